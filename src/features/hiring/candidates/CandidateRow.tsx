@@ -92,21 +92,9 @@ export function CandidateRow({
   step,
   move,
 }: CandidateRowProps) {
-  const { t } = useTranslation(['pipeline', 'domain']);
-  const format = useFormat();
+  const { t } = useTranslation('pipeline');
   const { data: session } = row;
   const name = useShownName()(session.displayName);
-  const stage = pipelineStageOf(session);
-  const waited = daysWaiting(session, now);
-  const spoken = languages.find((one) => one === session.language && one !== job.language);
-  const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter(
-    (fact) => fact !== null,
-  );
-  const when = session.submittedAt
-    ? format.dateTime(session.submittedAt)
-    : session.startedAt
-      ? t('row.started', { when: format.relative(session.startedAt, now) })
-      : '–';
   return (
     <Box
       role="row"
@@ -160,6 +148,38 @@ export function CandidateRow({
           {name}
         </MuiLink>
       </Box>
+      <CandidateCells job={job} session={session} now={now} />
+      <Box
+        role="cell"
+        sx={{
+          gridColumn: { xs: '3', sm: 'auto' },
+          gridRow: { xs: '1', sm: 'auto' },
+          justifySelf: 'end',
+        }}
+      >
+        {move && session.status === 'submitted' && <MoveMenu session={row} move={move} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** Where a candidate stands, since when, and what is worth knowing of them. */
+function CandidateCells({ job, session, now }: { job: ListedJob; session: Candidate; now: Date }) {
+  const { t } = useTranslation(['pipeline', 'domain']);
+  const format = useFormat();
+  const stage = pipelineStageOf(session);
+  const waited = daysWaiting(session, now);
+  const spoken = languages.find((one) => one === session.language && one !== job.language);
+  const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter(
+    (fact) => fact !== null,
+  );
+  const when = session.submittedAt
+    ? format.dateTime(session.submittedAt)
+    : session.startedAt
+      ? t('row.started', { when: format.relative(session.startedAt, now) })
+      : '–';
+  return (
+    <>
       <Cell>
         <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTones[stage]} />
       </Cell>
@@ -187,16 +207,6 @@ export function CandidateRow({
           {facts.join(' · ')}
         </Typography>
       </Cell>
-      <Box
-        role="cell"
-        sx={{
-          gridColumn: { xs: '3', sm: 'auto' },
-          gridRow: { xs: '1', sm: 'auto' },
-          justifySelf: 'end',
-        }}
-      >
-        {move && session.status === 'submitted' && <MoveMenu session={row} move={move} />}
-      </Box>
-    </Box>
+    </>
   );
 }

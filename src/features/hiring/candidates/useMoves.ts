@@ -1,5 +1,5 @@
 // Moving candidates one by one: at once, with a way back; where something has to be decided first, by asking a person.
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
@@ -11,17 +11,12 @@ import type { Decision } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useOnTheWay, type Going } from './useOnTheWay.ts';
 
 export interface Asked {
   session: Stored<Candidate>;
   target: MoveTarget;
   before: Decision | null;
-}
-interface Going {
-  session: Stored<Candidate>;
-  target: MoveTarget;
-  /** The server has confirmed it. */
-  landed: boolean;
 }
 export interface Moves {
   move: (session: Stored<Candidate>, target: MoveTarget) => void;
@@ -33,12 +28,9 @@ export interface Moves {
   settle: () => void;
 }
 
-/** How long a list may take to hear of a move. */
-const settleMs = 2_000;
-
 export function useMoves(jobRef: JobRef, uid: string): Moves {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
-  const [onTheWay, setOnTheWay] = useState<Moves['onTheWay']>(new Map());
+  const { onTheWay, show, land } = useOnTheWay();
   const [asked, setAsked] = useState<Asked | null>(null);
   // One after the other: a second move waits for the first.
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -51,37 +43,6 @@ export function useMoves(jobRef: JobRef, uid: string): Moves {
       recountJobs();
       return true as const;
     },
-  );
-  const show = useCallback(
-    (id: string, going: Going | null) =>
-      setOnTheWay((before) => {
-        const after = new Map(before);
-        if (going) after.set(id, going);
-        else after.delete(id);
-        return after;
-      }),
-    [],
-  );
-  const land = useCallback(
-    (session: Stored<Candidate>, target: MoveTarget) => {
-      const landed: Going = {
-        session: { ...session, data: { ...session.data, stage: stageOf(target) } },
-        target,
-        landed: true,
-      };
-      show(session.id, landed);
-      // Unless somebody has moved them again meanwhile.
-      setTimeout(
-        () =>
-          setOnTheWay((before) =>
-            before.get(session.id) === landed
-              ? new Map([...before].filter(([id]) => id !== session.id))
-              : before,
-          ),
-        settleMs,
-      );
-    },
-    [show],
   );
 
   async function run(

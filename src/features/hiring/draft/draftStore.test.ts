@@ -1,81 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentOfDraft, type DraftContent, type DraftSaved } from '#data/jobs/drafts.ts';
+import { contentOfDraft } from '#data/jobs/drafts.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { debounceMs, DraftStore } from './draftStore.ts';
+import { DraftStore } from './draftStore.ts';
 import { guardStorage } from '#domain/base/deviceStorage.ts';
 import { outboxOf } from './draftOutbox.ts';
 import { emptyContent, patch } from './edits.ts';
 
-/** A device's storage in memory; `full` makes it refuse. */
-class Device implements Storage {
-  readonly kept = new Map<string, string>();
-  full = false;
-  get length(): number {
-    return this.kept.size;
-  }
-  clear(): void {
-    this.kept.clear();
-  }
-  key(index: number): string | null {
-    return [...this.kept.keys()][index] ?? null;
-  }
-  getItem(key: string): string | null {
-    return this.kept.get(key) ?? null;
-  }
-  removeItem(key: string): void {
-    this.kept.delete(key);
-  }
-  setItem(key: string, value: string): void {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError');
-    this.kept.set(key, value);
-  }
-}
-
-/** A server with the revision guard of the real one. */
-class Server {
-  stored: { content: DraftContent; rev: number } | null;
-  isOnline = true;
-  fails: Fault | null = null;
-  saves = 0;
-  constructor(stored: { content: DraftContent; rev: number } | null) {
-    this.stored = stored;
-  }
-  save = async (content: DraftContent, baseRev: number): Promise<DraftSaved> => {
-    await Promise.resolve();
-    this.saves += 1;
-    if (this.fails) throw this.fails;
-    if (!this.stored && baseRev > 0) return { kind: 'gone' };
-    if (this.stored && this.stored.rev !== baseRev)
-      return {
-        kind: 'behind',
-        stored: {
-          id: 'd',
-          path: 'd',
-          pending: false,
-          data: { ...this.stored.content, rev: this.stored.rev, createdBy: 'u', updatedBy: 'u' },
-        },
-      };
-    this.stored = { content, rev: baseRev + 1 };
-    return { kind: 'saved', rev: baseRev + 1 };
-  };
-}
-
-const draftRef = { uid: 'u', orgId: 'o', draftId: 'd' };
-const start = { ...emptyContent('en'), title: 'Nurse' };
-const settle = (ms = debounceMs): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
-
-function openDraftStore(server: Server, device: Device, tab: string): DraftStore {
-  return new DraftStore({
-    outbox: outboxOf(
-      draftRef,
-      tab,
-      guardStorage(() => device),
-    ),
-    save: server.save,
-    contentOf: (stored) => contentOfDraft(stored.data),
-    isOnline: () => server.isOnline,
-  });
-}
+import { Device, draftRef, openDraftStore, Server, settle, start } from './draftStore.fixture.ts';
 
 describe('a draft on its way', () => {
   let server: Server;

@@ -1,39 +1,10 @@
 // The state of one draft on one screen: every change is kept on the device at once, then sent with a revision guard; what others saved meanwhile is merged in.
-import type { DraftContent, DraftSaved } from '#data/jobs/drafts.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import type { DraftContent } from '#data/jobs/drafts.ts';
+import { faultFrom } from '#domain/base/fault.ts';
 import { createEmitter } from '#domain/base/store.ts';
-import type { Saved } from '#ui/page/SaveState.tsx';
-import type { Outbox } from './draftOutbox.ts';
 import { emptyContent, type Edit } from './edits.ts';
 import { mergeDraft, same, withField, type Conflict } from './mergeDraft.ts';
-
-/** ready: may be edited. missing: neither on the server nor on this device. orphaned: published or discarded elsewhere while words of this device were unsent. */
-type Phase = 'loading' | 'ready' | 'missing' | 'orphaned';
-
-export interface DraftStoreState {
-  phase: Phase;
-  content: DraftContent;
-  /** The revision on the server that `content` builds on; 0 when there is none yet. */
-  rev: number;
-  saved: Saved | null;
-  conflicts: Conflict[];
-  /** Why the server refused; the words stay on this device. */
-  fault: Fault | null;
-  /** The device has no room: words are only on this page and on the server. */
-  deviceRefused: boolean;
-}
-
-interface OnServer {
-  content: DraftContent;
-  rev: number;
-}
-
-export interface DraftStorePorts {
-  outbox: Outbox;
-  save: (content: DraftContent, baseRev: number) => Promise<DraftSaved>;
-  contentOf: (stored: Extract<DraftSaved, { kind: 'behind' }>['stored']) => DraftContent;
-  isOnline: () => boolean;
-}
+import type { DraftStorePorts, DraftStoreState, OnServer } from './draftState.ts';
 
 export const debounceMs = 700;
 const maxWaitMs = 3_000;

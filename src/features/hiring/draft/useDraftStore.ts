@@ -11,7 +11,8 @@ import { newId } from '#data/firestore/ids.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import type { Draft } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { DraftStore, type DraftStoreState } from './draftStore.ts';
+import type { DraftStoreState } from './draftState.ts';
+import { DraftStore } from './draftStore.ts';
 import { outboxOf } from './draftOutbox.ts';
 
 interface OwnDraftRef {

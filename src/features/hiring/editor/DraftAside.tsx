@@ -1,7 +1,7 @@
 // Beside the steps of a draft: the way to each, and whether everything is saved.
 import { Box, Link as MuiLink } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import type { DraftStoreState } from '#features/hiring/draft/draftStore.ts';
+import type { DraftStoreState } from '#features/hiring/draft/draftState.ts';
 import type { PublishProblem } from '#features/hiring/draft/problemTarget.ts';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { StepNav } from './StepNav.tsx';

@@ -3,7 +3,8 @@ import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictPanel } from '#features/hiring/draft/ConflictPanel.tsx';
-import type { DraftStore, DraftStoreState } from '#features/hiring/draft/draftStore.ts';
+import type { DraftStoreState } from '#features/hiring/draft/draftState.ts';
+import type { DraftStore } from '#features/hiring/draft/draftStore.ts';
 import type { ReadingFlag } from '#features/hiring/newJob/drafting.ts';
 
 interface Props {

@@ -80,29 +80,15 @@ function Request({
   job: Interview;
   request: Stored<Accommodation>;
 }) {
-  const { t } = useTranslation(['hiring', 'domain']);
-  const format = useFormat();
+  const { t } = useTranslation('hiring');
   const at = { ...jobRef, token: id };
   const invite = useLive(invitationAskedOf(at))?.data ?? null;
   const details = useLive(invitedOf(at))?.data ?? null;
   const [isAnswering, setAnswering] = useState(false);
-  const { extraMinutes, formats } = grantOf(data);
   const candidate = invite?.claimedBy ?? null;
   // In a blind interview the invitation closes when it is used; from then on the candidate has a code.
   const session = useLive(sessionAskedOf(jobRef, details ? null : candidate));
   const name = details?.name || details?.email || session?.data.displayName || t('invites.unnamed');
-  const wishes = [
-    ...(data.percent
-      ? [t('accommodation.time', { percent: format.percent(data.percent / 100) })]
-      : []),
-    ...(data.format ? [t(`accommodation.format.${data.format}`)] : []),
-  ];
-  const granted = [
-    ...(extraMinutes > 0
-      ? [t('accommodation.minutes', { minutes: t('domain:minutes', { count: extraMinutes }) })]
-      : []),
-    ...formats.map((one) => t(`accommodation.format.${one}`)),
-  ];
   return (
     <Box
       component="li"
@@ -115,53 +101,7 @@ function Request({
         spacing={1.5}
         sx={{ justifyContent: 'space-between', alignItems: { sm: 'flex-start' } }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Stack
-            direction="row"
-            spacing={1}
-            useFlexGap
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            {candidate ? (
-              <MuiLink
-                component={Link}
-                to={to('candidate', { interviewId: jobRef.interviewId, candidateUid: candidate })}
-                dir="auto"
-                sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-              >
-                {name}
-              </MuiLink>
-            ) : (
-              <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-                {name}
-              </Typography>
-            )}
-            <StatusChip label={t(`accommodation.state.${data.status}`)} tone={tones[data.status]} />
-          </Stack>
-          {wishes.length > 0 && <Typography variant="body2">{format.list(wishes)}</Typography>}
-          {data.note && (
-            <Typography
-              variant="body2"
-              dir="auto"
-              sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-            >
-              {data.note}
-            </Typography>
-          )}
-          {granted.length > 0 && (
-            <Typography variant="body2" color="text.secondary">
-              {t('accommodation.granted', { what: format.list(granted) })}
-            </Typography>
-          )}
-          <Typography variant="body2" color="text.secondary">
-            {[
-              data.askedAt && t('accommodation.asked', { when: format.relative(data.askedAt) }),
-              t(candidate ? 'accommodation.begun' : 'accommodation.notBegun'),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-        </Box>
+        <RequestFacts jobRef={jobRef} candidate={candidate} name={name} request={data} />
         {data.status !== 'withdrawn' && data.askedBy !== uid && (
           <Button
             variant={data.status === 'open' ? 'contained' : 'text'}
@@ -184,6 +124,80 @@ function Request({
           onClose={() => setAnswering(false)}
         />
       )}
+    </Box>
+  );
+}
+
+/** Who asks, for what, and what was granted. */
+function RequestFacts({
+  jobRef,
+  candidate,
+  name,
+  request: data,
+}: {
+  jobRef: JobRef;
+  /** Null until the invitation was used. */
+  candidate: string | null;
+  name: string;
+  request: Accommodation;
+}) {
+  const { t } = useTranslation(['hiring', 'domain']);
+  const format = useFormat();
+  const { extraMinutes, formats } = grantOf(data);
+  const wishes = [
+    ...(data.percent
+      ? [t('accommodation.time', { percent: format.percent(data.percent / 100) })]
+      : []),
+    ...(data.format ? [t(`accommodation.format.${data.format}`)] : []),
+  ];
+  const granted = [
+    ...(extraMinutes > 0
+      ? [t('accommodation.minutes', { minutes: t('domain:minutes', { count: extraMinutes }) })]
+      : []),
+    ...formats.map((one) => t(`accommodation.format.${one}`)),
+  ];
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {candidate ? (
+          <MuiLink
+            component={Link}
+            to={to('candidate', { interviewId: jobRef.interviewId, candidateUid: candidate })}
+            dir="auto"
+            sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            {name}
+          </MuiLink>
+        ) : (
+          <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        )}
+        <StatusChip label={t(`accommodation.state.${data.status}`)} tone={tones[data.status]} />
+      </Stack>
+      {wishes.length > 0 && <Typography variant="body2">{format.list(wishes)}</Typography>}
+      {data.note && (
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        >
+          {data.note}
+        </Typography>
+      )}
+      {granted.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('accommodation.granted', { what: format.list(granted) })}
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary">
+        {[
+          data.askedAt && t('accommodation.asked', { when: format.relative(data.askedAt) }),
+          t(candidate ? 'accommodation.begun' : 'accommodation.notBegun'),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
     </Box>
   );
 }

@@ -1,36 +1,16 @@
 // One invitation: state, end, and extend, send again, revoke, copy.
-import { Box, Button, Collapse, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { Box, Collapse, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { InviteRef } from '#data/firestore/refs.ts';
-import { extendInvite, resendInvite, revokeInvite } from '#data/invitations/inviteChanges.ts';
-import { linkOf } from '#data/invitations/inviteMail.ts';
-import {
-  inviteStateOf,
-  shownCode,
-  type Invite,
-  type InviteDetails,
-} from '#domain/invitations/invite.ts';
-import { languageFrom, languageNames } from '#i18n/languages.ts';
-import { useFormat } from '#i18n/useFormat.ts';
-import { to } from '#navigation/routes.ts';
+import { revokeInvite } from '#data/invitations/invites.ts';
+import type { Invite, InviteDetails } from '#domain/invitations/invite.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
-import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
-import { useNow } from '#ui/reading/useNow.ts';
-import { Delivery, InviteMail } from './InviteMail.tsx';
-import { usualExpiry } from './inviteWords.ts';
-
-const tones: Record<ReturnType<typeof inviteStateOf>, Tone> = {
-  open: 'info',
-  expired: 'warning',
-  claimed: 'good',
-  revoked: 'neutral',
-};
+import { InviteMail } from './InviteMail.tsx';
+import { InviteButtons, InviteFacts } from './inviteRowParts.tsx';
 
 export function InviteRow({
   inviteRef,
@@ -44,18 +24,10 @@ export function InviteRow({
   details: InviteDetails | null;
 }) {
   const { t } = useTranslation(['hiring', 'domain']);
-  const format = useFormat();
-  const now = useNow();
   const [isMailShown, setMailShown] = useState(false);
   const [isRevoking, setRevoking] = useState(false);
-  const [extend, extending] = useAction(extendInvite, {
-    done: t('invites.extended', { count: usualExpiry }),
-  });
-  const [resend, resending] = useAction(resendInvite, { done: t('invites.resent') });
   const [revoke, revoking] = useAction(revokeInvite, { done: t('invites.revokedDone') });
-  const state = inviteStateOf(invite, now);
   const name = details?.name || details?.email || t('invites.unnamed');
-  const isOpen = invite.status === 'open';
   return (
     <Box component="li" data-testid="invite-row" sx={{ px: { xs: 2, sm: 3 }, py: 1.75 }}>
       <Stack
@@ -63,102 +35,21 @@ export function InviteRow({
         spacing={1.5}
         sx={{ justifyContent: 'space-between', alignItems: { md: 'center' } }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Stack
-            direction="row"
-            spacing={1}
-            useFlexGap
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} dir="auto">
-              {name}
-            </Typography>
-            <StatusChip label={t(`domain:inviteState.${state}`)} tone={tones[state]} />
-          </Stack>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {[
-              details?.name ? details.email : null,
-              isOpen
-                ? t(state === 'expired' ? 'invites.ended' : 'invites.ends', {
-                    when: format.relative(invite.expiresAt, now),
-                    date: format.date(invite.expiresAt),
-                  })
-                : invite.claimedAt
-                  ? t('invites.claimed', { when: format.relative(invite.claimedAt, now) })
-                  : null,
-              languageNames[languageFrom(invite.language)],
-              details && details.mailed > 0
-                ? t('invites.mailed', { count: details.mailed })
-                : t('invites.linkOnly'),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
-          {details && state === 'open' && details.mailed > 0 && !isMailShown && (
-            <Boundary fallback={<></>} failed={() => <></>}>
-              <Delivery mailId={`${inviteRef.token}_${details.mailed}`} />
-            </Boundary>
-          )}
-          {details && isOpen && (
-            <Typography variant="caption" color="text.secondary">
-              {t('invites.code', { code: shownCode(details.code) })}
-            </Typography>
-          )}
-        </Box>
-        <Stack
-          direction="row"
-          spacing={0.5}
-          useFlexGap
-          sx={{ flexWrap: 'wrap', flexShrink: 0, ml: { xs: -1, md: 0 } }}
-        >
-          {invite.status === 'claimed' && invite.claimedBy && (
-            <MuiLink
-              component={Link}
-              to={to('candidate', {
-                interviewId: inviteRef.interviewId,
-                candidateUid: invite.claimedBy,
-              })}
-              sx={{ px: 1, alignSelf: 'center' }}
-            >
-              {t('invites.openCandidate')}
-            </MuiLink>
-          )}
-          {isOpen && details && (
-            <CopyButton text={linkOf(details.code)} label={t('invites.copyLink')} />
-          )}
-          {isOpen && details && (
-            <Button
-              size="small"
-              aria-expanded={isMailShown}
-              onClick={() => setMailShown(!isMailShown)}
-            >
-              {t('invites.mailText')}
-            </Button>
-          )}
-          {isOpen && (
-            <Button
-              size="small"
-              loading={extending.pending}
-              onClick={() => void extend(inviteRef, uid, usualExpiry)}
-            >
-              {t('invites.extend', { count: usualExpiry })}
-            </Button>
-          )}
-          {state === 'open' && details?.email && details.mailed < 20 && (
-            <Button
-              size="small"
-              loading={resending.pending}
-              onClick={() => void resend(inviteRef, uid)}
-            >
-              {t('invites.resend')}
-            </Button>
-          )}
-          {isOpen && (
-            <Button size="small" color="error" onClick={() => setRevoking(true)}>
-              {t('invites.revoke')}
-            </Button>
-          )}
-        </Stack>
+        <InviteFacts
+          inviteRef={inviteRef}
+          invite={invite}
+          details={details}
+          isMailShown={isMailShown}
+        />
+        <InviteButtons
+          inviteRef={inviteRef}
+          uid={uid}
+          invite={invite}
+          details={details}
+          isMailShown={isMailShown}
+          onMail={() => setMailShown(!isMailShown)}
+          onRevoke={() => setRevoking(true)}
+        />
       </Stack>
       {details && (
         <Collapse in={isMailShown} mountOnEnter unmountOnExit>

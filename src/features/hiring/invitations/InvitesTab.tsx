@@ -64,43 +64,15 @@ export function InvitesTab({ jobRef, uid, job, organization, mayInvite }: Props)
           ) : job.invitesClosed ? (
             <InvitesClosed job={job} />
           ) : (
-            <>
-              {left === 0 && (
-                <Alert severity="warning">
-                  {stored === 0
-                    ? t('storage.full')
-                    : t('invites.limit', { date: resetDay(i18n.language, now) })}
-                </Alert>
-              )}
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                value={way}
-                onChange={(_event, next: Way | null) => {
-                  if (next) setWay(next);
-                }}
-                aria-label={t('invites.way')}
-                sx={{ flexWrap: 'wrap' }}
-              >
-                {ways.map((one) => (
-                  <ToggleButton key={one} value={one}>
-                    {t(`invites.ways.${one}`)}
-                  </ToggleButton>
-                ))}
-              </ToggleButtonGroup>
-              {way === 'list' ? (
-                <BulkInvite jobRef={jobRef} uid={uid} language={job.language ?? 'en'} left={left} />
-              ) : (
-                <InviteForm
-                  key={way}
-                  way={way}
-                  jobRef={jobRef}
-                  uid={uid}
-                  language={job.language ?? 'en'}
-                  isFull={left === 0}
-                />
-              )}
-            </>
+            <InviteWays
+              jobRef={jobRef}
+              uid={uid}
+              language={job.language ?? 'en'}
+              left={left}
+              isStorageFull={stored === 0}
+              way={way}
+              setWay={setWay}
+            />
           )}
         </Stack>
       </Panel>
@@ -127,5 +99,67 @@ export function InvitesTab({ jobRef, uid, job, organization, mayInvite }: Props)
         {t('invites.privacy')}
       </Typography>
     </Stack>
+  );
+}
+
+/** How to invite: by a link, one person, or a list. */
+function InviteWays({
+  jobRef,
+  uid,
+  language,
+  left,
+  isStorageFull,
+  way,
+  setWay,
+}: {
+  jobRef: JobRef;
+  uid: string;
+  language: string;
+  /** How many may still be invited. */
+  left: number;
+  isStorageFull: boolean;
+  way: Way;
+  setWay: (way: Way) => void;
+}) {
+  const { t, i18n } = useTranslation('hiring');
+  const now = useNow();
+  return (
+    <>
+      {left === 0 && (
+        <Alert severity="warning">
+          {isStorageFull
+            ? t('storage.full')
+            : t('invites.limit', { date: resetDay(i18n.language, now) })}
+        </Alert>
+      )}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={way}
+        onChange={(_event, next: Way | null) => {
+          if (next) setWay(next);
+        }}
+        aria-label={t('invites.way')}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {ways.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {t(`invites.ways.${one}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {way === 'list' ? (
+        <BulkInvite jobRef={jobRef} uid={uid} language={language} left={left} />
+      ) : (
+        <InviteForm
+          key={way}
+          way={way}
+          jobRef={jobRef}
+          uid={uid}
+          language={language}
+          isFull={left === 0}
+        />
+      )}
+    </>
   );
 }

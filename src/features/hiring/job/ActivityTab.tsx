@@ -1,22 +1,11 @@
 // What happened to this job, from the audit trail: by kind and by person, in pages of 50, to be saved as a file. Only managers may read it; others learn whom to ask.
-import {
-  Box,
-  Button,
-  Link as MuiLink,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { jobLogForExport, jobLogOf, type LogFilter } from '#data/jobs/jobLog.ts';
+import { jobLogForExport, type LogFilter } from '#data/jobs/jobLog.ts';
 import { membersOf } from '#data/company/team.ts';
-import { wordingsOf } from '#domain/jobs/correction.ts';
 import { byteOrderMark, csvMoment, csvName, csvOf } from '#domain/base/csv.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -25,11 +14,8 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { saveFile } from '#ui/files/saveFile.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';
 import { actionKeyOf, activityKinds, kindNames, type ActivityKind } from './activityKinds.ts';
-import { groupedHistory } from './groupedHistory.ts';
-
-const entriesPerPage = 50;
+import { ActivityEntries } from './ActivityEntries.tsx';
 
 export function ActivityTab({ jobRef, mayRead }: { jobRef: JobRef; mayRead: boolean }) {
   const { t } = useTranslation('hiring');
@@ -96,11 +82,6 @@ function Log({ jobRef }: { jobRef: JobRef }) {
       csvName(t('activity.title')),
     );
   }
-  const field = {
-    size: 'small',
-    sx: { minWidth: 180 },
-    slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
-  } as const;
   return (
     <Panel
       title={t('activity.title')}
@@ -111,41 +92,13 @@ function Log({ jobRef }: { jobRef: JobRef }) {
       }
       flush
     >
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 }}
-      >
-        <TextField
-          select
-          label={t('activity.kind')}
-          value={kind}
-          onChange={(event) => setKind(kindNames.find((name) => name === event.target.value) ?? '')}
-          {...field}
-        >
-          <MenuItem value="">{t('activity.everything')}</MenuItem>
-          {kindNames.map((name) => (
-            <MenuItem key={name} value={name}>
-              {t(`activity.kinds.${name}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          label={t('activity.person')}
-          value={actorUid}
-          onChange={(event) => setActor(event.target.value)}
-          {...field}
-        >
-          <MenuItem value="">{t('activity.everybody')}</MenuItem>
-          {names.map(({ uid, name }) => (
-            <MenuItem key={uid} value={uid}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
+      <LogFilters
+        kind={kind}
+        setKind={setKind}
+        actorUid={actorUid}
+        setActor={setActor}
+        people={names}
+      />
       <Boundary
         key={`${kind}/${actorUid}`}
         fallback={
@@ -154,89 +107,66 @@ function Log({ jobRef }: { jobRef: JobRef }) {
           </Box>
         }
       >
-        <Entries jobRef={jobRef} filter={filter} nameOf={nameOf} wordsOf={wordsOf} />
+        <ActivityEntries jobRef={jobRef} filter={filter} nameOf={nameOf} wordsOf={wordsOf} />
       </Boundary>
     </Panel>
   );
 }
 
-function Entries({
-  jobRef,
-  filter,
-  nameOf,
-  wordsOf,
+function LogFilters({
+  kind,
+  setKind,
+  actorUid,
+  setActor,
+  people,
 }: {
-  jobRef: JobRef;
-  filter: LogFilter;
-  nameOf: (uid: string) => string;
-  wordsOf: (action: string) => string;
+  kind: ActivityKind | '';
+  setKind: (kind: ActivityKind | '') => void;
+  actorUid: string;
+  setActor: (uid: string) => void;
+  people: readonly { uid: string; name: string }[];
 }) {
-  const { t } = useTranslation(['hiring', 'common']);
-  const format = useFormat();
-  const [shown, setShown] = useState(entriesPerPage);
-  const { items, damaged, more } = useLive(jobLogOf(jobRef, filter, shown));
-  if (items.length === 0 && damaged.length === 0)
-    return (
-      <EmptyState
-        title={filter.actions || filter.actorUid ? t('activity.noMatch') : t('activity.noneTitle')}
-        text={t('activity.noneText')}
-      />
-    );
+  const { t } = useTranslation('hiring');
+  const field = {
+    size: 'small',
+    sx: { minWidth: 180 },
+    slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+  } as const;
   return (
-    <>
-      <Stack component="ol" data-testid="activity" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {groupedHistory(items).map(({ id, entry: data, times }) => {
-          const what = wordsOf(data.action);
-          const wordings = data.action === 'question.correct' ? wordingsOf(data.detail) : null;
-          const candidateUid = data.target.split('/')[1];
-          return (
-            <Box
-              key={id}
-              component="li"
-              sx={{ px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
-            >
-              <Typography>
-                {times > 1 ? t('activity.times', { what, count: times }) : what}
-                {candidateUid && (
-                  <>
-                    {' '}
-                    ·{' '}
-                    <MuiLink
-                      component={Link}
-                      to={to('candidate', { interviewId: jobRef.interviewId, candidateUid })}
-                    >
-                      {t('invites.openCandidate')}
-                    </MuiLink>
-                  </>
-                )}
-              </Typography>
-              {wordings &&
-                (['before', 'after'] as const).map((side) => (
-                  <Typography
-                    key={side}
-                    variant="body2"
-                    dir="auto"
-                    sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-                  >
-                    {t(`correct.${side}`, { text: wordings[side] })}
-                  </Typography>
-                ))}
-              <Typography variant="body2" color="text.secondary">
-                {nameOf(data.actorUid)}
-                {data.at ? ` · ${format.dateTime(data.at)}` : ''}
-              </Typography>
-            </Box>
-          );
-        })}
-      </Stack>
-      <DamagedRows damaged={damaged} />
-      {more && (
-        <Box sx={{ p: 2 }}>
-          <Button onClick={() => setShown(shown + entriesPerPage)}>
-            {t('common:actions.loadMore')}
-          </Button>
-        </Box>
-      )}
-    </>
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, py: 1.5 }}
+    >
+      <TextField
+        select
+        label={t('activity.kind')}
+        value={kind}
+        onChange={(event) => setKind(kindNames.find((name) => name === event.target.value) ?? '')}
+        {...field}
+      >
+        <MenuItem value="">{t('activity.everything')}</MenuItem>
+        {kindNames.map((name) => (
+          <MenuItem key={name} value={name}>
+            {t(`activity.kinds.${name}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={t('activity.person')}
+        value={actorUid}
+        onChange={(event) => setActor(event.target.value)}
+        {...field}
+      >
+        <MenuItem value="">{t('activity.everybody')}</MenuItem>
+        {people.map(({ uid, name }) => (
+          <MenuItem key={uid} value={uid}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </Stack>
   );
 }

@@ -72,21 +72,11 @@ export function CorrectWording({
           <Typography variant="body2" color="text.secondary">
             {t('correct.lead')}
           </Typography>
-          {isBegun && (
-            <Alert severity="warning" role="alert">
-              {t('correct.begun')}
-            </Alert>
-          )}
-          {!isBegun && isChanged && (
-            <Alert severity="warning" role="alert">
-              {t('correct.changed')} <q dir="auto">{question.text}</q>
-            </Alert>
-          )}
-          {!isBegun && outcome === 'changed' && !isChanged && (
-            <Alert severity="warning" role="alert">
-              {t('correct.changed')}
-            </Alert>
-          )}
+          <MeanwhileNotice
+            isBegun={isBegun}
+            changedTo={isChanged ? question.text : null}
+            isRefused={outcome === 'changed'}
+          />
           {fault && (
             <Alert severity="error" role="alert">
               {t(`faults:${fault.code}`, fault.values)}
@@ -104,17 +94,7 @@ export function CorrectWording({
             onChange={(event) => setText(event.target.value)}
             slotProps={{ htmlInput: { maxLength: longestWording(question.text), dir: 'auto' } }}
           />
-          <QuestionLint text={text} language={language} />
-          {twin !== null && (
-            <Alert severity="warning" role="status">
-              {t('questions.twin', { number: twin })}
-            </Alert>
-          )}
-          {isAnother && (
-            <Alert severity="warning" role="status">
-              {t('correct.another')}
-            </Alert>
-          )}
+          <WordingHints text={text} language={language} twin={twin} isAnother={isAnother} />
         </Stack>
       </DialogContent>
       <DialogActions>
@@ -133,5 +113,68 @@ export function CorrectWording({
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** What has happened to the question while it was being corrected. */
+function MeanwhileNotice({
+  isBegun,
+  changedTo,
+  isRefused,
+}: {
+  isBegun: boolean;
+  /** What a colleague has made of it. */
+  changedTo: string | null;
+  isRefused: boolean;
+}) {
+  const { t } = useTranslation('hiring');
+  return (
+    <>
+      {isBegun && (
+        <Alert severity="warning" role="alert">
+          {t('correct.begun')}
+        </Alert>
+      )}
+      {!isBegun && changedTo !== null && (
+        <Alert severity="warning" role="alert">
+          {t('correct.changed')} <q dir="auto">{changedTo}</q>
+        </Alert>
+      )}
+      {!isBegun && isRefused && changedTo === null && (
+        <Alert severity="warning" role="alert">
+          {t('correct.changed')}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function WordingHints({
+  text,
+  language,
+  twin,
+  isAnother,
+}: {
+  text: string;
+  language: string;
+  /** The number of a question that asks the same in the same words. */
+  twin: number | null;
+  isAnother: boolean;
+}) {
+  const { t } = useTranslation('hiring');
+  return (
+    <>
+      <QuestionLint text={text} language={language} />
+      {twin !== null && (
+        <Alert severity="warning" role="status">
+          {t('questions.twin', { number: twin })}
+        </Alert>
+      )}
+      {isAnother && (
+        <Alert severity="warning" role="status">
+          {t('correct.another')}
+        </Alert>
+      )}
+    </>
   );
 }

@@ -1,19 +1,17 @@
 // The entries that were found: read, edit, duplicate, delete (which can be taken back), start a job.
-import { Button, Divider, Paper, Snackbar, Stack } from '@mui/material';
+import { Button, Divider, Paper, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addToLibrary, removeFromLibrary } from '#data/jobs/library.ts';
 import { membersOf } from '#data/company/team.ts';
 import type { LibraryItem, LibraryKind } from '#domain/jobs/library.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
-import { notifyDone } from '#ui/toasts/notify.ts';
-import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { StarterSet } from './StarterSet.tsx';
 import { LibraryRow } from './LibraryRow.tsx';
 import { libraryPage, useFound, type Filter } from './useLibrary.ts';
+import { RemovedBar, useItemChanges } from './useItemChanges.tsx';
 
 export function LibraryRows({
   uid,
@@ -34,25 +32,10 @@ export function LibraryRows({
   const [shown, setShown] = useState(libraryPage);
   const { items, damaged, more } = useFound(orgId, kind, filter, shown);
   const members = useLive(membersOf(orgId)).items;
-  const [removed, setRemoved] = useState<LibraryItem | null>(null);
+  const { removed, forget, remove, duplicate, restore } = useItemChanges(orgId, uid);
   const [isStarting, setStarting] = useState(false);
-  const [add] = useAction(addToLibrary);
-  const [drop] = useAction(removeFromLibrary);
   const nameOf = (of: string): string =>
     members.find(({ id }) => id === of)?.data.displayName ?? t('by.unknown');
-
-  async function remove({ id, data }: Stored<LibraryItem>): Promise<void> {
-    if (await drop(orgId, id)) setRemoved(data);
-  }
-  async function duplicate({ data }: Stored<LibraryItem>): Promise<void> {
-    if (await add(orgId, uid, { ...data, title: t('copyOf', { title: data.title }).slice(0, 200) }))
-      notifyDone(t('duplicated', { title: data.title }));
-  }
-  async function restore(): Promise<void> {
-    const item = removed;
-    setRemoved(null);
-    if (item && (await add(orgId, uid, item))) notifyDone(t('restored', { title: item.title }));
-  }
 
   const isSearched = filter.words.trim() !== '' || filter.language !== null;
   return (
@@ -100,19 +83,7 @@ export function LibraryRows({
         </Button>
       )}
       {isStarting && <StarterSet uid={uid} orgId={orgId} onClose={() => setStarting(false)} />}
-      <Snackbar
-        open={removed !== null}
-        autoHideDuration={15_000}
-        onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setRemoved(null);
-        }}
-        message={removed ? t('removed', { title: removed.title }) : ''}
-        action={
-          <Button color="inherit" size="small" onClick={() => void restore()}>
-            {t('common:actions.undo')}
-          </Button>
-        }
-      />
+      <RemovedBar removed={removed} onClose={forget} onRestore={() => void restore()} />
     </>
   );
 }

@@ -58,20 +58,10 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
   const { t, i18n } = useTranslation(['library', 'common', 'faults']);
   const id = useId();
   const [language, setLanguage] = useState<Language>(languageFrom(i18n.language));
-  const [set, setSet] = useState<{ language: Language; items: StarterCompetency[] } | null>(null);
+  const items = useStarterItems(language);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done] = useState(() => new Set<string>());
   const [copy, { pending, fault }] = useAction(copyInto, { quiet: true });
-  useEffect(() => {
-    let here = true;
-    void loadStarterSet(language).then((items) => {
-      if (here) setSet({ language, items });
-    });
-    return () => {
-      here = false;
-    };
-  }, [language]);
-  const items = set?.language === language ? set.items : null;
   const picked = (items ?? []).filter((item) => chosen.includes(item.id));
   const count = picked.reduce((sum, { questions }) => sum + questions.length, 0);
 
@@ -115,42 +105,7 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
             ))}
           </TextField>
           {items ? (
-            <>
-              <Box>
-                <Button
-                  size="small"
-                  disabled={pending}
-                  onClick={() =>
-                    setChosen(chosen.length === items.length ? [] : items.map((item) => item.id))
-                  }
-                >
-                  {t(chosen.length === items.length ? 'starter.none' : 'starter.all')}
-                </Button>
-              </Box>
-              <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {items.map((item) => (
-                  <Box component="li" key={item.id} sx={{ py: 0.5 }}>
-                    <FormControlLabel
-                      control={
-                        <Checkbox
-                          checked={chosen.includes(item.id)}
-                          disabled={pending}
-                          onChange={(_event, on) =>
-                            setChosen(
-                              on ? [...chosen, item.id] : chosen.filter((one) => one !== item.id),
-                            )
-                          }
-                        />
-                      }
-                      label={`${item.name} · ${t('facts.questions', { count: item.questions.length })}`}
-                    />
-                    <Typography variant="body2" color="text.secondary" sx={{ pl: 4 }}>
-                      {item.description}
-                    </Typography>
-                  </Box>
-                ))}
-              </Stack>
-            </>
+            <StarterList items={items} chosen={chosen} onChosen={setChosen} disabled={pending} />
           ) : (
             <Loading />
           )}
@@ -170,5 +125,70 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The starter set in a language; null while it loads. */
+function useStarterItems(language: Language): StarterCompetency[] | null {
+  const [set, setSet] = useState<{ language: Language; items: StarterCompetency[] } | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadStarterSet(language).then((items) => {
+      if (here) setSet({ language, items });
+    });
+    return () => {
+      here = false;
+    };
+  }, [language]);
+  return set?.language === language ? set.items : null;
+}
+
+function StarterList({
+  items,
+  chosen,
+  onChosen,
+  disabled,
+}: {
+  items: readonly StarterCompetency[];
+  chosen: readonly string[];
+  onChosen: (ids: readonly string[]) => void;
+  disabled: boolean;
+}) {
+  const { t } = useTranslation('library');
+  return (
+    <>
+      <Box>
+        <Button
+          size="small"
+          disabled={disabled}
+          onClick={() =>
+            onChosen(chosen.length === items.length ? [] : items.map((item) => item.id))
+          }
+        >
+          {t(chosen.length === items.length ? 'starter.none' : 'starter.all')}
+        </Button>
+      </Box>
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <Box component="li" key={item.id} sx={{ py: 0.5 }}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={chosen.includes(item.id)}
+                  disabled={disabled}
+                  onChange={(_event, on) =>
+                    onChosen(on ? [...chosen, item.id] : chosen.filter((one) => one !== item.id))
+                  }
+                />
+              }
+              label={`${item.name} · ${t('facts.questions', { count: item.questions.length })}`}
+            />
+            <Typography variant="body2" color="text.secondary" sx={{ pl: 4 }}>
+              {item.description}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
+    </>
   );
 }

@@ -67,43 +67,16 @@ export function RequirementLists({ review, change, offerUndo, disabled }: Review
         }}
       >
         {(['mustHave', 'niceToHave'] as const).map((list) => (
-          <Box key={list} role="group" aria-labelledby={`${id}-${list}`}>
-            <Typography id={`${id}-${list}`} component="h4" variant="subtitle2" sx={{ mb: 1 }}>
-              {t(`job.${list}`)}
-            </Typography>
-            {review[list].length === 0 && (
-              <Typography variant="body2" color="text.secondary">
-                {t('reading.noSkills')}
-              </Typography>
-            )}
-            <Stack
-              component="ul"
-              direction="row"
-              useFlexGap
-              spacing={1}
-              sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap' }}
-            >
-              {review[list].map((item) => (
-                <Box key={item.id} component="li" sx={{ maxWidth: '100%' }}>
-                  <Chip
-                    id={chipId(item)}
-                    label={<bdi>{item.text}</bdi>}
-                    variant="outlined"
-                    disabled={disabled}
-                    aria-haspopup="dialog"
-                    aria-label={
-                      isUnsure(review, item)
-                        ? t('reading.skillNotSure', { name: item.text })
-                        : item.text
-                    }
-                    {...(isUnsure(review, item) ? { icon: <HelpIcon /> } : {})}
-                    onClick={() => setOpen(item.id)}
-                    onDelete={() => remove(item)}
-                  />
-                </Box>
-              ))}
-            </Stack>
-          </Box>
+          <RequirementChips
+            key={list}
+            id={`${id}-${list}`}
+            list={list}
+            review={review}
+            disabled={disabled}
+            chipId={chipId}
+            onOpen={setOpen}
+            onRemove={remove}
+          />
         ))}
       </Box>
       <AddField
@@ -123,6 +96,61 @@ export function RequirementLists({ review, change, offerUndo, disabled }: Review
           onClose={close}
         />
       )}
+    </Box>
+  );
+}
+
+function RequirementChips({
+  id,
+  list,
+  review,
+  disabled,
+  chipId,
+  onOpen,
+  onRemove,
+}: Pick<ReviewPartProps, 'review' | 'disabled'> & {
+  id: string;
+  list: SkillList;
+  chipId: (item: Item) => string;
+  onOpen: (id: string) => void;
+  onRemove: (item: Item) => void;
+}) {
+  const { t } = useTranslation('hiring');
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} component="h4" variant="subtitle2" sx={{ mb: 1 }}>
+        {t(`job.${list}`)}
+      </Typography>
+      {review[list].length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('reading.noSkills')}
+        </Typography>
+      )}
+      <Stack
+        component="ul"
+        direction="row"
+        useFlexGap
+        spacing={1}
+        sx={{ m: 0, p: 0, listStyle: 'none', flexWrap: 'wrap' }}
+      >
+        {review[list].map((item) => (
+          <Box key={item.id} component="li" sx={{ maxWidth: '100%' }}>
+            <Chip
+              id={chipId(item)}
+              label={<bdi>{item.text}</bdi>}
+              variant="outlined"
+              disabled={disabled}
+              aria-haspopup="dialog"
+              aria-label={
+                isUnsure(review, item) ? t('reading.skillNotSure', { name: item.text }) : item.text
+              }
+              {...(isUnsure(review, item) ? { icon: <HelpIcon /> } : {})}
+              onClick={() => onOpen(item.id)}
+              onDelete={() => onRemove(item)}
+            />
+          </Box>
+        ))}
+      </Stack>
     </Box>
   );
 }

@@ -1,13 +1,9 @@
 // One applicant: every requirement with its line lit in the document, what was found and ignored, and what can be done.
-import CloseIcon from '@mui/icons-material/Close';
 import {
   Alert,
   Box,
-  Button,
   Dialog,
   DialogContent,
-  DialogTitle,
-  IconButton,
   Stack,
   useMediaQuery,
   useTheme,
@@ -15,18 +11,12 @@ import {
 } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eraseApplicant } from '#data/applicants/applicants.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Applicant } from '#domain/applicants/applicant.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
-import { StatusChip } from '#ui/page/StatusChip.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
-import { ApplicantName } from './ApplicantName.tsx';
 import { ApplicantResume } from './ApplicantResume.tsx';
 import { AskGap } from './AskGap.tsx';
 import { FindingDetail } from './FindingDetail.tsx';
@@ -36,6 +26,7 @@ import { RequirementList } from './RequirementList.tsx';
 import { WhoItIs } from './WhoItIs.tsx';
 import { columnsOf, findingIn } from './columns.ts';
 import { useWho } from './useWho.ts';
+import { ApplicantActions, ApplicantTitle, EraseDialog } from './applicantDialogParts.tsx';
 
 interface Props {
   jobRef: JobRef;
@@ -78,7 +69,6 @@ function Content({
   onClose,
 }: Props & { titleId: string }) {
   const { t } = useTranslation(['resumes', 'domain']);
-  const format = useFormat();
   const at = useMemo(
     () => ({ orgId: jobRef.orgId, interviewId: jobRef.interviewId, applicantId: id }),
     [jobRef.orgId, jobRef.interviewId, id],
@@ -87,58 +77,23 @@ function Content({
   const [chosen, setChosen] = useState(column ?? 0);
   const asked = columns[chosen];
   const finding = asked ? findingIn(data, asked) : null;
-  const [wish, setWish] = useState<HighlightedLine | null>(null);
-  // The first line of a requirement is lit until another is chosen.
-  const first = useMemo<HighlightedLine | null>(
-    () =>
-      finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null,
-    [finding],
-  );
-  const highlighted = wish ?? first;
+  const { highlighted, light } = useHighlighted(finding);
   const [open, setOpen] = useState<'gap' | 'invite' | 'erase' | null>(null);
-  const [erase, { pending }] = useAction(eraseApplicant, { done: t('dialog.erased') });
   const who = useWho(at, hidden);
   const mayOpen = mayEdit || !data.blind;
   const close = (): void => setOpen(null);
   return (
     <>
-      <DialogTitle
-        id={titleId}
-        component="h2"
-        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pb: 1 }}
-      >
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <ApplicantName jobRef={jobRef} id={id} hidden={hidden} />
-        </Box>
-        <IconButton aria-label={t('dialog.close')} onClick={onClose} edge="end">
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
+      <ApplicantTitle titleId={titleId} jobRef={jobRef} id={id} hidden={hidden} onClose={onClose} />
       <DialogContent>
         <Stack spacing={2.5}>
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={1}
-            sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-          >
-            {data.invitedAt && (
-              <StatusChip
-                label={t('dialog.invitedOn', { when: format.relative(data.invitedAt) })}
-                tone="good"
-              />
-            )}
-            {mayEdit && job.status === 'open' && (
-              <Button size="small" variant="contained" onClick={() => setOpen('invite')}>
-                {t(data.invitedAt ? 'dialog.inviteAgain' : 'dialog.invite')}
-              </Button>
-            )}
-            {mayEdit && (
-              <Button size="small" color="error" onClick={() => setOpen('erase')}>
-                {t('dialog.erase')}
-              </Button>
-            )}
-          </Stack>
+          <ApplicantActions
+            applicant={data}
+            mayEdit={mayEdit}
+            isOpen={job.status === 'open'}
+            onInvite={() => setOpen('invite')}
+            onErase={() => setOpen('erase')}
+          />
           {who && <WhoItIs who={who} />}
           <FoundIgnored applicant={data} />
           {!data.arrivedAt && <Alert severity="warning">{t('dialog.notThere')}</Alert>}
@@ -159,7 +114,7 @@ function Content({
               chosen={chosen}
               onChoose={(next) => {
                 setChosen(next);
-                setWish(null);
+                light(null);
               }}
             />
             <Box aria-live="polite">
@@ -168,7 +123,7 @@ function Content({
                   finding={finding}
                   highlighted={highlighted}
                   who={who}
-                  onLight={({ page, text }) => setWish({ page, text })}
+                  onLight={({ page, text }) => light({ page, text })}
                   onAsk={mayEdit ? () => setOpen('gap') : null}
                 />
               )}
@@ -205,17 +160,27 @@ function Content({
           onClose={close}
         />
       )}
-      <ConfirmDialog
+      <EraseDialog
         open={open === 'erase'}
-        title={t('dialog.askErase')}
-        confirmLabel={t('dialog.erase')}
-        danger
-        pending={pending}
+        applicantRef={at}
+        uid={uid}
+        applicant={data}
         onClose={close}
-        onConfirm={() => void erase(at, uid, data.file)}
-      >
-        {t('dialog.eraseText', { size: format.megabytes(data.megabytes) })}
-      </ConfirmDialog>
+      />
     </>
   );
+}
+
+/** The line that is lit in the document: the first of a requirement until another is chosen. */
+function useHighlighted(finding: ReturnType<typeof findingIn>): {
+  highlighted: HighlightedLine | null;
+  light: (line: HighlightedLine | null) => void;
+} {
+  const [wish, light] = useState<HighlightedLine | null>(null);
+  const first = useMemo<HighlightedLine | null>(
+    () =>
+      finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null,
+    [finding],
+  );
+  return { highlighted: wish ?? first, light };
 }

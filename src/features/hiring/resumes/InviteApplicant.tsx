@@ -21,6 +21,7 @@ import { linkOf } from '#data/invitations/inviteMail.ts';
 import { alreadyInvited } from '#data/invitations/inviteLists.ts';
 import { csvLimits, isEmail } from '#features/hiring/invitations/csvDryRun.ts';
 import { expiryChoices, usualExpiry } from '#features/hiring/invitations/inviteWords.ts';
+import type { Language } from '#i18n/languages.ts';
 import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
@@ -60,7 +61,7 @@ function Form({ applicantRef, uid, language, hidden, onClose }: Props) {
   const [outcome, setOutcome] = useState<InviteOutcome>(null);
   // One dialog invites once, however often it is tried.
   const [token] = useState(newId);
-  const wrong = email.trim() !== '' && !isEmail(email.trim());
+  const wrong = isWrong(email);
   const [send, { pending }] = useAction(async (evenIfKnown: boolean) => {
     const address = email.trim().toLowerCase();
     if (address && !evenIfKnown && (await alreadyInvited(applicantRef, [address])).size > 0)
@@ -74,28 +75,7 @@ function Form({ applicantRef, uid, language, hidden, onClose }: Props) {
     if (invited.kind === 'invited') await noteInvited(applicantRef, uid);
     setOutcome(invited);
   });
-  if (outcome?.kind === 'invited') {
-    return (
-      <>
-        <DialogContent>
-          <Alert severity="success" role="status" data-testid="applicant-invited">
-            <Typography variant="body2">
-              {outcome.mailed ? t('invite.done') : t('invite.doneLink')}
-            </Typography>
-            <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>
-              {linkOf(outcome.code)}
-            </Typography>
-            <CopyButton text={linkOf(outcome.code)} label={t('hiring:invites.copyLink')} />
-          </Alert>
-        </DialogContent>
-        <DialogActions>
-          <Button variant="contained" onClick={onClose}>
-            {t('common:actions.close')}
-          </Button>
-        </DialogActions>
-      </>
-    );
-  }
+  if (outcome?.kind === 'invited') return <ApplicantInvited invited={outcome} onClose={onClose} />;
   return (
     <>
       <DialogContent>
@@ -113,53 +93,19 @@ function Form({ applicantRef, uid, language, hidden, onClose }: Props) {
               htmlInput: { maxLength: csvLimits.name, dir: 'auto', autoComplete: 'off' },
             }}
           />
-          <TextField
-            size="small"
-            type="email"
-            label={t('invite.email')}
+          <EmailField
             value={email}
-            error={wrong}
-            helperText={
-              wrong
-                ? t('invite.emailInvalid')
-                : email.trim() === ''
-                  ? t('invite.emailMissing')
-                  : undefined
-            }
-            onChange={(event) => {
-              setEmail(event.target.value);
+            onEmail={(next) => {
+              setEmail(next);
               setOutcome(null);
             }}
-            slotProps={{
-              htmlInput: { maxLength: csvLimits.email, autoComplete: 'off', inputMode: 'email' },
-            }}
           />
-          <TextField
-            select
-            size="small"
-            label={t('invite.language')}
-            value={spoken}
-            onChange={(event) => setSpoken(languageFrom(event.target.value))}
-          >
-            {languages.map((known) => (
-              <MenuItem key={known} value={known}>
-                {languageNames[known]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('invite.expiry')}
-            value={expiryDays}
-            onChange={(event) => setExpiryDays(Number(event.target.value))}
-          >
-            {expiryChoices.map((days) => (
-              <MenuItem key={days} value={days}>
-                {t('hiring:invites.days', { count: days })}
-              </MenuItem>
-            ))}
-          </TextField>
+          <LanguageAndExpiry
+            language={spoken}
+            onLanguage={setSpoken}
+            expiryDays={expiryDays}
+            onExpiryDays={setExpiryDays}
+          />
           {outcome && (
             <Alert severity="warning" role="alert">
               {outcome.kind === 'known' ? t('invite.known') : t(`invite.refused.${outcome.kind}`)}
@@ -176,6 +122,107 @@ function Form({ applicantRef, uid, language, hidden, onClose }: Props) {
           onClick={() => void send(outcome?.kind === 'known')}
         >
           {t(outcome?.kind === 'known' ? 'invite.again' : 'invite.send')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+const isWrong = (email: string): boolean => email.trim() !== '' && !isEmail(email.trim());
+
+function EmailField({ value, onEmail }: { value: string; onEmail: (email: string) => void }) {
+  const { t } = useTranslation('resumes');
+  const wrong = isWrong(value);
+  return (
+    <TextField
+      size="small"
+      type="email"
+      label={t('invite.email')}
+      value={value}
+      error={wrong}
+      helperText={
+        wrong
+          ? t('invite.emailInvalid')
+          : value.trim() === ''
+            ? t('invite.emailMissing')
+            : undefined
+      }
+      onChange={(event) => onEmail(event.target.value)}
+      slotProps={{
+        htmlInput: { maxLength: csvLimits.email, autoComplete: 'off', inputMode: 'email' },
+      }}
+    />
+  );
+}
+
+function LanguageAndExpiry({
+  language,
+  onLanguage,
+  expiryDays,
+  onExpiryDays,
+}: {
+  language: Language;
+  onLanguage: (language: Language) => void;
+  expiryDays: number;
+  onExpiryDays: (days: number) => void;
+}) {
+  const { t } = useTranslation(['resumes', 'hiring']);
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={t('invite.language')}
+        value={language}
+        onChange={(event) => onLanguage(languageFrom(event.target.value))}
+      >
+        {languages.map((known) => (
+          <MenuItem key={known} value={known}>
+            {languageNames[known]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('invite.expiry')}
+        value={expiryDays}
+        onChange={(event) => onExpiryDays(Number(event.target.value))}
+      >
+        {expiryChoices.map((days) => (
+          <MenuItem key={days} value={days}>
+            {t('hiring:invites.days', { count: days })}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+}
+
+function ApplicantInvited({
+  invited,
+  onClose,
+}: {
+  invited: Extract<Invited, { kind: 'invited' }>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['resumes', 'common', 'hiring']);
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="success" role="status" data-testid="applicant-invited">
+          <Typography variant="body2">
+            {invited.mailed ? t('invite.done') : t('invite.doneLink')}
+          </Typography>
+          <Typography variant="body2" sx={{ my: 0.5, overflowWrap: 'anywhere' }}>
+            {linkOf(invited.code)}
+          </Typography>
+          <CopyButton text={linkOf(invited.code)} label={t('hiring:invites.copyLink')} />
+        </Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          {t('common:actions.close')}
         </Button>
       </DialogActions>
     </>

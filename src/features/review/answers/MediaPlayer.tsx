@@ -31,10 +31,6 @@ export function MediaPlayer({
   const { t } = useTranslation('review');
   const [playback] = useState(() => makePlayback(length));
   const state = useSyncExternalStore(playback.subscribe, playback.state);
-  const take = useCallback(
-    (media: HTMLMediaElement | null) => (media ? playback.attach(media) : undefined),
-    [playback],
-  );
 
   function press(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element))
@@ -45,17 +41,6 @@ export function MediaPlayer({
     act();
   }
 
-  const words = captionsOf(segments);
-  const captions = useCallback(
-    (track: HTMLTrackElement | null) => {
-      if (!track) return undefined;
-      const made = URL.createObjectURL(new Blob([words], { type: 'text/vtt' }));
-      track.src = made;
-      return () => URL.revokeObjectURL(made);
-    },
-    [words],
-  );
-  const about = { srcLang: language, label: t('player.captions'), default: segments.length > 0 };
   return (
     <Stack
       role="group"
@@ -74,30 +59,13 @@ export function MediaPlayer({
         '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
-      {kind === 'video' ? (
-        <Box
-          component="video"
-          ref={take}
-          src={address}
-          playsInline
-          preload="metadata"
-          onClick={playback.toggle}
-          sx={{
-            display: 'block',
-            width: '100%',
-            maxHeight: '60vh',
-            aspectRatio: '4 / 3',
-            bgcolor: 'common.black',
-            cursor: 'pointer',
-          }}
-        >
-          <track kind="captions" ref={captions} {...about} />
-        </Box>
-      ) : (
-        <audio ref={take} src={address} preload="metadata">
-          <track kind="captions" ref={captions} {...about} />
-        </audio>
-      )}
+      <PlayedMedia
+        address={address}
+        kind={kind}
+        playback={playback}
+        segments={segments}
+        language={language}
+      />
       {state.broken ? (
         <Alert severity="warning" role="alert" square>
           {t('player.broken')}
@@ -114,5 +82,57 @@ export function MediaPlayer({
         <TimedTranscript segments={segments} time={state.time} onSeek={playback.seek} />
       )}
     </Stack>
+  );
+}
+
+/** The recording itself, with captions where words have times. */
+function PlayedMedia({
+  address,
+  kind,
+  playback,
+  segments,
+  language,
+}: Pick<MediaPlayerProps, 'address' | 'kind' | 'segments' | 'language'> & {
+  playback: ReturnType<typeof makePlayback>;
+}) {
+  const { t } = useTranslation('review');
+  const take = useCallback(
+    (media: HTMLMediaElement | null) => (media ? playback.attach(media) : undefined),
+    [playback],
+  );
+  const words = captionsOf(segments);
+  const captions = useCallback(
+    (track: HTMLTrackElement | null) => {
+      if (!track) return undefined;
+      const made = URL.createObjectURL(new Blob([words], { type: 'text/vtt' }));
+      track.src = made;
+      return () => URL.revokeObjectURL(made);
+    },
+    [words],
+  );
+  const about = { srcLang: language, label: t('player.captions'), default: segments.length > 0 };
+  return kind === 'video' ? (
+    <Box
+      component="video"
+      ref={take}
+      src={address}
+      playsInline
+      preload="metadata"
+      onClick={playback.toggle}
+      sx={{
+        display: 'block',
+        width: '100%',
+        maxHeight: '60vh',
+        aspectRatio: '4 / 3',
+        bgcolor: 'common.black',
+        cursor: 'pointer',
+      }}
+    >
+      <track kind="captions" ref={captions} {...about} />
+    </Box>
+  ) : (
+    <audio ref={take} src={address} preload="metadata">
+      <track kind="captions" ref={captions} {...about} />
+    </audio>
   );
 }

@@ -16,7 +16,7 @@ export interface MentionFieldProps {
 }
 
 export function MentionField({ label, value, onChange, colleagues, maxLength }: MentionFieldProps) {
-  const { t } = useTranslation(['review', 'domain']);
+  const { t } = useTranslation('review');
   const id = useId();
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const [caret, setCaret] = useState<number | null>(null);
@@ -87,48 +87,65 @@ export function MentionField({ label, value, onChange, colleagues, maxLength }: 
         sx={{ zIndex: 'modal' }}
       >
         <Paper elevation={8} sx={{ mt: 0.5, maxWidth: '90vw', width: 320, overflow: 'hidden' }}>
-          <Box
-            component="ul"
-            role="listbox"
-            id={`${id}-list`}
-            aria-label={t('notes.colleagues')}
-            sx={{ listStyle: 'none', m: 0, p: 0.5 }}
-          >
-            {offered.map((one) => (
-              <Box
-                component="li"
-                key={one.uid}
-                role="option"
-                id={`${id}-${one.uid}`}
-                aria-selected={one === active}
-                onMouseDown={(event) => {
-                  event.preventDefault();
-                  insert(one);
-                }}
-                sx={{
-                  px: 1.5,
-                  py: 1,
-                  borderRadius: 1,
-                  cursor: 'pointer',
-                  minHeight: 44,
-                  bgcolor: one === active ? 'action.selected' : 'transparent',
-                  '&:hover': { bgcolor: 'action.hover' },
-                }}
-              >
-                <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-                  {one.name}
-                </Typography>
-                <Typography variant="caption" color="text.secondary">
-                  {t(`domain:memberRole.${one.role}`)}
-                </Typography>
-              </Box>
-            ))}
-          </Box>
+          <ColleagueList id={id} offered={offered} active={active} onPick={insert} />
         </Paper>
       </Popper>
       <Box role="status" style={visuallyHidden}>
         {open ? t('notes.offered', { count: offered.length }) : ''}
       </Box>
+    </Box>
+  );
+}
+
+function ColleagueList({
+  id,
+  offered,
+  active,
+  onPick,
+}: {
+  id: string;
+  offered: readonly Colleague[];
+  active: Colleague | undefined;
+  onPick: (colleague: Colleague) => void;
+}) {
+  const { t } = useTranslation(['review', 'domain']);
+  return (
+    <Box
+      component="ul"
+      role="listbox"
+      id={`${id}-list`}
+      aria-label={t('notes.colleagues')}
+      sx={{ listStyle: 'none', m: 0, p: 0.5 }}
+    >
+      {offered.map((one) => (
+        <Box
+          component="li"
+          key={one.uid}
+          role="option"
+          id={`${id}-${one.uid}`}
+          aria-selected={one === active}
+          onMouseDown={(event) => {
+            event.preventDefault();
+            onPick(one);
+          }}
+          sx={{
+            px: 1.5,
+            py: 1,
+            borderRadius: 1,
+            cursor: 'pointer',
+            minHeight: 44,
+            bgcolor: one === active ? 'action.selected' : 'transparent',
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+            {one.name}
+          </Typography>
+          <Typography variant="caption" color="text.secondary">
+            {t(`domain:memberRole.${one.role}`)}
+          </Typography>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -9,16 +9,15 @@ import { targetOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { addNote, notesOf, ownNotesOf } from '#data/review/notes.ts';
 import { mentionedIn, mentionsMax } from '#domain/review/mentions.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ClosedNotes } from './ClosedNotes.tsx';
-import { MentionField } from './MentionField.tsx';
 import { NoteLine, noteElementId } from './NoteLine.tsx';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useKept } from '#ui/reading/useKept.ts';
+import { NewNote } from './NewNote.tsx';
 
 const pageSize = 20;
 /** How far back the note of a notice is looked for. */
@@ -35,7 +34,6 @@ export interface NotesPanelProps {
 
 export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelProps) {
   const { t } = useTranslation(['review', 'common']);
-  const { list } = useFormat();
   const { hash, key } = useLocation();
   const [chosen, setSize] = useState(pageSize);
   const led = hash.startsWith(`#${noteElementId('')}`);
@@ -62,18 +60,7 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
   const tooMany = mentioned.length > mentionsMax;
 
   const wanted = notes.items.find(({ id }) => hash === `#${noteElementId(id)}`)?.id ?? null;
-  /** The visit whose note was closed on arrival: when it opens, it is marked, and the focus stays where it is. */
-  const metClosed = useRef<string | null>(null);
-  useEffect(() => {
-    if (wanted === null) {
-      if (!handedIn) metClosed.current = key;
-      return;
-    }
-    if (metClosed.current === key) return;
-    const line = document.getElementById(noteElementId(wanted));
-    bringIntoView(line, 'center');
-    line?.focus({ preventScroll: true });
-  }, [wanted, key, handedIn]);
+  useWantedNote(wanted, key, handedIn);
 
   async function submit(): Promise<void> {
     if (text.trim() === '' || tooMany) return;
@@ -87,55 +74,14 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
   );
   return (
     <Panel title={t('notes.title')} lead={t('notes.lead')}>
-      <Box
-        component="form"
-        noValidate
-        data-new-note
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <MentionField
-          label={t('notes.field')}
-          value={text}
-          onChange={setText}
-          colleagues={others}
-          maxLength={10_000}
-        />
-        <Stack
-          direction="row"
-          spacing={2}
-          sx={{ mt: 1, justifyContent: 'flex-end', alignItems: 'center' }}
-        >
-          {mentioned.length > 0 && (
-            <Typography
-              variant="caption"
-              color={tooMany ? 'error' : 'text.secondary'}
-              role="status"
-            >
-              {tooMany
-                ? t('notes.tooMany', { count: mentionsMax })
-                : t('notes.tells', {
-                    list: list(
-                      (others ?? [])
-                        .filter(({ uid }) => mentioned.includes(uid))
-                        .map(({ name }) => name),
-                    ),
-                  })}
-            </Typography>
-          )}
-          <Button
-            type="submit"
-            variant="outlined"
-            size="small"
-            disabled={text.trim() === '' || tooMany}
-            loading={adding.pending}
-          >
-            {t('notes.add')}
-          </Button>
-        </Stack>
-      </Box>
+      <NewNote
+        text={text}
+        setText={setText}
+        others={others}
+        mentioned={mentioned}
+        pending={adding.pending}
+        onSubmit={() => void submit()}
+      />
       <Box aria-live="polite">
         <Stack component="ul" aria-label={t('notes.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {notes.items.map((note) => (
@@ -167,4 +113,20 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
       )}
     </Panel>
   );
+}
+
+/** Brings the note of a notice into view, and the focus to it. */
+function useWantedNote(wanted: string | null, key: string, handedIn: boolean): void {
+  /** The visit whose note was closed on arrival: when it opens, it is marked, and the focus stays where it is. */
+  const metClosed = useRef<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) {
+      if (!handedIn) metClosed.current = key;
+      return;
+    }
+    if (metClosed.current === key) return;
+    const line = document.getElementById(noteElementId(wanted));
+    bringIntoView(line, 'center');
+    line?.focus({ preventScroll: true });
+  }, [wanted, key, handedIn]);
 }

@@ -11,14 +11,16 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { NoticeRow } from './NoticeRow.tsx';
+import type { Stored } from '#domain/base/source.ts';
+import type { Notice } from '#domain/review/notice.ts';
 
 const shownFirst = 8;
 
 export function NoticeBell({ orgId, uid }: { orgId: string; uid: string }) {
   const { t } = useTranslation(['review', 'common']);
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [all, setAll] = useState(false);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [mark, marking] = useAction(markRead);
   const items = valueOf(useLive(asResult(noticesOf(orgId, uid))))?.items ?? [];
   const unread = items.filter(({ data }) => data.readAt === null);
@@ -88,39 +90,68 @@ export function NoticeBell({ orgId, uid }: { orgId: string; uid: string }) {
             {t('notices.none')}
           </Typography>
         )}
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {items.slice(0, all ? noticesMax : shownFirst).map((notice) => (
-            <Boundary
-              key={notice.id}
-              fallback={
-                <Box component="li" sx={{ px: 2, py: 1 }}>
-                  <RowsSkeleton rows={1} height={36} />
-                </Box>
-              }
-              failed={() => null}
-            >
-              <NoticeRow
-                orgId={orgId}
-                notice={notice}
-                onOpen={() => {
-                  close();
-                  if (notice.data.readAt === null) void mark(orgId, uid, [notice.id]);
-                }}
-                onRead={
-                  notice.data.readAt === null ? () => void mark(orgId, uid, [notice.id]) : null
-                }
-              />
-            </Boundary>
-          ))}
-        </Box>
-        {!all && items.length > shownFirst && (
-          <Box sx={{ p: 1 }}>
-            <Button size="small" onClick={() => setAll(true)}>
-              {t('notices.more', { count: items.length - shownFirst })}
-            </Button>
-          </Box>
-        )}
+        <NoticeList
+          orgId={orgId}
+          items={items}
+          all={all}
+          onAll={() => setAll(true)}
+          onOpen={close}
+          onRead={(noticeId) => void mark(orgId, uid, [noticeId])}
+        />
       </Popover>
+    </>
+  );
+}
+
+function NoticeList({
+  orgId,
+  items,
+  all,
+  onAll,
+  onOpen,
+  onRead,
+}: {
+  orgId: string;
+  items: readonly Stored<Notice>[];
+  /** Not only the first ones. */
+  all: boolean;
+  onAll: () => void;
+  onOpen: () => void;
+  onRead: (id: string) => void;
+}) {
+  const { t } = useTranslation('review');
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {items.slice(0, all ? noticesMax : shownFirst).map((notice) => (
+          <Boundary
+            key={notice.id}
+            fallback={
+              <Box component="li" sx={{ px: 2, py: 1 }}>
+                <RowsSkeleton rows={1} height={36} />
+              </Box>
+            }
+            failed={() => null}
+          >
+            <NoticeRow
+              orgId={orgId}
+              notice={notice}
+              onOpen={() => {
+                onOpen();
+                if (notice.data.readAt === null) onRead(notice.id);
+              }}
+              onRead={notice.data.readAt === null ? () => onRead(notice.id) : null}
+            />
+          </Boundary>
+        ))}
+      </Box>
+      {!all && items.length > shownFirst && (
+        <Box sx={{ p: 1 }}>
+          <Button size="small" onClick={onAll}>
+            {t('notices.more', { count: items.length - shownFirst })}
+          </Button>
+        </Box>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { targetOf } from '#data/candidate/candidateFile.ts';
 import { outcomeOf } from '#data/candidate/outcome.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { isEditor, isManager } from '#domain/company/member.ts';
-import type { Decision, Review } from '#domain/review/review.ts';
+import type { Decision, Outcome, Review } from '#domain/review/review.ts';
 import { agreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -44,7 +44,7 @@ export interface AssessmentProps {
 
 export function Assessment({
   candidateRef,
-  viewer: { me, member, company },
+  viewer,
   file,
   review,
   decision,
@@ -52,8 +52,8 @@ export function Assessment({
   links,
 }: AssessmentProps) {
   const { session, interview, rubric, answers } = file;
+  const { me, member } = viewer;
   const { t } = useTranslation(['review', 'share']);
-  const { name } = useIdentity();
   const handedIn = review?.data.submitted === true;
   const canEdit = isEditor(member);
   const paused = isScoringPaused(session);
@@ -97,10 +97,7 @@ export function Assessment({
             mine={review.data}
             peers={peers}
             ai={{
-              result:
-                ai.run && session.consent.ai
-                  ? { run: ai.run, runs: ai.runs, ratings: ai.ratings, check, onRun: ai.onRun }
-                  : null,
+              result: resultOf(ai, session.consent.ai, check),
               state: aiState,
               jobDone: ai.job?.data.status === 'done',
               canRerun: canEdit,
@@ -124,23 +121,13 @@ export function Assessment({
         {decision === undefined ? (
           <RowsSkeleton rows={1} height={120} />
         ) : (
-          <DecisionPanel
+          <TheDecision
             candidateRef={candidateRef}
-            uid={me.uid}
-            session={session}
-            decision={decision?.data ?? null}
+            viewer={viewer}
+            file={file}
+            decision={decision}
             notification={notification?.data ?? null}
-            about={{
-              name,
-              job: interview.title,
-              company,
-              language: session.language ?? interview.language,
-              competencies: rubric.map(({ name }) => name),
-              contact: me.email,
-              aiUsed: session.consent.ai && ai.runs.length > 0,
-              keptAs: `hirely.message/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
-            }}
-            canEdit={canEdit}
+            hasRuns={ai.runs.length > 0}
             handedIn={handedIn}
           />
         )}
@@ -205,5 +192,51 @@ function OwnScorecard({
       )}
       <Panel title={t('ai.title')}>{children}</Panel>
     </Stack>
+  );
+}
+
+const resultOf = (
+  { run, runs, ratings, onRun }: AiFile,
+  isAgreed: boolean,
+  check: ReturnType<typeof useInputCheck>,
+) => (run && isAgreed ? { run, runs, ratings, check, onRun } : null);
+
+/** The decision, with what the message to the candidate speaks of. */
+function TheDecision({
+  candidateRef,
+  viewer: { me, member, company },
+  file: { session, interview, rubric },
+  decision,
+  notification,
+  hasRuns,
+  handedIn,
+}: Pick<AssessmentProps, 'candidateRef' | 'viewer' | 'file'> & {
+  decision: Stored<Decision> | null;
+  notification: Outcome | null;
+  /** The AI has evaluated this interview. */
+  hasRuns: boolean;
+  handedIn: boolean;
+}) {
+  const { name } = useIdentity();
+  return (
+    <DecisionPanel
+      candidateRef={candidateRef}
+      uid={me.uid}
+      session={session}
+      decision={decision?.data ?? null}
+      notification={notification}
+      about={{
+        name,
+        job: interview.title,
+        company,
+        language: session.language ?? interview.language,
+        competencies: rubric.map((competency) => competency.name),
+        contact: me.email,
+        aiUsed: session.consent.ai && hasRuns,
+        keptAs: `hirely.message/${me.uid}/${candidateRef.orgId}/${targetOf(candidateRef)}`,
+      }}
+      canEdit={isEditor(member)}
+      handedIn={handedIn}
+    />
   );
 }

@@ -1,7 +1,7 @@
 // A candidate on paper: what was asked and answered, and what the reader may see of the assessment. Opens the print dialogue when everything is there.
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { comparedOf } from '#data/review/compare.ts';
+import { comparedOf, type Compared } from '#data/review/compare.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import {
@@ -11,7 +11,8 @@ import {
 } from '#domain/evaluation/evaluation.ts';
 import { countingOverrides, withOverrides } from '#domain/review/override.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
-import type { Decision } from '#domain/review/review.ts';
+import type { Review } from '#domain/review/review.ts';
+import { type Decision } from '#domain/review/review.ts';
 import { totalOfReview } from '#domain/review/scorecard.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -42,48 +43,23 @@ const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 export function CandidateSheet({
   candidateRef,
   me,
-  file: { session, interview, rubric, asked, answers },
+  file,
   decision,
   at,
   onDone,
 }: CandidateSheetProps) {
   const { t } = useTranslation(['review', 'domain']);
+  const { session, interview, asked, answers } = file;
   const { dateTime } = useFormat();
   const who = useIdentity();
-  const {
-    isWhole,
-    mine,
-    peers: reviews,
-    ratings,
-    runId,
-    overrides,
-  } = useLive(comparedOf(candidateRef, me.uid));
+  const compared = useLive(comparedOf(candidateRef, me.uid));
+  const { isWhole, mine } = compared;
   if (!isWhole)
     return (
       <LinearProgress
         aria-label={t('paper.preparing')}
         sx={{ position: 'fixed', top: 0, left: 0, right: 0, zIndex: 'tooltip' }}
       />
-    );
-  const peers = reviews.map(({ uid, review }) => ({
-    uid,
-    name: review.name || t('people.former'),
-    review,
-  }));
-  const counting = countingOverrides(overrides, runId ?? '');
-  const team =
-    ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
-  const links = {
-    numbers: questionNumbers(asked.map(({ question }) => question.id)),
-    answers: Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? ''])),
-    active: null,
-    onSelect: nothing,
-  };
-  const nameOf = (id: string): string =>
-    rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
-  const total = (from: readonly QuestionRating[], title: string) =>
-    !from.some(passesDisagree) && (
-      <TotalTable title={title} total={totalOfRatings(rubric, from)} nameOf={nameOf} />
     );
   return (
     <PrintSheet onDone={onDone}>
@@ -98,36 +74,13 @@ export function CandidateSheet({
       <Stack spacing={2.5}>
         {!mine && <Typography variant="body2">{t('paper.ownFirst')}</Typography>}
         {mine && (
-          <Box component="section">
-            <Typography variant="h2">{t('result.title')}</Typography>
-            <Recommendations mine={mine} peers={peers} />
-            <OverrideContext
-              value={
-                runId === null
-                  ? null
-                  : { place: candidateRef, me, runId, all: overrides, closed: true }
-              }
-            >
-              {rubric.map((competency) => (
-                <CompetencyResult
-                  key={competency.id}
-                  competency={competency}
-                  mine={mine}
-                  peers={peers}
-                  ratings={ratings}
-                  team={team}
-                  links={links}
-                />
-              ))}
-            </OverrideContext>
-            <TotalTable
-              title={t('total.mine')}
-              total={totalOfReview(mine, rubric)}
-              nameOf={nameOf}
-            />
-            {ratings && total(ratings, t('total.ai'))}
-            {team && total(team, t('total.team'))}
-          </Box>
+          <AssessmentOnPaper
+            candidateRef={candidateRef}
+            me={me}
+            file={file}
+            mine={mine}
+            compared={compared}
+          />
         )}
         {decision && (
           <Box component="section" sx={{ breakInside: 'avoid' }}>
@@ -184,6 +137,66 @@ function AskedOnPaper({
             </Typography>
           </Box>
         ))}
+    </Box>
+  );
+}
+
+/** What the reader may see of the assessment: everybody's scorecards, the AI's levels, the totals. */
+function AssessmentOnPaper({
+  candidateRef,
+  me,
+  file: { rubric, asked, answers },
+  mine,
+  compared: { peers: reviews, ratings, runId, overrides },
+}: Pick<CandidateSheetProps, 'candidateRef' | 'me' | 'file'> & {
+  mine: Review;
+  compared: Compared;
+}) {
+  const { t } = useTranslation(['review', 'domain']);
+  const peers = reviews.map(({ uid, review }) => ({
+    uid,
+    name: review.name || t('people.former'),
+    review,
+  }));
+  const counting = countingOverrides(overrides, runId ?? '');
+  const team =
+    ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
+  const links = {
+    numbers: questionNumbers(asked.map(({ question }) => question.id)),
+    answers: Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? ''])),
+    active: null,
+    onSelect: nothing,
+  };
+  const nameOf = (id: string): string =>
+    rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
+  const total = (from: readonly QuestionRating[], title: string) =>
+    !from.some(passesDisagree) && (
+      <TotalTable title={title} total={totalOfRatings(rubric, from)} nameOf={nameOf} />
+    );
+  return (
+    <Box component="section">
+      <Typography variant="h2">{t('result.title')}</Typography>
+      <Recommendations mine={mine} peers={peers} />
+      <OverrideContext
+        value={
+          runId === null ? null : { place: candidateRef, me, runId, all: overrides, closed: true }
+        }
+      >
+        {rubric.map((competency) => (
+          <CompetencyResult
+            key={competency.id}
+            competency={competency}
+            mine={mine}
+            peers={peers}
+            ratings={ratings}
+            team={team}
+            links={links}
+          />
+        ))}
+      </OverrideContext>
+      <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
+      {ratings && total(ratings, t('total.ai'))}
+      {team && total(team, t('total.team'))}
     </Box>
   );
 }

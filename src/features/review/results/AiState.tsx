@@ -39,14 +39,7 @@ function NoAi({ session }: { session: StaffSession }) {
 
 export function AiState({ candidateRef, session, job, canEdit, revealed }: AiStateProps) {
   const { t } = useTranslation('review');
-  const { relative } = useFormat();
-  const now = useNow(15_000);
-  const { worker, paused, setPaused } = useWorkerState();
-  const packs = usePackProgress();
   const shown = useShownName();
-  const owner = useMemberName(candidateRef.orgId, job?.data.leaseOwner || '-');
-  const [retry, retrying] = useAction(retryJob);
-  const [queue, queueing] = useAction(queueCandidate);
   if (!session.consent.ai) return <NoAi session={session} />;
   if (isScoringPaused(session))
     return (
@@ -55,38 +48,99 @@ export function AiState({ candidateRef, session, job, canEdit, revealed }: AiSta
       </Alert>
     );
   if (job === undefined) return null;
-  const again = (label: string) =>
-    canEdit &&
-    job && (
-      <Button
-        size="small"
-        variant="outlined"
-        loading={retrying.pending}
-        onClick={() => void retry(candidateRef.orgId, job.id)}
-      >
-        {label}
-      </Button>
-    );
-
-  if (job === null) {
+  if (job === null)
     return (
-      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-        <Typography variant="body2">{t('ai.none')}</Typography>
-        {canEdit && session.status === 'submitted' && (
-          <Button
-            size="small"
-            variant="outlined"
-            loading={queueing.pending}
-            onClick={() => void queue(candidateRef)}
-          >
-            {t('ai.queue')}
-          </Button>
-        )}
-      </Stack>
+      <NoJob candidateRef={candidateRef} mayQueue={canEdit && session.status === 'submitted'} />
     );
-  }
+  return (
+    <JobState
+      candidateRef={candidateRef}
+      session={session}
+      job={job}
+      canEdit={canEdit}
+      revealed={revealed}
+    />
+  );
+}
+
+/** Nothing was evaluated yet: somebody may ask for it. */
+function NoJob({ candidateRef, mayQueue }: { candidateRef: CandidateRef; mayQueue: boolean }) {
+  const { t } = useTranslation('review');
+  const [queue, queueing] = useAction(queueCandidate);
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Typography variant="body2">{t('ai.none')}</Typography>
+      {mayQueue && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={queueing.pending}
+          onClick={() => void queue(candidateRef)}
+        >
+          {t('ai.queue')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function JobState({
+  candidateRef,
+  session,
+  job,
+  canEdit,
+  revealed,
+}: AiStateProps & { job: Stored<AiJob> }) {
+  const { t } = useTranslation('review');
+  const now = useNow(15_000);
+  const { worker, paused, setPaused } = useWorkerState();
+  const packs = usePackProgress();
   const view = jobView(job, worker, paused, now);
-  const text = {
+  const text = useJobText(candidateRef.orgId, session, job, view, revealed);
+  return (
+    <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
+      <Typography variant="body2">{text}</Typography>
+      {view.kind === 'workingHere' && <AiLoading progress={packs} />}
+      {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && (
+        <Typography variant="body2" color="text.secondary">
+          {t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}
+        </Typography>
+      )}
+      {view.kind !== 'done' && view.kind !== 'dead' && view.kind !== 'discarded' && (
+        <FormControlLabel
+          control={
+            <Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />
+          }
+          label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>}
+          sx={{ gap: 1, ml: 0 }}
+        />
+      )}
+      {(view.kind === 'dead' || view.kind === 'discarded') &&
+        (canEdit ? (
+          <Retry orgId={candidateRef.orgId} jobId={job.id} />
+        ) : (
+          <Typography variant="body2" color="text.secondary">
+            {t('ai.askEditor')}
+          </Typography>
+        ))}
+    </Stack>
+  );
+}
+
+/** What an evaluation is doing, in a sentence. */
+function useJobText(
+  orgId: string,
+  session: StaffSession,
+  job: Stored<AiJob>,
+  view: ReturnType<typeof jobView>,
+  revealed: boolean,
+): string {
+  const { t } = useTranslation('review');
+  const { relative } = useFormat();
+  const now = useNow(15_000);
+  const { worker } = useWorkerState();
+  const owner = useMemberName(orgId, job.data.leaseOwner || '-');
+  return {
     workingHere: () =>
       worker.kind === 'working' && worker.of > 0
         ? t('ai.workingHere', { done: worker.done, of: worker.of })
@@ -116,31 +170,20 @@ export function AiState({ candidateRef, session, job, canEdit, revealed }: AiSta
             when: job.data.finishedAt ? relative(job.data.finishedAt, new Date(now)) : '',
           }),
   }[view.kind]();
+}
+
+function Retry({ orgId, jobId }: { orgId: string; jobId: string }) {
+  const { t } = useTranslation('review');
+  const [retry, retrying] = useAction(retryJob);
   return (
-    <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
-      <Typography variant="body2">{text}</Typography>
-      {view.kind === 'workingHere' && <AiLoading progress={packs} />}
-      {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && (
-        <Typography variant="body2" color="text.secondary">
-          {t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}
-        </Typography>
-      )}
-      {view.kind !== 'done' && view.kind !== 'dead' && view.kind !== 'discarded' && (
-        <FormControlLabel
-          control={
-            <Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />
-          }
-          label={<Typography variant="body2">{t('ai.onThisDevice')}</Typography>}
-          sx={{ gap: 1, ml: 0 }}
-        />
-      )}
-      {(view.kind === 'dead' || view.kind === 'discarded') &&
-        (again(t('ai.retry')) || (
-          <Typography variant="body2" color="text.secondary">
-            {t('ai.askEditor')}
-          </Typography>
-        ))}
-    </Stack>
+    <Button
+      size="small"
+      variant="outlined"
+      loading={retrying.pending}
+      onClick={() => void retry(orgId, jobId)}
+    >
+      {t('ai.retry')}
+    </Button>
   );
 }
 

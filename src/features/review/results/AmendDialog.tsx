@@ -7,7 +7,6 @@ import {
   DialogContent,
   DialogTitle,
   Stack,
-  TextField,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
@@ -18,10 +17,12 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { amendReview } from '#data/review/reviews.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import { amendmentLimits, type Review } from '#domain/review/review.ts';
+import type { Scorecard } from '#domain/review/scorecard.ts';
 import { lineOf, openEnds, reviewOf, scorecardOf } from '#domain/review/scorecard.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
 import { useKept } from '#ui/reading/useKept.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 export interface AmendDialogProps {
   candidateRef: CandidateRef;
@@ -69,54 +70,20 @@ export function AmendDialog({ candidateRef, uid, rubric, last, seen, onClose }: 
           <Typography variant="body2" color="text.secondary">
             {t('amend.lead')}
           </Typography>
-          {rubric.map((competency) => (
-            <ChoiceScale
-              key={competency.id}
-              id={`${id}-${competency.id}`}
-              legend={competency.name}
-              withNone
-              words={(level) => t(`domain:level.${level}`)}
-              value={lineOf(card, competency.id).choice}
-              onChange={(choice) =>
-                setCard((now) => ({
-                  ...now,
-                  lines: {
-                    ...now.lines,
-                    [competency.id]: { ...lineOf(now, competency.id), choice },
-                  },
-                }))
-              }
-              error={tried && open.includes(competency.id) ? t('scorecard.chooseLevel') : undefined}
-            />
-          ))}
-          <ChoiceScale
-            id={`${id}-overall`}
-            legend={t('scorecard.overall')}
-            words={(level) =>
-              t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })
-            }
-            value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
-            onChange={(rating) => {
-              if (rating !== 'none') setCard((now) => ({ ...now, rating }));
-            }}
-            error={tried && open.includes('overall') ? t('scorecard.chooseOverall') : undefined}
+          <AmendedScales
+            id={id}
+            rubric={rubric}
+            card={card}
+            setCard={setCard}
+            missing={tried ? open : []}
           />
-          <TextField
-            fullWidth
-            multiline
-            minRows={2}
-            maxRows={8}
-            required
+          <ReasonField
             label={t('amend.reason')}
+            help={t('amend.reasonHelp')}
+            limits={{ min: amendmentLimits.reasonMin, max: amendmentLimits.reasonMax }}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={tried && isShort}
-            helperText={
-              tried && isShort
-                ? t('decision.reasonShort', { count: amendmentLimits.reasonMin })
-                : t('amend.reasonHelp')
-            }
-            slotProps={{ htmlInput: { maxLength: amendmentLimits.reasonMax } }}
+            onValue={setReason}
+            isShort={tried && isShort}
           />
           {fault && (
             <Alert severity="error">
@@ -136,5 +103,60 @@ export function AmendDialog({ candidateRef, uid, rubric, last, seen, onClose }: 
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** A level for each competency, and the recommendation. */
+function AmendedScales({
+  id,
+  rubric,
+  card,
+  setCard,
+  missing,
+}: {
+  /** The scales are named after it. */
+  id: string;
+  rubric: readonly RubricItem[];
+  card: Scorecard;
+  setCard: (change: (now: Scorecard) => Scorecard) => void;
+  /** Ids of what was handed in without a level. */
+  missing: readonly string[];
+}) {
+  const { t } = useTranslation(['review', 'domain']);
+  return (
+    <>
+      {rubric.map((competency) => (
+        <ChoiceScale
+          key={competency.id}
+          id={`${id}-${competency.id}`}
+          legend={competency.name}
+          withNone
+          words={(level) => t(`domain:level.${level}`)}
+          value={lineOf(card, competency.id).choice}
+          onChange={(choice) =>
+            setCard((now) => ({
+              ...now,
+              lines: {
+                ...now.lines,
+                [competency.id]: { ...lineOf(now, competency.id), choice },
+              },
+            }))
+          }
+          error={missing.includes(competency.id) ? t('scorecard.chooseLevel') : undefined}
+        />
+      ))}
+      <ChoiceScale
+        id={`${id}-overall`}
+        legend={t('scorecard.overall')}
+        words={(level) =>
+          t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })
+        }
+        value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
+        onChange={(rating) => {
+          if (rating !== 'none') setCard((now) => ({ ...now, rating }));
+        }}
+        error={missing.includes('overall') ? t('scorecard.chooseOverall') : undefined}
+      />
+    </>
   );
 }

@@ -7,7 +7,6 @@ import {
   DialogContent,
   DialogTitle,
   Stack,
-  TextField,
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
@@ -21,6 +20,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from '#features/review/scorecard/ChoiceScale.tsx';
 import type { OverrideTarget } from './overrideContext.ts';
 import { useKept } from '#ui/reading/useKept.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 export interface OverrideDialogProps {
   overrideTarget: OverrideTarget;
@@ -43,6 +43,70 @@ export function OverrideDialog({
 }: OverrideDialogProps) {
   const { t } = useTranslation(['review', 'domain', 'common', 'faults']);
   const id = useId();
+  const { choice, setChoice, reason, setReason, tried, isShort, pending, fault, record } =
+    useOverriding(overrideTarget, questionId, seen, onClose);
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
+      <DialogTitle id={`${id}-title`}>{t('override.title')}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography variant="body2" color="text.secondary">
+            {t('override.lead')}
+          </Typography>
+          <ChoiceScale
+            id={`${id}-level`}
+            legend={title}
+            words={(level) => t(`domain:level.${level}`)}
+            withNone
+            value={choice}
+            onChange={setChoice}
+            error={tried && choice === null ? t('scorecard.chooseLevel') : undefined}
+          />
+          <ReasonField
+            label={t('override.reason')}
+            help={t('override.reasonHelp')}
+            limits={{ min: overrideLimits.reasonMin, max: overrideLimits.reasonMax }}
+            value={reason}
+            onValue={setReason}
+            isShort={tried && isShort}
+          />
+          {fault && (
+            <Alert severity="error">
+              {fault.code === 'conflict'
+                ? t('override.conflict')
+                : t(`faults:${fault.code}`, fault.values)}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+        {counting && (
+          <Button
+            color="secondary"
+            disabled={pending}
+            onClick={() => void record(true)}
+            sx={{ mr: 'auto' }}
+          >
+            {t('override.withdraw')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+        <Button variant="contained" loading={pending} onClick={() => void record(false)}>
+          {t('override.record')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** An override while it is written, and recording it or taking the last one back. */
+function useOverriding(
+  overrideTarget: OverrideTarget,
+  questionId: string,
+  seen: number,
+  onClose: () => void,
+) {
   const [choice, setChoice] = useState<Choice>(null);
   const {
     value: reason,
@@ -75,66 +139,5 @@ export function OverrideDialog({
       onClose();
     }
   }
-
-  return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={`${id}-title`}>
-      <DialogTitle id={`${id}-title`}>{t('override.title')}</DialogTitle>
-      <DialogContent>
-        <Stack spacing={2.5}>
-          <Typography variant="body2" color="text.secondary">
-            {t('override.lead')}
-          </Typography>
-          <ChoiceScale
-            id={`${id}-level`}
-            legend={title}
-            words={(level) => t(`domain:level.${level}`)}
-            withNone
-            value={choice}
-            onChange={setChoice}
-            error={tried && choice === null ? t('scorecard.chooseLevel') : undefined}
-          />
-          <TextField
-            fullWidth
-            multiline
-            minRows={2}
-            maxRows={8}
-            required
-            label={t('override.reason')}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={tried && isShort}
-            helperText={
-              tried && isShort
-                ? t('decision.reasonShort', { count: overrideLimits.reasonMin })
-                : t('override.reasonHelp')
-            }
-            slotProps={{ htmlInput: { maxLength: overrideLimits.reasonMax } }}
-          />
-          {fault && (
-            <Alert severity="error">
-              {fault.code === 'conflict'
-                ? t('override.conflict')
-                : t(`faults:${fault.code}`, fault.values)}
-            </Alert>
-          )}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
-        {counting && (
-          <Button
-            color="secondary"
-            disabled={pending}
-            onClick={() => void record(true)}
-            sx={{ mr: 'auto' }}
-          >
-            {t('override.withdraw')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-        <Button variant="contained" loading={pending} onClick={() => void record(false)}>
-          {t('override.record')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
+  return { choice, setChoice, reason, setReason, tried, isShort, pending, fault, record };
 }

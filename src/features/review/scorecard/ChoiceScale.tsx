@@ -80,30 +80,7 @@ export function ChoiceScale({
   );
   return (
     <Box component="fieldset" id={id} tabIndex={-1} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Stack
-        component="legend"
-        direction="row"
-        spacing={1}
-        sx={{ p: 0, mb: 1, width: '100%', alignItems: 'baseline', justifyContent: 'space-between' }}
-      >
-        <Typography component="span" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-          {legend}
-        </Typography>
-        <Typography
-          component="span"
-          variant="caption"
-          color="text.secondary"
-          sx={{ flexShrink: 0, textAlign: 'right' }}
-        >
-          {chosen && (
-            <Box component="span" sx={{ color: 'soft.primary.text', fontWeight: 560 }}>
-              {chosen}
-            </Box>
-          )}
-          {chosen && aside && ' · '}
-          {aside}
-        </Typography>
-      </Stack>
+      <ScaleLegend legend={legend} aside={aside} chosen={chosen} />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: 0.75 }}>
         {levels.map((level) => (
           <Box
@@ -154,5 +131,43 @@ export function ChoiceScale({
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** What is judged, and the level that was chosen in words. */
+function ScaleLegend({
+  legend,
+  aside,
+  chosen,
+}: {
+  legend: ReactNode;
+  aside: ReactNode;
+  chosen: string | null;
+}) {
+  return (
+    <Stack
+      component="legend"
+      direction="row"
+      spacing={1}
+      sx={{ p: 0, mb: 1, width: '100%', alignItems: 'baseline', justifyContent: 'space-between' }}
+    >
+      <Typography component="span" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
+        {legend}
+      </Typography>
+      <Typography
+        component="span"
+        variant="caption"
+        color="text.secondary"
+        sx={{ flexShrink: 0, textAlign: 'right' }}
+      >
+        {chosen && (
+          <Box component="span" sx={{ color: 'soft.primary.text', fontWeight: 560 }}>
+            {chosen}
+          </Box>
+        )}
+        {chosen && aside && ' · '}
+        {aside}
+      </Typography>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import type { Review } from '#domain/review/review.ts';
 import { lineOf, openEnds, scorecardLimits } from '#domain/review/scorecard.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
+import type { Saved } from '#ui/page/SaveState.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from './ChoiceScale.tsx';
@@ -18,6 +19,7 @@ import { HandInSummary } from './HandInSummary.tsx';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import type { ScorecardStorePorts } from './scorecardStore.ts';
 import { useScorecard } from './useScorecard.ts';
+import type { Scorecard } from '#domain/review/scorecard.ts';
 
 export interface ScorecardFormProps {
   candidateRef: CandidateRef;
@@ -99,53 +101,17 @@ export function ScorecardForm({
             }
           />
         ))}
-        <Stack spacing={2} sx={{ py: 2.5 }}>
-          <ChoiceScale
-            id={fieldId('overall')}
-            legend={t('scorecard.overall')}
-            words={(level) =>
-              t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })
-            }
-            value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
-            onChange={(rating) => {
-              if (rating !== 'none') scorecardStore.edit((now) => ({ ...now, rating }));
-            }}
-            error={tried && open.includes('overall') ? t('scorecard.chooseOverall') : undefined}
-          />
-          <TextField
-            fullWidth
-            multiline
-            minRows={2}
-            maxRows={12}
-            label={t('scorecard.comment')}
-            value={card.comment}
-            onChange={({ target }) =>
-              scorecardStore.edit((now) => ({ ...now, comment: target.value }))
-            }
-            slotProps={{ htmlInput: { maxLength: scorecardLimits.commentMax } }}
-          />
-        </Stack>
+        <Overall
+          card={card}
+          missing={tried && open.includes('overall')}
+          edit={scorecardStore.edit}
+        />
         {fault && (
           <Alert severity="error" sx={{ mb: 2 }}>
             {t(`faults:${fault.code}`, fault.values)}
           </Alert>
         )}
-        <Stack
-          direction="row"
-          spacing={2}
-          useFlexGap
-          sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
-        >
-          <Box>
-            <Typography variant="body2" color="text.secondary">
-              {t('scorecard.progress', { done, of: rubric.length + 1 })}
-            </Typography>
-            <SaveState state={saved} />
-          </Box>
-          <Button type="submit" variant="contained">
-            {t('scorecard.handIn')}
-          </Button>
-        </Stack>
+        <ScorecardFoot done={done} of={rubric.length + 1} saved={saved} />
       </Box>
       <ConfirmDialog
         open={asking}
@@ -162,5 +128,66 @@ export function ScorecardForm({
         />
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+/** The recommendation and a comment on the whole interview. */
+function Overall({
+  card,
+  missing,
+  edit,
+}: {
+  card: Scorecard;
+  missing: boolean;
+  edit: ReturnType<typeof useScorecard>[1]['edit'];
+}) {
+  const { t } = useTranslation(['review', 'domain']);
+  return (
+    <Stack spacing={2} sx={{ py: 2.5 }}>
+      <ChoiceScale
+        id={fieldId('overall')}
+        legend={t('scorecard.overall')}
+        words={(level) =>
+          t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })
+        }
+        value={card.rating as 1 | 2 | 3 | 4 | 5 | null}
+        onChange={(rating) => {
+          if (rating !== 'none') edit((now) => ({ ...now, rating }));
+        }}
+        error={missing ? t('scorecard.chooseOverall') : undefined}
+      />
+      <TextField
+        fullWidth
+        multiline
+        minRows={2}
+        maxRows={12}
+        label={t('scorecard.comment')}
+        value={card.comment}
+        onChange={({ target }) => edit((now) => ({ ...now, comment: target.value }))}
+        slotProps={{ htmlInput: { maxLength: scorecardLimits.commentMax } }}
+      />
+    </Stack>
+  );
+}
+
+function ScorecardFoot({ done, of, saved }: { done: number; of: number; saved: Saved | null }) {
+  const { t } = useTranslation('review');
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      useFlexGap
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+    >
+      <Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('scorecard.progress', { done, of })}
+        </Typography>
+        <SaveState state={saved} />
+      </Box>
+      <Button type="submit" variant="contained">
+        {t('scorecard.handIn')}
+      </Button>
+    </Stack>
   );
 }

@@ -37,13 +37,11 @@ function Fact({ name, value }: { name: string; value: string }) {
 
 export function ClaimForm({ orgId, token, share, uid, known, isTeam, onProblem }: ClaimFormProps) {
   const { t } = useTranslation('share');
-  const format = useFormat();
   const navigate = useNavigate();
   const [name, setName] = useState(known);
   const [missing, setMissing] = useState(false);
   const [open, { pending }] = useAction(openShare);
   const { companyName: company, interviewTitle: title, byName, message } = share;
-  const { interviewId, candidateUid } = share;
 
   async function start(): Promise<void> {
     if (name.trim() === '') return setMissing(true);
@@ -53,27 +51,7 @@ export function ClaimForm({ orgId, token, share, uid, known, isTeam, onProblem }
       await navigate(to('guestDesk', { ...result.candidateRef }), { replace: true });
   }
 
-  if (isTeam) {
-    return (
-      <Page title={t('open.team', { company })} width="narrow">
-        <Panel>
-          <Typography sx={{ mb: 2 }}>{t('open.teamText')}</Typography>
-          <Button
-            variant="contained"
-            component={Link}
-            to={to('candidate', { interviewId, candidateUid })}
-          >
-            {t('open.teamLink')}
-          </Button>
-        </Panel>
-      </Page>
-    );
-  }
-  const seen = [
-    t('open.seeAnswers'),
-    ...(share.recordings ? [t('open.seeRecordings')] : []),
-    ...(share.resume ? [t('open.seeResume')] : []),
-  ];
+  if (isTeam) return <ForTheTeam share={share} />;
   return (
     <Page title={t('open.title', { title })} lead={t('open.lead', { company })} width="narrow">
       <Stack spacing={2}>
@@ -85,14 +63,7 @@ export function ClaimForm({ orgId, token, share, uid, known, isTeam, onProblem }
           </Panel>
         )}
         <Panel>
-          <Stack component="dl" spacing={1.5} sx={{ m: 0, mb: 2.5 }}>
-            <Fact
-              name={t('open.who')}
-              value={byName ? t('open.whoValue', { name: byName, company }) : company}
-            />
-            <Fact name={t('open.until')} value={format.dateTimeZone(share.expiresAt)} />
-            <Fact name={t('open.see')} value={format.list(seen)} />
-          </Stack>
+          <ShareFacts share={share} />
           <Alert severity="info" sx={{ mb: 2.5 }}>
             {t('open.never')}
           </Alert>
@@ -131,5 +102,50 @@ export function ClaimForm({ orgId, token, share, uid, known, isTeam, onProblem }
         </Panel>
       </Stack>
     </Page>
+  );
+}
+
+/** Whoever works for the company has a page of their own for this candidate. */
+function ForTheTeam({
+  share: { companyName: company, interviewId, candidateUid },
+}: {
+  share: Share;
+}) {
+  const { t } = useTranslation('share');
+  return (
+    <Page title={t('open.team', { company })} width="narrow">
+      <Panel>
+        <Typography sx={{ mb: 2 }}>{t('open.teamText')}</Typography>
+        <Button
+          variant="contained"
+          component={Link}
+          to={to('candidate', { interviewId, candidateUid })}
+        >
+          {t('open.teamLink')}
+        </Button>
+      </Panel>
+    </Page>
+  );
+}
+
+/** Who asks, until when, and what there is to see. */
+function ShareFacts({ share }: { share: Share }) {
+  const { t } = useTranslation('share');
+  const format = useFormat();
+  const { companyName: company, byName } = share;
+  const seen = [
+    t('open.seeAnswers'),
+    ...(share.recordings ? [t('open.seeRecordings')] : []),
+    ...(share.resume ? [t('open.seeResume')] : []),
+  ];
+  return (
+    <Stack component="dl" spacing={1.5} sx={{ m: 0, mb: 2.5 }}>
+      <Fact
+        name={t('open.who')}
+        value={byName ? t('open.whoValue', { name: byName, company }) : company}
+      />
+      <Fact name={t('open.until')} value={format.dateTimeZone(share.expiresAt)} />
+      <Fact name={t('open.see')} value={format.list(seen)} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // A guest reads one candidate's answers question by question and fills the scorecard beside them.
-import { Box, Button, Stack, Typography } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import {
@@ -9,17 +9,14 @@ import {
   myGuestReview,
   saveGuestReview,
 } from '#data/review/guestReview.ts';
-import { parseAnswerId } from '#domain/candidate/answer.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import type { Guest, Share } from '#domain/review/share.ts';
-import { Anchors } from '#features/review/scorecard/Anchors.tsx';
 import { ScorecardForm } from '#features/review/scorecard/ScorecardForm.tsx';
 import { askedOrder } from '#features/review/answers/evidence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Page } from '#ui/page/Page.tsx';
-import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-import { GuestAnswer } from './GuestAnswer.tsx';
+import { GuestAnswers } from './GuestAnswers.tsx';
 
 export interface GuestReviewProps {
   candidateRef: CandidateRef;
@@ -42,28 +39,8 @@ export function GuestReview({ candidateRef, guest, share, onHandedIn }: GuestRev
   const review = useLive(myGuestReview(candidateRef, guest.uid));
   const asked = useMemo(() => askedOrder(material.rubric, material.questionIds), [material]);
   const numbers = useMemo(() => questionNumbers(asked.map(({ question }) => question.id)), [asked]);
-  const resumeAnswers = answers.filter(({ data }) => data.type === 'resume');
-  const [step, setStep] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
   const reviewer = useMemo(() => ({ uid: guest.uid, name: guest.name }), [guest.uid, guest.name]);
-  // The resume stands before the first question.
-  const first = resumeAnswers.length > 0 ? 1 : 0;
-  const count = asked.length + first;
-  const current = step < first ? null : asked[step - first];
-  const given = answers
-    .filter(
-      ({ id, data }) =>
-        data.type !== 'resume' && parseAnswerId(id).questionId === current?.question.id,
-    )
-    .toSorted((a, b) => parseAnswerId(a.id).followUp - parseAnswerId(b.id).followUp);
   const company = share.companyName;
-
-  function show(next: number): void {
-    setStep(next);
-    requestAnimationFrame(() => {
-      heading.current?.focus();
-    });
-  }
   return (
     <Page
       width="wide"
@@ -87,95 +64,13 @@ export function GuestReview({ candidateRef, guest, share, onHandedIn }: GuestRev
         </Typography>
       )}
       <Box sx={columns}>
-        <Panel>
-          <Stack
-            component="nav"
-            aria-label={t('desk.steps')}
-            direction="row"
-            useFlexGap
-            spacing={0.75}
-            sx={{ flexWrap: 'wrap', mb: 2.5 }}
-          >
-            {Array.from({ length: count }, (_, index) => (
-              <Button
-                key={index}
-                size="small"
-                variant={index === step ? 'contained' : 'outlined'}
-                aria-current={index === step ? 'step' : undefined}
-                aria-label={
-                  index < first
-                    ? t('desk.toResume')
-                    : t('desk.toStep', { number: index - first + 1 })
-                }
-                onClick={() => show(index)}
-                sx={{ minWidth: 40 }}
-              >
-                {index < first ? t('desk.resume') : index - first + 1}
-              </Button>
-            ))}
-          </Stack>
-          {current && (
-            <Typography variant="overline" component="p" color="text.secondary">
-              {t('desk.question', {
-                number: step - first + 1,
-                count: asked.length,
-                competency: current.competency.name,
-              })}
-            </Typography>
-          )}
-          <Typography
-            ref={heading}
-            tabIndex={-1}
-            variant="h3"
-            component="h2"
-            sx={{
-              mb: 0.5,
-              textWrap: 'pretty',
-              overflowWrap: 'anywhere',
-              '&:focus': { outline: 'none' },
-            }}
-          >
-            {current?.question.text ?? t('desk.resume')}
-          </Typography>
-          {current && <Anchors question={current.question} label={t('review:answers.anchors')} />}
-          <Stack spacing={2} sx={{ mt: 1.5 }} data-testid="guest-answers">
-            {current && !given.some(({ id }) => id === current.question.id) && (
-              <Typography color="text.secondary" sx={{ fontStyle: 'italic' }}>
-                {t('desk.noAnswer')}
-              </Typography>
-            )}
-            {(current ? given : resumeAnswers).map((answer) => (
-              <GuestAnswer
-                key={answer.id}
-                answer={answer}
-                transcript={transcripts[answer.id]}
-                language={material.language ?? 'en'}
-                share={share}
-              />
-            ))}
-          </Stack>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
-            <Button variant="outlined" disabled={step === 0} onClick={() => show(step - 1)}>
-              {t('desk.previous')}
-            </Button>
-            {step < count - 1 ? (
-              <Button variant="contained" onClick={() => show(step + 1)}>
-                {t('desk.next')}
-              </Button>
-            ) : (
-              <Button
-                variant="contained"
-                onClick={() => {
-                  const card = document.getElementById('guest-card');
-                  card?.scrollIntoView();
-                  card?.focus({ preventScroll: true });
-                }}
-              >
-                {t('desk.toScorecard')}
-              </Button>
-            )}
-          </Stack>
-        </Panel>
+        <GuestAnswers
+          share={share}
+          material={material}
+          asked={asked}
+          answers={answers}
+          transcripts={transcripts}
+        />
         <Box
           id="guest-card"
           tabIndex={-1}

@@ -31,31 +31,11 @@ export function ShareRow({
   share: Stored<Share>;
 }) {
   const { t } = useTranslation('share');
-  const format = useFormat();
   const state = stateOf(data, useNow());
   const [asking, setAsking] = useState(false);
   const [revoke, { pending }] = useAction(revokeShare);
-  const at = (moment: Date | null | undefined): string => (moment ? format.dateTime(moment) : '');
-  const who = data.recipient
-    ? t('row.for', { recipient: data.recipient })
-    : t('row.anybody', { when: at(data.createdAt) });
-  const extras = [
-    ...(data.recordings ? [t('row.recordings')] : []),
-    ...(data.resume ? [t('row.resume')] : []),
-  ];
-  const name = data.claimedName ?? '';
+  const { who, facts } = useShareWords(data, state);
   const live = state === 'open' || state === 'opened';
-  const facts = [
-    ...(state === 'done'
-      ? [t('row.done', { name, when: at(data.doneAt) })]
-      : data.claimedBy
-        ? [t('row.opened', { name, when: at(data.claimedAt) })]
-        : []),
-    ...(live ? [t('row.until', { when: format.dateTimeZone(data.expiresAt) })] : []),
-    ...(state === 'expired' ? [t('row.expired', { when: at(data.expiresAt) })] : []),
-    ...(state === 'revoked' ? [t('row.revoked', { when: at(data.revokedAt) })] : []),
-    ...(extras.length > 0 ? [t('row.with', { what: format.list(extras) })] : []),
-  ];
   return (
     <Stack
       component="li"
@@ -120,4 +100,32 @@ export function ShareRow({
       </ConfirmDialog>
     </Stack>
   );
+}
+
+/** For whom a link is, and how it stands, in words. */
+function useShareWords(data: Share, state: ShareState): { who: string; facts: string[] } {
+  const { t } = useTranslation('share');
+  const format = useFormat();
+  const at = (moment: Date | null | undefined): string => (moment ? format.dateTime(moment) : '');
+  const who = data.recipient
+    ? t('row.for', { recipient: data.recipient })
+    : t('row.anybody', { when: at(data.createdAt) });
+  const extras = [
+    ...(data.recordings ? [t('row.recordings')] : []),
+    ...(data.resume ? [t('row.resume')] : []),
+  ];
+  const name = data.claimedName ?? '';
+  const live = state === 'open' || state === 'opened';
+  const facts = [
+    ...(state === 'done'
+      ? [t('row.done', { name, when: at(data.doneAt) })]
+      : data.claimedBy
+        ? [t('row.opened', { name, when: at(data.claimedAt) })]
+        : []),
+    ...(live ? [t('row.until', { when: format.dateTimeZone(data.expiresAt) })] : []),
+    ...(state === 'expired' ? [t('row.expired', { when: at(data.expiresAt) })] : []),
+    ...(state === 'revoked' ? [t('row.revoked', { when: at(data.revokedAt) })] : []),
+    ...(extras.length > 0 ? [t('row.with', { what: format.list(extras) })] : []),
+  ];
+  return { who, facts };
 }

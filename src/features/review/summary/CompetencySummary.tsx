@@ -58,33 +58,8 @@ export function CompetencySummary({
           tone={tones[summary.evidence]}
         />
       </Stack>
-      {summary.shown.map(({ text, quote }) => (
-        <Box key={`${quote.answerId}-${quote.start}`}>
-          <Typography variant="body2">{text}</Typography>
-          <Stack
-            component="blockquote"
-            direction="row"
-            spacing={1}
-            sx={{
-              m: 0,
-              mt: 0.25,
-              bgcolor: 'evidence.main',
-              color: 'evidence.contrastText',
-              borderRadius: 1,
-              px: 1,
-              py: 0.5,
-            }}
-          >
-            <FormatQuoteIcon
-              fontSize="small"
-              aria-hidden
-              sx={{ mt: '1px', color: 'evidence.line' }}
-            />
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {quote.text}
-            </Typography>
-          </Stack>
-        </Box>
+      {summary.shown.map((shown) => (
+        <Shown key={`${shown.quote.answerId}-${shown.quote.start}`} {...shown} />
       ))}
       {summary.gaps.length > 0 && (
         <Lines heading={t('summary.gaps')}>
@@ -119,5 +94,33 @@ export function CompetencySummary({
         </Lines>
       )}
     </Stack>
+  );
+}
+
+/** What was shown, and the words that show it. */
+function Shown({ text, quote }: Summary['shown'][number]) {
+  return (
+    <Box>
+      <Typography variant="body2">{text}</Typography>
+      <Stack
+        component="blockquote"
+        direction="row"
+        spacing={1}
+        sx={{
+          m: 0,
+          mt: 0.25,
+          bgcolor: 'evidence.main',
+          color: 'evidence.contrastText',
+          borderRadius: 1,
+          px: 1,
+          py: 0.5,
+        }}
+      >
+        <FormatQuoteIcon fontSize="small" aria-hidden sx={{ mt: '1px', color: 'evidence.line' }} />
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {quote.text}
+        </Typography>
+      </Stack>
+    </Box>
   );
 }

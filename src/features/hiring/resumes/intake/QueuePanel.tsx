@@ -23,11 +23,11 @@ import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import {
   isBusy,
   isFinished,
-  type ApplicantImport,
   type ApplicantImportState,
   type Dropped,
   type DropState,
-} from './applicantImport.ts';
+} from './importState.ts';
+import { type ApplicantImport } from './applicantImport.ts';
 
 const tones: Record<DropState, Tone> = {
   queued: 'neutral',
@@ -58,7 +58,7 @@ export function QueuePanel({
 }) {
   const { t } = useTranslation('resumes');
   const packs = usePackProgress();
-  const { files, paused, stopped } = state;
+  const { files } = state;
   if (files.length === 0) return null;
   const done = files.filter(isFinished).length;
   const failed = files.filter((file) => file.state === 'failed').length;
@@ -74,30 +74,7 @@ export function QueuePanel({
       lead={<span role="status">{told}</span>}
       flush
       actions={
-        <>
-          {!isOver &&
-            (paused ? (
-              <Button size="small" variant="contained" onClick={applicantImport.goOn}>
-                {t('queue.goOn')}
-              </Button>
-            ) : (
-              !stopped && (
-                <Button size="small" variant="outlined" onClick={applicantImport.pause}>
-                  {t('queue.pause')}
-                </Button>
-              )
-            ))}
-          {!isOver && (
-            <Button size="small" color="error" onClick={applicantImport.removeAll}>
-              {t('queue.removeAll')}
-            </Button>
-          )}
-          {done > 0 && (
-            <Button size="small" onClick={applicantImport.clear}>
-              {t('queue.clear')}
-            </Button>
-          )}
-        </>
+        <QueueButtons applicantImport={applicantImport} state={state} isOver={isOver} done={done} />
       }
     >
       <Stack spacing={1.5} sx={{ px: { xs: 2, sm: 3 }, pb: 1.5, '&:empty': { display: 'none' } }}>
@@ -109,35 +86,7 @@ export function QueuePanel({
           />
         )}
         {packs && <AiLoading progress={packs} />}
-        {stopped === 'storage' && (
-          <Alert
-            severity="error"
-            role="alert"
-            action={
-              <Button color="inherit" size="small" onClick={applicantImport.goOn}>
-                {t('queue.goOn')}
-              </Button>
-            }
-          >
-            {t('queue.full')}{' '}
-            <MuiLink
-              component={Link}
-              color="inherit"
-              to={to('account', {}, { query: { tab: 'billing' } })}
-            >
-              {t('queue.plan')}
-            </MuiLink>
-          </Alert>
-        )}
-        {stopped === 'closed' && (
-          <Alert severity="error" role="alert">
-            {t('queue.archivedStop')}
-          </Alert>
-        )}
-        {state.onPageOnly && <Alert severity="warning">{t('queue.pageOnly')}</Alert>}
-        {files.some((file) => file.state === 'waiting') && (
-          <Alert severity="warning">{t('queue.offline')}</Alert>
-        )}
+        <QueueNotices applicantImport={applicantImport} state={state} />
       </Stack>
       <Box
         component="ul"
@@ -218,5 +167,84 @@ function Row({ file, applicantImport }: { file: Dropped; applicantImport: Applic
         )}
       </Stack>
     </Stack>
+  );
+}
+
+interface StateProps {
+  applicantImport: ApplicantImport;
+  state: ApplicantImportState;
+}
+
+function QueueButtons({
+  applicantImport,
+  state: { paused, stopped },
+  isOver,
+  done,
+}: StateProps & { isOver: boolean; done: number }) {
+  const { t } = useTranslation('resumes');
+  return (
+    <>
+      {!isOver &&
+        (paused ? (
+          <Button size="small" variant="contained" onClick={applicantImport.goOn}>
+            {t('queue.goOn')}
+          </Button>
+        ) : (
+          !stopped && (
+            <Button size="small" variant="outlined" onClick={applicantImport.pause}>
+              {t('queue.pause')}
+            </Button>
+          )
+        ))}
+      {!isOver && (
+        <Button size="small" color="error" onClick={applicantImport.removeAll}>
+          {t('queue.removeAll')}
+        </Button>
+      )}
+      {done > 0 && (
+        <Button size="small" onClick={applicantImport.clear}>
+          {t('queue.clear')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Why it stands still, and what may be lost. */
+function QueueNotices({ applicantImport, state }: StateProps) {
+  const { t } = useTranslation('resumes');
+  const { files, stopped } = state;
+  return (
+    <>
+      {stopped === 'storage' && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={applicantImport.goOn}>
+              {t('queue.goOn')}
+            </Button>
+          }
+        >
+          {t('queue.full')}{' '}
+          <MuiLink
+            component={Link}
+            color="inherit"
+            to={to('account', {}, { query: { tab: 'billing' } })}
+          >
+            {t('queue.plan')}
+          </MuiLink>
+        </Alert>
+      )}
+      {stopped === 'closed' && (
+        <Alert severity="error" role="alert">
+          {t('queue.archivedStop')}
+        </Alert>
+      )}
+      {state.onPageOnly && <Alert severity="warning">{t('queue.pageOnly')}</Alert>}
+      {files.some((file) => file.state === 'waiting') && (
+        <Alert severity="warning">{t('queue.offline')}</Alert>
+      )}
+    </>
   );
 }

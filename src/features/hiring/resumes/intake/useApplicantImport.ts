@@ -8,11 +8,8 @@ import type { JobRef } from '#data/firestore/refs.ts';
 import { timesStopped, whileMarked } from '#data/device/openingMarks.ts';
 import { hashOf } from '#data/recordings/recordingSender.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import {
-  createApplicantImport,
-  type ApplicantImport,
-  type ApplicantImportState,
-} from './applicantImport.ts';
+import { createApplicantImport, type ApplicantImport } from './applicantImport.ts';
+import { type ApplicantImportState } from './importState.ts';
 import { readApplicant } from './readApplicant.ts';
 
 const imports = new Map<string, ApplicantImport>();

@@ -1,0 +1,130 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ReadApplicant } from './readApplicant.ts';
+import {
+  device,
+  file,
+  read,
+  server,
+  setUp,
+  settled,
+  states,
+  stubPage,
+  textOf,
+} from './applicantImport.fixture.ts';
+
+const { marked, farewell } = stubPage();
+/** The marks as a page has them that was just loaded. */
+const page = async () => {
+  vi.resetModules();
+  return import('#data/device/openingMarks.ts');
+};
+
+describe('dropped resumes after a reload', () => {
+  it('go on after a reload where they stopped: nothing is read or counted twice', async () => {
+    const store = device();
+    const far = server();
+    const keep = vi.fn(far.keep);
+    const first = setUp({ keep, send: async () => new Promise(() => undefined) }, store, far);
+    await first.desk.add([file('a'), file('b')]);
+    await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2));
+    first.desk.close();
+    const reads = vi.fn(read);
+    const second = setUp({ read: reads, keep }, store, far);
+    await second.desk.open();
+    await settled(second.desk);
+    expect(states(second.desk)).toEqual([
+      ['a', 'done'],
+      ['b', 'done'],
+    ]);
+    expect([
+      reads.mock.calls.length,
+      keep.mock.calls.length,
+      [...far.there.values()].every(({ arrived }) => arrived),
+    ]).toEqual([0, 2, true]);
+  });
+
+  it('are read again after a page that went without a word, and not a second time: then a person must ask for it', async () => {
+    const store = device();
+    const never = async (): Promise<never> => new Promise(() => undefined);
+    for (const marks of [await page(), await page()]) {
+      const one = setUp({ read: never, marks }, store);
+      await one.desk.open();
+      if (store.kept().length === 0) await one.desk.add([file('poison')]);
+      await vi.waitFor(() => expect(states(one.desk)).toEqual([['poison', 'reading']]));
+      await vi.waitFor(async () =>
+        expect(await (await page()).timesStopped('s|h:poison')).toBeGreaterThan(0),
+      );
+    }
+    const reads = vi.fn(read);
+    const last = setUp({ read: reads, marks: await page() }, store);
+    await last.desk.open();
+    expect(last.desk.state().files.map(({ state, failed }) => [state, failed])).toEqual([
+      ['failed', 'fileStuck'],
+    ]);
+    expect(reads).not.toHaveBeenCalled();
+    last.desk.retry('h:poison');
+    await settled(last.desk);
+    expect(states(last.desk)).toEqual([['poison', 'done']]);
+    expect([store.kept(), marked().size]).toEqual([[], 0]);
+  });
+
+  it('are read alone when they were left in mid-read: a good one is not blamed for another', async () => {
+    const store = device();
+    const poisoned = async (bytes: ArrayBuffer): Promise<ReadApplicant> =>
+      textOf(bytes) === 'poison' ? new Promise<never>(() => undefined) : read();
+    const first = setUp(
+      { read: async () => new Promise(() => undefined), marks: await page() },
+      store,
+    );
+    await first.desk.add([file('poison'), file('good'), file('other')]);
+    await vi.waitFor(() => expect(marked().size).toBe(2));
+    const second = setUp({ read: poisoned, marks: await page() }, store);
+    await second.desk.open();
+    await vi.waitFor(() => expect([...marked().values()].sort()).toEqual(['1', '2']));
+    const third = setUp({ read: poisoned, marks: await page() }, store);
+    await third.desk.open();
+    await settled(third.desk);
+    expect(states(third.desk)).toEqual([
+      ['poison', 'failed'],
+      ['good', 'done'],
+    ]);
+    expect(states(second.desk)).toContainEqual(['other', 'done']);
+  });
+
+  it.each([1, 2, 3])(
+    'are read again when the page was reloaded in good order, %s times',
+    async (times) => {
+      const store = device();
+      for (let n = 0; n < times; n += 1) {
+        const one = setUp(
+          { read: async () => new Promise(() => undefined), marks: await page() },
+          store,
+        );
+        await (n === 0 ? one.desk.add([file('a'), file('b'), file('c')]) : one.desk.open());
+        await vi.waitFor(() => expect(marked().size).toBe(2));
+        farewell();
+        expect(marked().size).toBe(0);
+      }
+      const last = setUp({ marks: await page() }, store);
+      await last.desk.open();
+      await settled(last.desk);
+      expect(states(last.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
+    },
+  );
+
+  it('carry no mark once they were read, and none when there is no network', async () => {
+    const { desk: it_, store } = setUp({ send: async () => new Promise(() => undefined) });
+    await it_.add([file('a')]);
+    await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'saving']]));
+    const { desk: other, store: away } = setUp({
+      isOnline: () => false,
+      read: async () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await other.add([file('b')]);
+    await vi.waitFor(() => expect(states(other)).toEqual([['b', 'waiting']]));
+    expect([...store.kept(), ...away.kept()].map(({ failed }) => failed)).toEqual([null, null]);
+    expect(marked().size).toBe(0);
+  });
+});

@@ -1,0 +1,152 @@
+// The file of an answer while it comes, and once it is here.
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { ResumePages } from '#features/review/resume/ResumePages.tsx';
+import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { MediaPlayer } from './MediaPlayer.tsx';
+import type { FileState } from './useAnswerFile.ts';
+import type { ReactNode } from 'react';
+import type { TimedWords } from './timedWords.ts';
+import type { Answer } from '#domain/candidate/answer.ts';
+
+export interface AnswerMediaProps {
+  answerId: string;
+  answer: Answer;
+  segments: readonly TimedWords[];
+  language: string;
+  /** Shows a paper; absent: its pages alone. */
+  renderDocument?: (file: Blob, name: string) => ReactNode;
+}
+
+const checks = {
+  same: { tone: 'good', text: 'player.asSent' },
+  unknown: { tone: 'neutral', text: 'player.noHash' },
+} as const;
+
+function canPlay(mime: string): boolean {
+  return (
+    document.createElement(mime.startsWith('audio') ? 'audio' : 'video').canPlayType(mime) !== ''
+  );
+}
+
+interface OnItsWayProps {
+  state: Exclude<FileState, { kind: 'ready' }>;
+  isDocument: boolean;
+  size: string;
+  load: () => void;
+}
+
+export function FileOnItsWay({ state, isDocument, size, load }: OnItsWayProps) {
+  const { t } = useTranslation(['review', 'common', 'faults']);
+  return (
+    <>
+      {state.kind === 'idle' && (
+        <Box>
+          <Button variant="outlined" startIcon={<PlayIcon />} onClick={load}>
+            {t(isDocument ? 'player.show' : 'player.load', { size: size })}
+          </Button>
+        </Box>
+      )}
+      {state.kind === 'loading' && (
+        <Box role="status" sx={{ maxWidth: 640 }}>
+          <Typography variant="body2" sx={{ mb: 0.75 }}>
+            {t('player.loading', { size: size })}
+          </Typography>
+          <LinearProgress aria-label={t('player.loading', { size: size })} />
+        </Box>
+      )}
+      {state.kind === 'failed' && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={
+            <Button color="inherit" size="small" onClick={load}>
+              {t('common:actions.retry')}
+            </Button>
+          }
+        >
+          {t('player.failed')} {t(`faults:${state.fault.code}`, state.fault.values)}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+interface ReadyFileProps extends AnswerMediaProps {
+  file: Extract<FileState, { kind: 'ready' }>;
+  name: string;
+  facts: string;
+}
+
+export function ReadyFile({
+  answerId,
+  answer,
+  file,
+  name,
+  facts,
+  segments,
+  language,
+  renderDocument,
+}: ReadyFileProps) {
+  const { t } = useTranslation('review');
+  const mime = answer.mime ?? '';
+  const kind = mime.startsWith('audio') ? 'audio' : 'video';
+  return (
+    <>
+      {file.check === 'different' && (
+        <Alert severity="error" role="alert" data-check="different">
+          {t('player.changed')}
+        </Alert>
+      )}
+      {answer.type === 'resume' ? (
+        (renderDocument?.(file.blob, name) ?? <ResumePages file={file.blob} name={name} />)
+      ) : canPlay(mime) ? (
+        <MediaPlayer
+          address={file.address}
+          kind={kind}
+          label={t('player.label', { facts })}
+          length={(answer.durationMs ?? 0) / 1_000}
+          segments={segments}
+          language={language}
+        />
+      ) : (
+        <Alert severity="info">{t('player.unsupported', { type: mime.split(';')[0] })}</Alert>
+      )}
+      <FileFacts answerId={answerId} answer={answer} file={file} name={name} facts={facts} />
+    </>
+  );
+}
+
+/** What the file is, whether it is as it was sent, and keeping it. */
+function FileFacts({
+  answerId,
+  answer,
+  file,
+  name,
+  facts,
+}: Pick<ReadyFileProps, 'answerId' | 'answer' | 'file' | 'name' | 'facts'>) {
+  const { t } = useTranslation('review');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography variant="caption" color="text.secondary">
+        {facts}
+      </Typography>
+      {file.check !== 'different' && (
+        <span data-check={file.check} title={answer.sha256 ?? undefined}>
+          <StatusChip label={t(checks[file.check].text)} tone={checks[file.check].tone} />
+        </span>
+      )}
+      <Button
+        size="small"
+        component="a"
+        href={file.address}
+        download={`${answerId}-${name}`}
+        startIcon={<DownloadIcon />}
+      >
+        {t('player.download')}
+      </Button>
+    </Stack>
+  );
+}
