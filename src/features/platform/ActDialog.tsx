@@ -10,20 +10,12 @@ import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
 export interface ActDialogProps {
-  title: string;
-  text: ReactNode;
-  confirmLabel: string;
-  /** Says that it worked. */
-  done: string;
-  /** What the reason is called, and the least it has to have. */
-  reasonLabel?: string;
-  reasonHelp?: string;
-  least?: number;
-  /** Has to be typed. */
-  phrase?: string;
-  danger?: boolean;
-  /** The rules ask for a sign-in of the last minutes. */
-  fresh?: boolean;
+  /** What the act is called, what it does, what its button says, and what says that it worked. */
+  words: { title: string; text: ReactNode; confirm: string; done: string };
+  /** What the reason is called, and the least characters it has to have. */
+  reason?: { label?: string; help?: string; least?: number };
+  /** `fresh`: the rules ask for a sign-in of the last minutes. `phrase` has to be typed. */
+  safeguards?: { fresh?: boolean; danger?: boolean; phrase?: string };
   disabled?: boolean;
   /** Fields of the act itself. */
   children?: ReactNode;
@@ -33,16 +25,9 @@ export interface ActDialogProps {
 }
 
 export function ActDialog({
-  title,
-  text,
-  confirmLabel,
-  done,
-  reasonLabel,
-  reasonHelp,
-  least = 10,
-  phrase,
-  danger = false,
-  fresh = false,
+  words: { title, text, confirm: confirmLabel, done },
+  reason: { label, help, least = 10 } = {},
+  safeguards: { fresh = false, danger = false, phrase } = {},
   disabled = false,
   children,
   verb,
@@ -67,8 +52,8 @@ export function ActDialog({
       {children}
       {refusal && <Alert severity="warning">{refusal}</Alert>}
       <TextField
-        label={reasonLabel ?? t('act.reason')}
-        helperText={reasonHelp ?? t('act.reasonHelp', { count: least })}
+        label={label ?? t('act.reason')}
+        helperText={help ?? t('act.reasonHelp', { count: least })}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
         multiline

@@ -1,93 +1,28 @@
 // Sends a message to the super admins' inbox; what cannot be sent can be mailed or copied, and nothing typed is lost.
 import { Alert, Button, Link as TextLink, MenuItem, Stack, TextField } from '@mui/material';
-import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import type { ContactSending } from '#data/platform/contactSending.ts';
-import { contactTopics, type NewContactMessage } from '#domain/platform/contactMessage.ts';
+import { contactTopics } from '#domain/platform/contactMessage.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import {
-  contactProblems,
-  keepMessage,
-  keptMessage,
-  mailtoOf,
-  type ContactDraft,
-} from './contactMessage.ts';
-
-/** Sends it with code that is fetched only now; a page that cannot fetch it cannot send either. */
-async function sendLoaded(message: NewContactMessage): Promise<ContactSending> {
-  try {
-    return await (await import('#data/platform/contactSending.ts')).sendContactMessage(message);
-  } catch {
-    return 'unreachable';
-  }
-}
-
-type Sending = 'none' | 'pending' | ContactSending;
+import type { contactProblems } from './contactMessage.ts';
+import { useContactMessage } from './useContactMessage.ts';
 
 export function ContactForm({ email }: { email: string }) {
-  const { t, i18n } = useTranslation(['public', 'common']);
-  const [query] = useSearchParams();
-  const [message, setMessage] = useState(() => keptMessage(query.get('topic')));
-  const [tried, setTried] = useState(false);
-  const [sending, setSending] = useState<Sending>('none');
-  const nameField = useRef<HTMLInputElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
-  const textField = useRef<HTMLTextAreaElement>(null);
-
-  const subject = t('contact.subject', { topic: t(`contact.topics.${message.topic}`) });
-  const mailto = mailtoOf(email, subject, message);
-  const problems = tried ? contactProblems(message) : {};
-
-  function change(part: Partial<ContactDraft>): void {
-    const next = { ...message, ...part };
-    setMessage(next);
-    setSending('none');
-    keepMessage(next);
-  }
-  function clear(): void {
-    setMessage({ topic: message.topic, name: '', email: '', message: '' });
-    keepMessage(null);
-    setTried(false);
-  }
-  async function send(): Promise<void> {
-    setTried(true);
-    const found = contactProblems(message);
-    const gaps = [
-      found.name ? nameField : null,
-      found.email ? emailField : null,
-      found.message ? textField : null,
-    ];
-    const firstGap = gaps.find((field) => field !== null);
-    if (firstGap) return firstGap.current?.focus();
-    setSending('pending');
-    const how = await sendLoaded({
-      topic: message.topic,
-      name: message.name.trim(),
-      email: message.email.trim(),
-      message: message.message.trim(),
-      language: i18n.resolvedLanguage === 'es' ? 'es' : 'en',
-    });
-    if (how === 'sent') clear();
-    setSending(how);
-  }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (sending !== 'pending') void send();
-  }
-  const isTyped = message.name !== '' || message.email !== '' || message.message !== '';
+  const { t } = useTranslation(['public', 'common']);
+  const writing = useContactMessage({ email });
+  const isTyped =
+    writing.message.name !== '' || writing.message.email !== '' || writing.message.message !== '';
 
   return (
     <Panel title={t('contact.formTitle')} lead={t('contact.formNote')}>
-      <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={writing.submit}>
         <TextField
           id="contact-topic"
           select
           label={t('contact.topic')}
-          value={message.topic}
+          value={writing.message.topic}
           onChange={(event) =>
-            change({
+            writing.change({
               topic: contactTopics.find((topic) => topic === event.target.value) ?? 'other',
             })
           }
@@ -98,28 +33,20 @@ export function ContactForm({ email }: { email: string }) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          id="contact-name"
-          label={t('contact.name')}
-          required
-          autoComplete="name"
-          value={message.name}
-          inputRef={nameField}
-          error={problems.name !== undefined}
-          helperText={problems.name && t(`contact.${problems.name}`)}
-          onChange={(event) => change({ name: event.target.value })}
-        />
+        <NameField name={writing.message.name} problem={writing.problems.name} writing={writing} />
         <TextField
           id="contact-email"
           type="email"
           label={t('contact.email')}
           required
           autoComplete="email"
-          value={message.email}
-          inputRef={emailField}
-          error={problems.email !== undefined}
-          helperText={problems.email ? t(`contact.${problems.email}`) : t('contact.emailHelp')}
-          onChange={(event) => change({ email: event.target.value })}
+          value={writing.message.email}
+          inputRef={writing.emailField}
+          error={writing.problems.email !== undefined}
+          helperText={
+            writing.problems.email ? t(`contact.${writing.problems.email}`) : t('contact.emailHelp')
+          }
+          onChange={(event) => writing.change({ email: event.target.value })}
         />
         <TextField
           id="contact-message"
@@ -128,54 +55,105 @@ export function ContactForm({ email }: { email: string }) {
           multiline
           minRows={7}
           maxRows={18}
-          value={message.message}
-          inputRef={textField}
-          error={problems.message !== undefined}
+          value={writing.message.message}
+          inputRef={writing.textField}
+          error={writing.problems.message !== undefined}
           helperText={
-            problems.message ? t(`contact.${problems.message}`) : t('contact.messageHelp')
+            writing.problems.message
+              ? t(`contact.${writing.problems.message}`)
+              : t('contact.messageHelp')
           }
-          onChange={(event) => change({ message: event.target.value })}
+          onChange={(event) => writing.change({ message: event.target.value })}
         />
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-        >
-          <Button type="submit" variant="contained" loading={sending === 'pending'}>
-            {t('contact.send')}
-          </Button>
-          <CopyButton
-            text={`${subject}\n\n${message.message.trim()}\n\n${message.name.trim()}`}
-            label={t('contact.copy')}
-            variant="outlined"
-            size="medium"
-          />
-          {isTyped && (
-            <Button
-              onClick={() => {
-                clear();
-                setSending('none');
-              }}
-            >
-              {t('contact.clear')}
-            </Button>
-          )}
-        </Stack>
-        <div role="status">
-          {sending === 'sent' && <Alert severity="success">{t('contact.sent')}</Alert>}
-          {(sending === 'busy' || sending === 'unreachable') && (
-            <Alert severity="warning">
-              {t(`contact.${sending}`, { email })}{' '}
-              {mailto && (
-                <TextLink href={mailto} color="inherit">
-                  {t('contact.openMail')}
-                </TextLink>
-              )}
-            </Alert>
-          )}
-        </div>
+        <ContactActions isTyped={isTyped} writing={writing} />
+        <SendingState email={email} writing={writing} />
       </Stack>
     </Panel>
+  );
+}
+
+/** The sender's name. */
+function NameField({
+  name,
+  problem,
+  writing,
+}: {
+  name: unknown;
+  problem: ReturnType<typeof contactProblems>['name'];
+  writing: ReturnType<typeof useContactMessage>;
+}) {
+  const { t } = useTranslation(['public', 'common']);
+  return (
+    <TextField
+      id="contact-name"
+      label={t('contact.name')}
+      required
+      autoComplete="name"
+      value={name}
+      inputRef={writing.nameField}
+      error={problem !== undefined}
+      helperText={problem && t(`contact.${problem}`)}
+      onChange={(event) => writing.change({ name: event.target.value })}
+    />
+  );
+}
+
+/** Sends the message, copies it or clears it. */
+function ContactActions({
+  isTyped,
+  writing,
+}: {
+  isTyped: boolean;
+  writing: ReturnType<typeof useContactMessage>;
+}) {
+  const { t } = useTranslation(['public', 'common']);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button type="submit" variant="contained" loading={writing.sending === 'pending'}>
+        {t('contact.send')}
+      </Button>
+      <CopyButton
+        text={`${writing.subject}\n\n${writing.message.message.trim()}\n\n${writing.message.name.trim()}`}
+        label={t('contact.copy')}
+        variant="outlined"
+        size="medium"
+      />
+      {isTyped && (
+        <Button
+          onClick={() => {
+            writing.clear();
+            writing.setSending('none');
+          }}
+        >
+          {t('contact.clear')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What came of sending it, and the way around. */
+function SendingState({
+  email,
+  writing,
+}: {
+  email: string;
+  writing: ReturnType<typeof useContactMessage>;
+}) {
+  const { t } = useTranslation(['public', 'common']);
+  return (
+    <div role="status">
+      {writing.sending === 'sent' && <Alert severity="success">{t('contact.sent')}</Alert>}
+      {(writing.sending === 'busy' || writing.sending === 'unreachable') && (
+        <Alert severity="warning">
+          {t(`contact.${writing.sending}`, { email })}{' '}
+          {writing.mailto && (
+            <TextLink href={writing.mailto} color="inherit">
+              {t('contact.openMail')}
+            </TextLink>
+          )}
+        </Alert>
+      )}
+    </div>
   );
 }

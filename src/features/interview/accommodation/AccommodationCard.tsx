@@ -29,8 +29,7 @@ export interface AccommodationCardProps {
   /** The company's own words about it. */
   policy?: string | null;
   /** What the dialog opens with, as soon as it is given: still theirs to send. */
-  prefill?: Asking | null;
-  onPrefilled?: () => void;
+  prefill?: { asking: Asking; onClosed: () => void } | null;
 }
 
 const tones: Record<Accommodation['status'], Tone> = {
@@ -69,7 +68,6 @@ export function AccommodationCard({
   hasBegun,
   policy,
   prefill = null,
-  onPrefilled,
 }: AccommodationCardProps) {
   const { t } = useTranslation(['interview', 'company']);
   const format = useFormat();
@@ -78,7 +76,7 @@ export function AccommodationCard({
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
-    onPrefilled?.();
+    prefill?.onClosed();
   };
   const [ask, asking] = useAction(
     async (what: Asking) => {
@@ -164,7 +162,7 @@ export function AccommodationCard({
           pending={asking.pending}
           durationMinutes={durationMinutes}
           start={
-            prefill ??
+            prefill?.asking ??
             (known && status === 'open'
               ? {
                   percent: known.percent ?? null,

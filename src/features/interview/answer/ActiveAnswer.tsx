@@ -75,6 +75,7 @@ export function ActiveAnswer({
           text: controls.textOf(answerId),
           entry: controls.entryOf(answerId),
           onType: type,
+          onRetry: outbox.retry,
         }}
         questionId={`asked-${answerId}`}
         isFollowUp={turn.followUp > 0}
@@ -82,7 +83,6 @@ export function ActiveAnswer({
         moves={controls.moves}
         onContinue={() => void controls.continueOn()}
         onSkip={controls.skip}
-        onRetry={outbox.retry}
       >
         <VoiceInput
           language={tools.speech}

@@ -11,11 +11,12 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { wordCount } from '#features/interview/session/roomPlan.ts';
 
-/** The answer in the field: its words, where they are kept, and what takes new ones. */
+/** The answer in the field: its words, where they are kept, what takes new ones, and what sends refused ones again. */
 interface TypedAnswer {
   text: string;
   entry: OutboxEntry | undefined;
   onType: (text: string) => void;
+  onRetry: () => void;
 }
 
 export interface ComposerProps {
@@ -28,7 +29,6 @@ export interface ComposerProps {
   moves: number;
   onContinue: () => void;
   onSkip: () => void;
-  onRetry: () => void;
   /** Another way to fill the field: the voice. */
   children?: ReactNode;
 }
@@ -112,10 +112,9 @@ export function Composer({
   moves,
   onContinue,
   onSkip,
-  onRetry,
   children,
 }: ComposerProps) {
-  const { text, entry, onType } = answer;
+  const { text, entry, onType, onRetry } = answer;
   const { t } = useTranslation('interview');
   const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,8 +1,7 @@
 // Before the interview, in calm steps: what it is, consent, camera and microphone where they are used, and a practice question.
 import { Box, Stack, Typography } from '@mui/material';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useCallback, useRef, useState, type RefObject } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { accommodationOf } from '#data/candidate/accommodations.ts';
@@ -11,7 +10,7 @@ import { asksSomething, grantOf, type Asking } from '#domain/candidate/accommoda
 import { expectationOf } from '#domain/invitations/expectation.ts';
 import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
 import { formatsOfInvite } from '#domain/invitations/invite.ts';
-import type { AnswerFormat } from '#domain/recordings/recording.ts';
+import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
 import type { PreferencesHere } from '#domain/invitations/accommodationPreferences.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
@@ -23,7 +22,8 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { AccommodationCard } from '#features/interview/accommodation/AccommodationCard.tsx';
-import { BeforeForm, keepForm, keptForm, type BeforeInput } from './beforeForm.ts';
+import type { BeforeForm } from './beforeForm.ts';
+import { keepForm } from './beforeForm.ts';
 import { CompanyName } from '#features/interview/words/CompanyName.tsx';
 import { ConsentStep } from './ConsentStep.tsx';
 import { DeviceCheckStep } from './DeviceCheckStep.tsx';
@@ -34,6 +34,8 @@ import { preferFormat, preferredFormat } from '#features/interview/session/prefe
 import { SavedPreferences } from '#features/interview/accommodation/SavedPreferences.tsx';
 import { useCandidateEngine } from './useCandidateEngine.ts';
 import { useDevice } from '#features/interview/devices/useDevice.ts';
+import { useRenewedConsent } from './useRenewedConsent.ts';
+import { useKeptForm } from './useKeptForm.ts';
 
 type Step = 'about' | 'consent' | 'check' | 'practice';
 
@@ -60,19 +62,7 @@ export function BeforeSteps({
     preferredFormat(interviewId) === 'text' ? 'text' : null,
   );
   const heading = useRef<HTMLDivElement>(null);
-  const form = useForm<BeforeInput, unknown, BeforeForm>({
-    resolver: zodResolver(BeforeForm),
-    defaultValues: keptForm(code, {
-      displayName: user?.displayName ?? person.displayName ?? '',
-      email: person.email ?? '',
-    }),
-  });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(code, values) }),
-    [subscribe, code],
-  );
+  const form = useKeptForm({ code, user, person });
 
   const expectation = expectationOf(
     invite.type,
@@ -96,16 +86,7 @@ export function BeforeSteps({
     if (asksSomething(asking)) setPrefill(asking);
   }
   // Another format was granted meanwhile: what was agreed to is not what will happen, so it is asked again.
-  const { keep: keepVersion, ai: aiVersion } = expectation.consent;
-  const { getValues, setValue } = form;
-  useEffect(() => {
-    const { agreed, ai, aiText } = getValues();
-    // Likewise when the AI would run somewhere else than was said.
-    if (ai !== '' && aiText !== aiVersion) setValue('ai', '');
-    if (agreed === '' || agreed === keepVersion) return;
-    setValue('agreed', '');
-    setValue('ai', '');
-  }, [keepVersion, aiVersion, getValues, setValue]);
+  useRenewedConsent({ expectation, form });
   const [begin, { pending, fault }] = useAction(
     async (given: BeforeForm) => {
       const speech = isSpoken ? given.speech || invite.language : null;
@@ -149,14 +130,7 @@ export function BeforeSteps({
       width="narrow"
     >
       <FormProvider {...form}>
-        <Box ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
-          <Typography variant="body2" color="text.secondary">
-            {t('before.step', { step: place + 1, count: steps.length })}
-          </Typography>
-          <Typography variant="h2">
-            {t(step === 'check' && records === 'audio' ? 'before.checkSound' : `before.${step}`)}
-          </Typography>
-        </Box>
+        <StepHeading heading={heading} place={place} steps={steps} step={step} records={records} />
         <Stack spacing={3}>
           {step !== 'about' && step !== 'consent' && helps}
           {step === 'about' && (
@@ -214,13 +188,35 @@ export function BeforeSteps({
                 formatsEverywhere={isSpoken ? formatsEverywhere : null}
                 policy={invite.policies?.accommodation ?? null}
                 hasBegun={false}
-                prefill={prefill}
-                onPrefilled={() => setPrefill(null)}
+                prefill={prefill && { asking: prefill, onClosed: () => setPrefill(null) }}
               />
             </Panel>
           )}
         </Stack>
       </FormProvider>
     </Page>
+  );
+}
+
+interface StepHeadingProps {
+  heading: RefObject<HTMLDivElement | null>;
+  place: number;
+  steps: readonly Step[];
+  step: Step;
+  records: TakeKind | null;
+}
+
+/** Which step this is, of how many. */
+function StepHeading({ heading, place, steps, step, records }: StepHeadingProps) {
+  const { t } = useTranslation(['interview', 'domain']);
+  return (
+    <Box ref={heading} tabIndex={-1} sx={{ outline: 'none', mb: 2 }}>
+      <Typography variant="body2" color="text.secondary">
+        {t('before.step', { step: place + 1, count: steps.length })}
+      </Typography>
+      <Typography variant="h2">
+        {t(step === 'check' && records === 'audio' ? 'before.checkSound' : `before.${step}`)}
+      </Typography>
+    </Box>
   );
 }

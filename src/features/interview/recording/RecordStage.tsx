@@ -16,35 +16,27 @@ import type { Spoken } from './useSpoken.ts';
 import { WriteAlong } from './WriteAlong.tsx';
 
 export interface RecordStageProps {
-  kind: TakeKind;
+  device: { kind: TakeKind; stream: MediaStream };
   /** The id of the element that holds the question. */
   questionId: string;
-  stream: MediaStream;
   spoken: Spoken;
   tools: RoomTools;
-  maxSeconds: number;
+  /** How long a recording may be, and how long there is to think before it; 0 for none. */
+  times: { maxSeconds: number; thinkSeconds: number };
   /** How often this answer may be recorded again after the coming recording. */
   again: number;
-  /** Seconds to think before this recording; 0 for none. */
-  thinkSeconds: number;
-  onTrouble: () => void;
-  onSkip: () => void;
-  /** Leads back to the recording that is there; null when there is none. */
-  onBack: (() => void) | null;
+  /** The ways out of recording; `back` leads to the recording that is there, null when there is none. */
+  exits: { trouble: () => void; skip: () => void; back: (() => void) | null };
 }
 
 export function RecordStage({
-  kind,
+  device: { kind, stream },
   questionId,
-  stream,
   spoken,
   tools,
-  maxSeconds,
+  times: { maxSeconds, thinkSeconds },
   again,
-  thinkSeconds,
-  onTrouble,
-  onSkip,
-  onBack,
+  exits,
 }: RecordStageProps) {
   const { t } = useTranslation('interview');
   const { prefs, setPref } = tools;
@@ -132,16 +124,16 @@ export function RecordStage({
             {t(isThinking ? 'video.think.now' : 'video.record.start')}
           </Button>
         )}
-        <Button size="large" color="inherit" onClick={onTrouble}>
+        <Button size="large" color="inherit" onClick={exits.trouble}>
           {t('video.trouble.open')}
         </Button>
         {!running &&
-          (onBack ? (
-            <Button size="large" onClick={onBack}>
+          (exits.back ? (
+            <Button size="large" onClick={exits.back}>
               {t('video.review.back')}
             </Button>
           ) : (
-            <Button size="large" onClick={onSkip}>
+            <Button size="large" onClick={exits.skip}>
               {t('composer.skip')}
             </Button>
           ))}

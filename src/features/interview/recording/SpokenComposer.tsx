@@ -132,17 +132,18 @@ export function SpokenComposer({
           recordingSession={recordingSession}
           takes={seen}
           left={left}
-          held={trouble !== null}
-          hurry={recordings.level === 'memory'}
+          settling={{ held: trouble !== null, hurry: recordings.level === 'memory' }}
           pending={spoken.busy === 'choosing' || controls.thinking}
           takeFocus={justEnded}
           getLiveTranscript={tools.getLiveTranscript}
-          onUse={(takeId) => void spoken.use(takeId)}
-          onSettle={(takeId) => void spoken.settle(takeId)}
-          onAgain={() => spoken.setAgain(true)}
-          onTrouble={(takeId) => setTrouble({ takeId })}
-          onKeep={recorded && !settled ? () => void spoken.keepEarlier() : null}
-          onSkip={controls.skip}
+          verbs={{
+            use: (takeId) => void spoken.use(takeId),
+            settle: (takeId) => void spoken.settle(takeId),
+            again: () => spoken.setAgain(true),
+            trouble: (takeId) => setTrouble({ takeId }),
+            keep: recorded && !settled ? () => void spoken.keepEarlier() : null,
+            skip: controls.skip,
+          }}
         />
       )}
       {isGiven && (
@@ -207,17 +208,20 @@ export function SpokenComposer({
           </Typography>
           {device.state.step === 'on' && !isOther ? (
             <RecordStage
-              kind={kind}
+              device={{ kind, stream: device.state.stream }}
               questionId={`asked-${turn.answerId}`}
-              stream={device.state.stream}
               spoken={spoken}
               tools={tools}
-              maxSeconds={controls.maxSeconds}
+              times={{
+                maxSeconds: controls.maxSeconds,
+                thinkSeconds: isFirst ? (controls.question?.thinkSeconds ?? 0) : 0,
+              }}
               again={left - 1}
-              thinkSeconds={isFirst ? (controls.question?.thinkSeconds ?? 0) : 0}
-              onTrouble={() => setTrouble({ takeId: null })}
-              onSkip={controls.skip}
-              onBack={again ? () => spoken.setAgain(false) : null}
+              exits={{
+                trouble: () => setTrouble({ takeId: null }),
+                skip: controls.skip,
+                back: again ? () => spoken.setAgain(false) : null,
+              }}
             />
           ) : device.state.step === 'failed' ? (
             <DeviceHelp problem={device.state.problem} onRetry={() => void openDevice(kind)}>

@@ -28,18 +28,21 @@ export interface TakeReviewProps {
   /** True right after recording: the focus comes here. */
   takeFocus: boolean;
   getLiveTranscript: (takeId: string) => string;
-  /** It is not sent by itself for now: the candidate is about to give it back. */
-  held?: boolean;
-  /** This device keeps nothing: it is sent at once. */
-  hurry?: boolean;
-  onUse: (takeId: string) => void;
+  /** `held`: it is not sent by itself for now, the candidate is about to give it back. `hurry`: this device keeps nothing, it is sent at once. */
+  settling?: { held?: boolean; hurry?: boolean };
+  verbs: TakeVerbs;
+}
+
+/** What a candidate can do with a recording that was just made. */
+interface TakeVerbs {
+  use: (takeId: string) => void;
   /** Makes it the answer; the candidate stays where they are. */
-  onSettle: (takeId: string) => void;
-  onAgain: () => void;
-  onTrouble: (takeId: string) => void;
+  settle: (takeId: string) => void;
+  again: () => void;
+  trouble: (takeId: string) => void;
   /** Leads back to the answer already given; null when there is none. */
-  onKeep: (() => void) | null;
-  onSkip: () => void;
+  keep: (() => void) | null;
+  skip: () => void;
 }
 
 export function TakeReview({
@@ -49,14 +52,8 @@ export function TakeReview({
   pending,
   takeFocus,
   getLiveTranscript,
-  held = false,
-  hurry = false,
-  onUse,
-  onSettle,
-  onAgain,
-  onTrouble,
-  onKeep,
-  onSkip,
+  settling: { held = false, hurry = false } = {},
+  verbs,
 }: TakeReviewProps) {
   const { t } = useTranslation('interview');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,9 +81,9 @@ export function TakeReview({
       setPlaying(false);
     };
   }, [newestId]);
-  const settle = useRef(onSettle);
+  const settle = useRef(verbs.settle);
   useEffect(() => {
-    settle.current = onSettle;
+    settle.current = verbs.settle;
   });
   const dueId =
     take?.state === 'kept' && !pending && (hurry || (!held && !playing)) ? take.id : null;
@@ -178,7 +175,12 @@ export function TakeReview({
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
         {!isEmpty && (
-          <Button variant="contained" size="large" loading={pending} onClick={() => onUse(take.id)}>
+          <Button
+            variant="contained"
+            size="large"
+            loading={pending}
+            onClick={() => verbs.use(take.id)}
+          >
             {t(asks && isOpen ? 'video.review.use' : 'composer.continue')}
           </Button>
         )}
@@ -187,13 +189,13 @@ export function TakeReview({
             variant={isEmpty ? 'contained' : 'outlined'}
             size="large"
             disabled={pending}
-            onClick={onAgain}
+            onClick={verbs.again}
           >
             {t('video.review.again', { count: left })}
           </Button>
         )}
-        {onKeep && isOpen && (
-          <Button size="large" disabled={pending} onClick={onKeep}>
+        {verbs.keep && isOpen && (
+          <Button size="large" disabled={pending} onClick={verbs.keep}>
             {t('video.review.keepEarlier')}
           </Button>
         )}
@@ -202,13 +204,13 @@ export function TakeReview({
             size="large"
             color="inherit"
             disabled={pending}
-            onClick={() => onTrouble(take.id)}
+            onClick={() => verbs.trouble(take.id)}
           >
             {t('video.trouble.open')}
           </Button>
         )}
-        {!onKeep && asks && isOpen && (
-          <Button size="large" disabled={pending} onClick={onSkip}>
+        {!verbs.keep && asks && isOpen && (
+          <Button size="large" disabled={pending} onClick={verbs.skip}>
             {t('composer.skip')}
           </Button>
         )}

@@ -110,11 +110,12 @@ describe('a recording that waits', () => {
   const recordingSession = { fileOf: async () => null } as unknown as RecordingSession;
   function show(props: Partial<TakeReviewProps>) {
     const verbs = {
-      onUse: vi.fn(),
-      onSettle: vi.fn(),
-      onAgain: vi.fn(),
-      onTrouble: vi.fn(),
-      onSkip: vi.fn(),
+      use: vi.fn(),
+      settle: vi.fn(),
+      again: vi.fn(),
+      trouble: vi.fn(),
+      keep: null,
+      skip: vi.fn(),
     };
     render(
       <TakeReview
@@ -124,8 +125,7 @@ describe('a recording that waits', () => {
         pending={false}
         takeFocus
         getLiveTranscript={() => ''}
-        onKeep={null}
-        {...verbs}
+        verbs={verbs}
         {...props}
       />,
     );
@@ -138,11 +138,9 @@ describe('a recording that waits', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.click(screen.getByRole('button', { name: 'Record again (2 left)' }));
     await userEvent.click(screen.getByRole('button', { name: 'Something went wrong' }));
-    expect([
-      verbs.onUse.mock.calls,
-      verbs.onAgain.mock.calls.length,
-      verbs.onTrouble.mock.calls,
-    ]).toEqual([[['t1']], 1, [['t1']]]);
+    expect([verbs.use.mock.calls, verbs.again.mock.calls.length, verbs.trouble.mock.calls]).toEqual(
+      [[['t1']], 1, [['t1']]],
+    );
   });
   it('becomes the answer without a press, but not while it is listened to, nor when it broke', () => {
     vi.useFakeTimers();
@@ -157,17 +155,17 @@ describe('a recording that waits', () => {
       box.firstElementChild?.dispatchEvent(new Event('play'));
     });
     pass(settleMs * 3);
-    expect(verbs.onSettle).not.toHaveBeenCalled();
+    expect(verbs.settle).not.toHaveBeenCalled();
     act(() => {
       box.firstElementChild?.dispatchEvent(new Event('pause'));
     });
     pass(settleMs + 100);
-    expect(verbs.onSettle.mock.calls).toEqual([['t1']]);
+    expect(verbs.settle.mock.calls).toEqual([['t1']]);
     const broken = show({
       takes: [take({ id: 't2', state: 'faulty', fault: 'recorder', counts: false })],
     });
     pass(settleMs * 3);
-    expect(broken.onSettle).not.toHaveBeenCalled();
+    expect(broken.settle).not.toHaveBeenCalled();
   });
   it('stays in sight on its way, and can still be made again', () => {
     show({ takes: [take({ state: 'uploading', sentBytes: 387 })] });
@@ -202,7 +200,7 @@ describe('a recording that waits', () => {
     expect(screen.getByRole('heading')).toHaveTextContent('0:09');
     await userEvent.click(screen.getByRole('button', { name: '1 · 1:05' }));
     await userEvent.click(screen.getByRole('button', { name: 'Use this answer' }));
-    expect(verbs.onUse).toHaveBeenCalledWith('t1');
+    expect(verbs.use).toHaveBeenCalledWith('t1');
   });
 });
 
@@ -237,17 +235,13 @@ describe('before recording', () => {
   } as unknown as MediaStream;
   const stage = (again: number, thinkSeconds = 0) => (
     <RecordStage
-      kind="audio"
+      device={{ kind: 'audio', stream }}
       questionId="q"
-      stream={stream}
       spoken={spoken}
       tools={tools}
-      maxSeconds={60}
+      times={{ maxSeconds: 60, thinkSeconds }}
       again={again}
-      thinkSeconds={thinkSeconds}
-      onTrouble={nothing}
-      onSkip={nothing}
-      onBack={null}
+      exits={{ trouble: nothing, skip: nothing, back: null }}
     />
   );
   it('says how often this answer may be recorded again, also while one thinks', () => {

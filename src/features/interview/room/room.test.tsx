@@ -62,18 +62,18 @@ describe('the field', () => {
     text = '',
     entry,
     ...props
-  }: Partial<ComposerProps & Omit<ComposerProps['answer'], 'onType'>> = {}) {
+  }: Partial<ComposerProps & Omit<ComposerProps['answer'], 'onType' | 'onRetry'>> = {}) {
     const onType = vi.fn<(text: string) => void>();
     const verbs = {
       onContinue: vi.fn(),
       onSkip: vi.fn(),
-      onRetry: vi.fn(),
     };
+    const onRetry = vi.fn();
     render(
       <>
         <p id="asked">Why?</p>
         <Composer
-          answer={{ text, entry, onType }}
+          answer={{ text, entry, onType, onRetry }}
           questionId="asked"
           isFollowUp={false}
           thinking={false}
@@ -83,7 +83,7 @@ describe('the field', () => {
         />
       </>,
     );
-    return { ...verbs, onType };
+    return { ...verbs, onType, onRetry };
   }
   it('is described by its question', () => {
     show();

@@ -96,11 +96,9 @@ export function AnswerEditor({
         !device.problem &&
         (device.stream ? (
           <Recorder
-            recordingSession={recordingSession}
-            name={draft.id}
-            kind={kind}
-            stream={device.stream}
-            maxSeconds={recordingLimits.maxSecondsMax}
+            target={{ recordingSession, name: draft.id }}
+            device={{ kind, stream: device.stream }}
+            clock={{ maxSeconds: recordingLimits.maxSecondsMax }}
             language={language}
             replaces={take !== null}
             onRecording={recording}

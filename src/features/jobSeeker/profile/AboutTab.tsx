@@ -66,31 +66,34 @@ export function AboutTab({ uid }: { uid: string }) {
     help?: string,
   ) => (
     <SavedText
-      name={`${uid}/${name}`}
+      stored={{
+        name: `${uid}/${name}`,
+        value: user?.[name] ?? '',
+        save: (text) =>
+          saveProfile(uid, {
+            displayName: user?.displayName ?? '',
+            firstName: user?.firstName ?? '',
+            lastName: user?.lastName ?? '',
+            [name]: text,
+          }),
+      }}
       label={t(`about.${name}`)}
-      value={user?.[name] ?? ''}
       max={max}
       isNeeded={name !== 'lastName'}
       autoComplete={autoComplete}
       {...(help ? { help } : {})}
-      save={(text) =>
-        saveProfile(uid, {
-          displayName: user?.displayName ?? '',
-          firstName: user?.firstName ?? '',
-          lastName: user?.lastName ?? '',
-          [name]: text,
-        })
-      }
     />
   );
   const said = (name: 'headline' | 'salary' | 'workRight', max: number) => (
     <SavedText
-      name={`${uid}/${name}`}
+      stored={{
+        name: `${uid}/${name}`,
+        value: seeker[name] ?? '',
+        save: (text) => saveSeekerProfile(uid, { [name]: text === '' ? null : text }),
+      }}
       label={t(`about.${name}`)}
-      value={seeker[name] ?? ''}
       max={max}
       help={t(`about.${name}Help`)}
-      save={(text) => saveSeekerProfile(uid, { [name]: text === '' ? null : text })}
     />
   );
   return (

@@ -70,13 +70,15 @@ export function AccessibilityTab({ uid }: { uid: string }) {
           save={(captions) => save({ captions })}
         />
         <SavedText
-          name={`${uid}/helps`}
+          stored={{
+            name: `${uid}/helps`,
+            value: preferences.note ?? '',
+            save: (note) => save({ note: note === '' ? null : note }),
+          }}
           label={t('helps.note')}
           help={t('helps.noteHelp')}
-          value={preferences.note ?? ''}
           max={seekerLimits.helpNote}
           lines={2}
-          save={(note) => save({ note: note === '' ? null : note })}
         />
         {hasAny && (
           <div>

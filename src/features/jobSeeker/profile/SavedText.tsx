@@ -5,34 +5,31 @@ import { SaveState } from '#ui/page/SaveState.tsx';
 import { useSavedField } from './useSavedField.ts';
 
 export interface SavedTextProps {
-  name: string;
   label: string;
-  value: string;
+  /** Under which name it is kept on the device, what is stored, and what stores it. */
+  stored: { name: string; value: string; save: (text: string) => Promise<void> };
   max: number;
   help?: string;
   isNeeded?: boolean;
   lines?: number;
   autoComplete?: string;
-  save: (text: string) => Promise<void>;
 }
 
 export function SavedText({
-  name,
   label,
-  value,
+  stored,
   max,
   help,
   isNeeded = false,
   lines = 1,
   autoComplete = 'off',
-  save,
 }: SavedTextProps) {
   const { t } = useTranslation('ownProfile');
   const check = (text: string): string | null => {
     if (isNeeded && text.trim() === '') return t('about.missing');
     return text.trim().length > max ? t('about.tooLong', { max }) : null;
   };
-  const { text, state, problem, type, leave } = useSavedField({ name, value, save, check });
+  const { text, state, problem, type, leave } = useSavedField({ ...stored, check });
   return (
     <Stack>
       <TextField

@@ -1,8 +1,7 @@
 // The notice about automated tools as it was published, and whether it has stood long enough; the last audit. Kept with a revision guard.
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { complianceOf, saveCompliance } from '#data/fairness/compliance.ts';
+import { complianceOf } from '#data/fairness/compliance.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { policiesOf } from '#data/company/policies.ts';
 import { noticeBusinessDays } from '#domain/base/businessDays.ts';
@@ -10,7 +9,6 @@ import {
   auditStateOf,
   complianceLimits,
   noticeStateOf,
-  type Compliance,
   type ComplianceChoice,
 } from '#domain/fairness/compliance.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
@@ -18,21 +16,12 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+import { useNoticeChoice } from './useNoticeChoice.ts';
+import type { ReactNode } from 'react';
 
 const tones = { missing: 'warning', future: 'info', waiting: 'info', ready: 'good' } as const;
-
-function choiceOf(kept: Compliance | null): ComplianceChoice {
-  return {
-    notice: kept?.notice ?? { en: '', es: '' },
-    publishedOn: kept?.publishedOn ?? '',
-    where: kept?.where ?? '',
-    auditedOn: kept?.auditedOn ?? '',
-    auditWhere: kept?.auditWhere ?? '',
-  };
-}
 
 export function NoticePanel() {
   const { t } = useTranslation(['admin', 'common']);
@@ -42,19 +31,10 @@ export function NoticePanel() {
   const { stored, policies } = useLive(
     combineSources({ stored: complianceOf(orgId), policies: policiesOf(orgId) }),
   );
-  const kept = stored?.data ?? null;
-  const [seen, setSeen] = useState(kept);
-  const [choice, setChoice] = useState(() => choiceOf(kept));
-  const isDirty = JSON.stringify(choice) !== JSON.stringify(choiceOf(seen));
-  const isOld = (kept?.rev ?? 0) !== (seen?.rev ?? 0);
-  function take(): void {
-    setSeen(kept);
-    setChoice(choiceOf(kept));
-  }
-  // What somebody else kept is taken over at once where nothing is typed here; one's own as soon as it has come back.
-  if (isOld && (!isDirty || JSON.stringify(choice) === JSON.stringify(choiceOf(kept)))) take();
-  const [save, { pending }] = useAction(() => saveCompliance(orgId, uid, seen?.rev ?? 0, choice), {
-    done: t('compliance.saved'),
+  const { choice, setChoice, isDirty, isOld, take, save, pending } = useNoticeChoice({
+    stored,
+    orgId,
+    uid,
   });
   const today = now.toISOString().slice(0, 10);
   const state = noticeStateOf(
@@ -76,15 +56,7 @@ export function NoticePanel() {
   }
   const tooLate = choice.auditedOn > today;
   const dayField = (name: 'publishedOn' | 'auditedOn') => (
-    <TextField
-      type="date"
-      label={t(`compliance.${name}`)}
-      value={choice[name]}
-      onChange={({ target }) => setChoice({ ...choice, [name]: target.value })}
-      error={name === 'auditedOn' && tooLate}
-      helperText={name === 'auditedOn' && tooLate ? t('compliance.future') : undefined}
-      slotProps={{ inputLabel: { shrink: true } }}
-    />
+    <DayField name={name} choice={choice} setChoice={setChoice} tooLate={tooLate} />
   );
   const defaults = policies?.data.notice;
   return (
@@ -101,18 +73,7 @@ export function NoticePanel() {
           void save();
         }}
       >
-        {isOld && isDirty && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" onClick={take}>
-                {t('compliance.takeTheirs')}
-              </Button>
-            }
-          >
-            {t('compliance.changed')}
-          </Alert>
-        )}
+        {isOld && isDirty && <ChangedMeanwhile take={take} />}
         <Stack
           direction="row"
           useFlexGap
@@ -124,43 +85,7 @@ export function NoticePanel() {
           <StatusChip tone={tones[state.kind]} label={t(`compliance.state.${state.kind}`)} />
           <Typography>{sayState()}</Typography>
         </Stack>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-          }}
-        >
-          {languages.map((language) => (
-            <TextField
-              key={language}
-              multiline
-              minRows={4}
-              maxRows={14}
-              label={`${t('compliance.text')} · ${languageNames[language]}`}
-              value={choice.notice[language]}
-              onChange={({ target }) =>
-                setChoice({ ...choice, notice: { ...choice.notice, [language]: target.value } })
-              }
-              slotProps={{ htmlInput: { maxLength: complianceLimits.noticeMax, lang: language } }}
-            />
-          ))}
-          {dayField('publishedOn')}
-          <TextField
-            label={t('compliance.where')}
-            value={choice.where}
-            onChange={({ target }) => setChoice({ ...choice, where: target.value })}
-            helperText={t('compliance.whereHelp')}
-            slotProps={{ htmlInput: { maxLength: complianceLimits.whereMax } }}
-          />
-          {dayField('auditedOn')}
-          <TextField
-            label={t('compliance.auditWhere')}
-            value={choice.auditWhere}
-            onChange={({ target }) => setChoice({ ...choice, auditWhere: target.value })}
-            slotProps={{ htmlInput: { maxLength: complianceLimits.whereMax } }}
-          />
-        </Box>
+        <NoticeFields choice={choice} setChoice={setChoice} dayField={dayField} />
         <Typography variant="body2" color={audit?.isOver ? 'error' : 'text.secondary'}>
           {audit
             ? t(audit.isOver ? 'compliance.auditOver' : 'compliance.auditUntil', {
@@ -168,34 +93,147 @@ export function NoticePanel() {
               })
             : t('compliance.auditNone')}
         </Typography>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-        >
-          <Button
-            type="submit"
-            variant="contained"
-            loading={pending}
-            disabled={!isDirty || tooLate}
-          >
-            {t('common:actions.save')}
-          </Button>
-          {defaults && (defaults.en || defaults.es) && (
-            <Button
-              onClick={() => setChoice({ ...choice, notice: { en: defaults.en, es: defaults.es } })}
-            >
-              {t('compliance.take')}
-            </Button>
-          )}
-          {isDirty && (
-            <Typography variant="body2" color="text.secondary">
-              {t('compliance.unsaved')}
-            </Typography>
-          )}
-        </Stack>
+        <NoticeActions
+          pending={pending}
+          isDirty={isDirty}
+          tooLate={tooLate}
+          defaults={defaults}
+          setChoice={setChoice}
+          choice={choice}
+        />
       </Stack>
     </Panel>
+  );
+}
+
+interface DayFieldProps {
+  name: 'publishedOn' | 'auditedOn';
+  choice: ComplianceChoice;
+  setChoice: (next: ComplianceChoice) => void;
+  tooLate: boolean;
+}
+
+/** A day of the notice or the audit. */
+function DayField({ name, choice, setChoice, tooLate }: DayFieldProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <TextField
+      type="date"
+      label={t(`compliance.${name}`)}
+      value={choice[name]}
+      onChange={({ target }) => setChoice({ ...choice, [name]: target.value })}
+      error={name === 'auditedOn' && tooLate}
+      helperText={name === 'auditedOn' && tooLate ? t('compliance.future') : undefined}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+/** Somebody else kept another state meanwhile. */
+function ChangedMeanwhile({ take }: { take: () => void }) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button color="inherit" onClick={take}>
+          {t('compliance.takeTheirs')}
+        </Button>
+      }
+    >
+      {t('compliance.changed')}
+    </Alert>
+  );
+}
+
+/** The words of the notice in every language, and when and where it was published and audited. */
+function NoticeFields({
+  choice,
+  setChoice,
+  dayField,
+}: {
+  choice: ComplianceChoice;
+  setChoice: (next: ComplianceChoice) => void;
+  dayField: (name: 'publishedOn' | 'auditedOn') => ReactNode;
+}) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      }}
+    >
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          multiline
+          minRows={4}
+          maxRows={14}
+          label={`${t('compliance.text')} · ${languageNames[language]}`}
+          value={choice.notice[language]}
+          onChange={({ target }) =>
+            setChoice({ ...choice, notice: { ...choice.notice, [language]: target.value } })
+          }
+          slotProps={{ htmlInput: { maxLength: complianceLimits.noticeMax, lang: language } }}
+        />
+      ))}
+      {dayField('publishedOn')}
+      <TextField
+        label={t('compliance.where')}
+        value={choice.where}
+        onChange={({ target }) => setChoice({ ...choice, where: target.value })}
+        helperText={t('compliance.whereHelp')}
+        slotProps={{ htmlInput: { maxLength: complianceLimits.whereMax } }}
+      />
+      {dayField('auditedOn')}
+      <TextField
+        label={t('compliance.auditWhere')}
+        value={choice.auditWhere}
+        onChange={({ target }) => setChoice({ ...choice, auditWhere: target.value })}
+        slotProps={{ htmlInput: { maxLength: complianceLimits.whereMax } }}
+      />
+    </Box>
+  );
+}
+
+interface NoticeActionsProps {
+  pending: boolean;
+  isDirty: boolean;
+  tooLate: boolean;
+  defaults: { en: string; es: string } | undefined;
+  setChoice: (next: ComplianceChoice) => void;
+  choice: ComplianceChoice;
+}
+
+/** Keeps the notice, or begins with the one of the company's policies. */
+function NoticeActions({
+  pending,
+  isDirty,
+  tooLate,
+  defaults,
+  setChoice,
+  choice,
+}: NoticeActionsProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button type="submit" variant="contained" loading={pending} disabled={!isDirty || tooLate}>
+        {t('common:actions.save')}
+      </Button>
+      {defaults && (defaults.en || defaults.es) && (
+        <Button
+          onClick={() => setChoice({ ...choice, notice: { en: defaults.en, es: defaults.es } })}
+        >
+          {t('compliance.take')}
+        </Button>
+      )}
+      {isDirty && (
+        <Typography variant="body2" color="text.secondary">
+          {t('compliance.unsaved')}
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -138,14 +138,14 @@ export function BillingTab({ orgId, company }: CompanyProps) {
       )}
       {asked && 'invoice' in asked && (
         <ActDialog
-          fresh
-          title={t(`billing.${asked.kind}Title`, { number: asked.invoice.number })}
-          text={t(`billing.${asked.kind}Text`)}
-          confirmLabel={t(`billing.${asked.kind}`)}
-          done={t(`billing.${asked.kind}Done`)}
-          danger={asked.kind === 'void'}
-          least={3}
-          reasonHelp={t('act.companyReads')}
+          safeguards={{ fresh: true, danger: asked.kind === 'void' }}
+          words={{
+            title: t(`billing.${asked.kind}Title`, { number: asked.invoice.number }),
+            text: t(`billing.${asked.kind}Text`),
+            confirm: t(`billing.${asked.kind}`),
+            done: t(`billing.${asked.kind}Done`),
+          }}
+          reason={{ least: 3, help: t('act.companyReads') }}
           verb={async (reason) => {
             await settleInvoice(orgId, asked.invoice.number, asked.kind, reason);
             return null;

@@ -43,12 +43,14 @@ export function GrantDialog({
   const isDay = end > now && end <= new Date(last.getTime() + dayMs);
   return (
     <ActDialog
-      fresh
-      title={t('override.grantTitle', { name: company.name })}
-      text={t('override.grantText')}
-      confirmLabel={t('override.grant')}
-      done={t('override.granted')}
-      reasonHelp={t('act.companyReads')}
+      safeguards={{ fresh: true }}
+      words={{
+        title: t('override.grantTitle', { name: company.name }),
+        text: t('override.grantText'),
+        confirm: t('override.grant'),
+        done: t('override.granted'),
+      }}
+      reason={{ help: t('act.companyReads') }}
       disabled={!isValue || !isDay}
       verb={async (reason) => {
         await grantOverride({

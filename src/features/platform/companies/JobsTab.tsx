@@ -105,19 +105,18 @@ export function JobsTab({ orgId, company }: CompanyProps) {
       </Panel>
       {asked && (
         <ActDialog
-          fresh
-          danger
-          phrase={company.name}
-          least={accessLimits.glassReasonMin}
-          title={t('glass.title', { title: asked.title })}
-          confirmLabel={t('glass.open')}
-          done={t('glass.done')}
-          text={
-            <Typography color="text.secondary">
-              {t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}
-            </Typography>
-          }
-          reasonHelp={t('act.companyReads')}
+          safeguards={{ fresh: true, danger: true, phrase: company.name }}
+          reason={{ least: accessLimits.glassReasonMin, help: t('act.companyReads') }}
+          words={{
+            title: t('glass.title', { title: asked.title }),
+            confirm: t('glass.open'),
+            done: t('glass.done'),
+            text: (
+              <Typography color="text.secondary">
+                {t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}
+              </Typography>
+            ),
+          }}
           verb={async (reason) => {
             await openBreakGlass(orgId, asked.id, reason);
             return null;

@@ -54,14 +54,14 @@ function Naming({ orgId, company, onClose }: CompanyProps & { onClose: () => voi
   const [chosen, setChosen] = useState('');
   return (
     <ActDialog
-      fresh
-      danger
-      phrase={company.name}
-      title={t('owner.title', { name: company.name })}
-      text={t('owner.text')}
-      confirmLabel={t('owner.name')}
-      done={t('owner.done')}
-      reasonHelp={t('act.companyReads')}
+      safeguards={{ fresh: true, danger: true, phrase: company.name }}
+      words={{
+        title: t('owner.title', { name: company.name }),
+        text: t('owner.text'),
+        confirm: t('owner.name'),
+        done: t('owner.done'),
+      }}
+      reason={{ help: t('act.companyReads') }}
       disabled={chosen === ''}
       verb={async (reason) =>
         (await nameOwner(orgId, { gone: company.ownerUid, heir: chosen }, reason)) === 'left'

@@ -104,12 +104,14 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
       )}
       {ending && (
         <ActDialog
-          fresh
-          title={t('override.endOf', { name: t(`limit.${ending.limit}`) })}
-          text={t('override.endText', { value: named(ending.limit, ending.base) })}
-          confirmLabel={t('override.end')}
-          done={t('override.endDone')}
-          reasonHelp={t('act.companyReads')}
+          safeguards={{ fresh: true }}
+          words={{
+            title: t('override.endOf', { name: t(`limit.${ending.limit}`) }),
+            text: t('override.endText', { value: named(ending.limit, ending.base) }),
+            confirm: t('override.end'),
+            done: t('override.endDone'),
+          }}
+          reason={{ help: t('act.companyReads') }}
           verb={async (reason) => {
             await endOverride(orgId, ending, reason);
             return null;

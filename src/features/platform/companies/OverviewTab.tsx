@@ -89,14 +89,18 @@ export function OverviewTab({ orgId, company }: CompanyProps) {
       </Panel>
       {asked && (
         <ActDialog
-          fresh
-          danger={!isSuspended}
-          {...(isSuspended ? {} : { phrase: company.name })}
-          title={t(`company.${act}Title`, { name: company.name })}
-          text={t(`company.${act}Text`)}
-          confirmLabel={t(`company.${act}`)}
-          done={t(`company.${act}Done`)}
-          reasonHelp={t('act.companyReads')}
+          safeguards={{
+            fresh: true,
+            danger: !isSuspended,
+            ...(isSuspended ? {} : { phrase: company.name }),
+          }}
+          words={{
+            title: t(`company.${act}Title`, { name: company.name }),
+            text: t(`company.${act}Text`),
+            confirm: t(`company.${act}`),
+            done: t(`company.${act}Done`),
+          }}
+          reason={{ help: t('act.companyReads') }}
           verb={async (reason) => {
             await setCompanyStatus(orgId, isSuspended ? 'active' : 'suspended', reason);
             return null;

@@ -59,86 +59,35 @@ export function PersonRequestCard({
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
       >
-        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={1}
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            <Link
-              component={RouterLink}
-              to={to('adminUsers', {}, { query: { person: uid } })}
-              sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
-            >
-              {name}
-            </Link>
-            <StatusChip label={t('request.person.seeker')} />
-            <StatusChip
-              tone={requestTones[data.status]}
-              label={t(`request.states.${data.status}`)}
-            />
-          </Stack>
-          <Typography variant="body2">
-            {t('request.wants', { plan: planName(data.tierId) })}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {t(`plan.${data.billed}`)}
-            {data.createdAt && ` · ${format.relative(data.createdAt)}`} · {has}
-          </Typography>
-          <PaidLine orgId={null} requestId={id} request={data} />
-          {data.note && (
-            <Typography
-              variant="body2"
-              sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
-              {data.note}
-            </Typography>
-          )}
-          {data.answer && (
-            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {t('request.answered', { answer: data.answer })}
-            </Typography>
-          )}
-        </Box>
-        {data.status === 'requested' && person && (
-          <Stack direction="row" spacing={1}>
-            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>
-              {t('request.approve')}
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              color="error"
-              onClick={() => setAsked('decline')}
-            >
-              {t('request.decline')}
-            </Button>
-          </Stack>
-        )}
+        <PersonRequest uid={uid} name={name} data={data} planName={planName} has={has} id={id} />
+        {data.status === 'requested' && person && <RequestActions setAsked={setAsked} />}
       </Stack>
       {asked === 'approve' && (
         <ActDialog
-          fresh
-          title={t('request.person.approveTitle', { name })}
-          confirmLabel={t('plan.approve')}
-          done={t('plan.done')}
-          reasonLabel={t('request.person.answer')}
-          reasonHelp={t('request.person.reads')}
-          text={[
-            t('request.person.approveText', {
-              plan: planName(data.tierId),
-              date: format.date(until),
-            }),
-            isUnlimited(credits)
-              ? t('request.person.unlimited')
-              : t('request.person.credits', { count: credits, formatted: format.number(credits) }),
-            ...(runs && plan.tierId === data.tierId ? [t('request.person.carried')] : []),
-          ].map((line) => (
-            <Typography key={line} color="text.secondary">
-              {line}
-            </Typography>
-          ))}
+          safeguards={{ fresh: true }}
+          words={{
+            title: t('request.person.approveTitle', { name }),
+            confirm: t('plan.approve'),
+            done: t('plan.done'),
+            text: [
+              t('request.person.approveText', {
+                plan: planName(data.tierId),
+                date: format.date(until),
+              }),
+              isUnlimited(credits)
+                ? t('request.person.unlimited')
+                : t('request.person.credits', {
+                    count: credits,
+                    formatted: format.number(credits),
+                  }),
+              ...(runs && plan.tierId === data.tierId ? [t('request.person.carried')] : []),
+            ].map((line) => (
+              <Typography key={line} color="text.secondary">
+                {line}
+              </Typography>
+            )),
+          }}
+          reason={{ label: t('request.person.answer'), help: t('request.person.reads') }}
           verb={async (answer) => {
             await approvePersonPlan(uid, id, answer);
             return null;
@@ -148,14 +97,14 @@ export function PersonRequestCard({
       )}
       {asked === 'decline' && (
         <ActDialog
-          fresh
-          danger
-          title={t('request.person.declineTitle', { name })}
-          text={t('request.declineText')}
-          confirmLabel={t('request.decline')}
-          done={t('request.declined')}
-          reasonLabel={t('request.person.answer')}
-          reasonHelp={t('request.person.reads')}
+          safeguards={{ fresh: true, danger: true }}
+          words={{
+            title: t('request.person.declineTitle', { name }),
+            text: t('request.declineText'),
+            confirm: t('request.decline'),
+            done: t('request.declined'),
+          }}
+          reason={{ label: t('request.person.answer'), help: t('request.person.reads') }}
           verb={async (answer) => {
             await declinePersonPlan(uid, id, answer);
             return null;
@@ -164,5 +113,69 @@ export function PersonRequestCard({
         />
       )}
     </Box>
+  );
+}
+
+interface PersonRequestProps {
+  uid: string;
+  name: string;
+  data: Stored<PlanRequest>['data'];
+  planName: (tierId: string) => string;
+  has: string;
+  id: Stored<PlanRequest>['id'];
+}
+
+/** Who asks for what. */
+function PersonRequest({ uid, name, data, planName, has, id }: PersonRequestProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  return (
+    <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Link
+          component={RouterLink}
+          to={to('adminUsers', {}, { query: { person: uid } })}
+          sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+        <StatusChip label={t('request.person.seeker')} />
+        <StatusChip tone={requestTones[data.status]} label={t(`request.states.${data.status}`)} />
+      </Stack>
+      <Typography variant="body2">{t('request.wants', { plan: planName(data.tierId) })}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t(`plan.${data.billed}`)}
+        {data.createdAt && ` · ${format.relative(data.createdAt)}`} · {has}
+      </Typography>
+      <PaidLine orgId={null} requestId={id} request={data} />
+      {data.note && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {data.note}
+        </Typography>
+      )}
+      {data.answer && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {t('request.answered', { answer: data.answer })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Approves or declines a request. */
+function RequestActions({ setAsked }: { setAsked: (next: 'approve' | 'decline' | null) => void }) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button size="small" variant="contained" onClick={() => setAsked('approve')}>
+        {t('request.approve')}
+      </Button>
+      <Button size="small" variant="outlined" color="error" onClick={() => setAsked('decline')}>
+        {t('request.decline')}
+      </Button>
+    </Stack>
   );
 }

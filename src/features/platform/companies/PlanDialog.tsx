@@ -71,15 +71,14 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
   }
   return (
     <ActDialog
-      fresh
-      danger
-      phrase={company.name}
-      title={t(request ? 'plan.approveTitle' : 'plan.title', { name: company.name })}
-      text={t('plan.text')}
-      confirmLabel={t(request ? 'plan.approve' : 'plan.move')}
-      done={t('plan.done')}
-      {...(request ? { reasonLabel: t('plan.answer') } : {})}
-      reasonHelp={t('act.companyReads')}
+      safeguards={{ fresh: true, danger: true, phrase: company.name }}
+      words={{
+        title: t(request ? 'plan.approveTitle' : 'plan.title', { name: company.name }),
+        text: t('plan.text'),
+        confirm: t(request ? 'plan.approve' : 'plan.move'),
+        done: t('plan.done'),
+      }}
+      reason={{ help: t('act.companyReads'), ...(request ? { label: t('plan.answer') } : {}) }}
       disabled={!next || (tierId === current && !request)}
       verb={move}
       onClose={onClose}

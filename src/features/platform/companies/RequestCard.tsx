@@ -104,14 +104,14 @@ export function RequestCard({
       )}
       {asked === 'decline' && (
         <ActDialog
-          fresh
-          danger
-          title={t('request.declineTitle', { name })}
-          text={t('request.declineText')}
-          confirmLabel={t('request.decline')}
-          done={t('request.declined')}
-          reasonLabel={t('plan.answer')}
-          reasonHelp={t('act.companyReads')}
+          safeguards={{ fresh: true, danger: true }}
+          words={{
+            title: t('request.declineTitle', { name }),
+            text: t('request.declineText'),
+            confirm: t('request.decline'),
+            done: t('request.declined'),
+          }}
+          reason={{ label: t('plan.answer'), help: t('act.companyReads') }}
           verb={async (answer) => {
             await declineRequest(orgId, id, answer);
             return null;

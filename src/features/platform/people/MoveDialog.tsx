@@ -33,12 +33,14 @@ export function MoveDialog({
   }
   return (
     <ActDialog
-      fresh
-      reasonHelp={t('move.companiesRead')}
-      title={t('move.title', { name })}
-      text={t('move.text')}
-      confirmLabel={t('people.do.move')}
-      done={t('move.done')}
+      safeguards={{ fresh: true }}
+      reason={{ help: t('move.companiesRead') }}
+      words={{
+        title: t('move.title', { name }),
+        text: t('move.text'),
+        confirm: t('people.do.move'),
+        done: t('move.done'),
+      }}
       disabled={role !== out && company === ''}
       verb={move}
       onClose={onClose}

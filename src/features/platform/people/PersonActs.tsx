@@ -73,12 +73,14 @@ export function PersonActs({
       {act === 'move' && <MoveDialog uid={uid} name={name} orgId={orgIdOf(user)} onClose={close} />}
       {act === 'view' && (
         <ActDialog
-          fresh
-          title={t('view.title', { name })}
-          text={t('view.text', { minutes: accessLimits.viewingMinutes })}
-          confirmLabel={t('view.start')}
-          done={t('view.started', { name })}
-          least={accessLimits.viewingReasonMin}
+          safeguards={{ fresh: true }}
+          words={{
+            title: t('view.title', { name }),
+            text: t('view.text', { minutes: accessLimits.viewingMinutes }),
+            confirm: t('view.start'),
+            done: t('view.started', { name }),
+          }}
+          reason={{ least: accessLimits.viewingReasonMin }}
           verb={async (reason) => {
             await startImpersonation(uid, user.orgId ?? null, reason);
             void navigate(landingOf(roleOf(user)));
@@ -89,59 +91,64 @@ export function PersonActs({
       )}
       {act === 'reset' && (
         <ActDialog
-          title={t('reset.title', { name })}
-          text={t('reset.text', { email: user.email ?? '' })}
-          confirmLabel={t('people.do.reset')}
-          done={t('reset.done')}
+          words={{
+            title: t('reset.title', { name }),
+            text: t('reset.text', { email: user.email ?? '' }),
+            confirm: t('people.do.reset'),
+            done: t('reset.done'),
+          }}
           verb={(reason) => plain(sendResetTo(uid, user.email ?? '', reason))}
           onClose={close}
         />
       )}
       {act === 'grant' && (
         <ActDialog
-          fresh
-          danger
-          phrase={user.email ?? name}
-          title={t('grant.title', { name })}
-          text={t('grant.text')}
-          confirmLabel={t('people.do.grant')}
-          done={t('grant.done')}
+          safeguards={{ fresh: true, danger: true, phrase: user.email ?? name }}
+          words={{
+            title: t('grant.title', { name }),
+            text: t('grant.text'),
+            confirm: t('people.do.grant'),
+            done: t('grant.done'),
+          }}
           verb={(reason) => plain(setSuperAdmin(uid, true, reason))}
           onClose={close}
         />
       )}
       {act === 'revoke' && (
         <ActDialog
-          fresh
-          danger
-          phrase={user.email ?? name}
-          title={t('revoke.title', { name })}
-          text={t('revoke.text')}
-          confirmLabel={t('people.do.revoke')}
-          done={t('revoke.done')}
+          safeguards={{ fresh: true, danger: true, phrase: user.email ?? name }}
+          words={{
+            title: t('revoke.title', { name }),
+            text: t('revoke.text'),
+            confirm: t('people.do.revoke'),
+            done: t('revoke.done'),
+          }}
           verb={(reason) => plain(setSuperAdmin(uid, false, reason))}
           onClose={close}
         />
       )}
       {act === 'suspend' && (
         <ActDialog
-          fresh
-          danger
-          title={t('suspend.title', { name })}
-          text={t('suspend.text')}
-          confirmLabel={t('people.do.suspend')}
-          done={t('suspend.done')}
+          safeguards={{ fresh: true, danger: true }}
+          words={{
+            title: t('suspend.title', { name }),
+            text: t('suspend.text'),
+            confirm: t('people.do.suspend'),
+            done: t('suspend.done'),
+          }}
           verb={(reason) => plain(suspendPerson(uid, reason))}
           onClose={close}
         />
       )}
       {act === 'restore' && (
         <ActDialog
-          fresh
-          title={t('restore.title', { name })}
-          text={t('restore.text')}
-          confirmLabel={t('people.do.restore')}
-          done={t('restore.done')}
+          safeguards={{ fresh: true }}
+          words={{
+            title: t('restore.title', { name }),
+            text: t('restore.text'),
+            confirm: t('people.do.restore'),
+            done: t('restore.done'),
+          }}
           verb={(reason) => plain(restorePerson(uid, reason))}
           onClose={close}
         />

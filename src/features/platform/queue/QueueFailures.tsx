@@ -85,28 +85,30 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
       </List>
       {asked && (
         <ActDialog
-          fresh
-          title={t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', {
-            count: asked.count,
-            shown: format.number(asked.count),
-          })}
-          text={
-            <>
-              <Typography color="text.secondary">
-                {t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}
-              </Typography>
-              {progress !== null && (
-                <Typography role="status">
-                  {t('failures.progress', {
-                    done: format.number(progress),
-                    of: format.number(asked.count),
-                  })}
+          safeguards={{ fresh: true }}
+          words={{
+            title: t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', {
+              count: asked.count,
+              shown: format.number(asked.count),
+            }),
+            text: (
+              <>
+                <Typography color="text.secondary">
+                  {t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}
                 </Typography>
-              )}
-            </>
-          }
-          confirmLabel={t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll')}
-          done={t('failures.done')}
+                {progress !== null && (
+                  <Typography role="status">
+                    {t('failures.progress', {
+                      done: format.number(progress),
+                      of: format.number(asked.count),
+                    })}
+                  </Typography>
+                )}
+              </>
+            ),
+            confirm: t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll'),
+            done: t('failures.done'),
+          }}
           verb={(reason) => all(asked, reason)}
           onClose={() => setAsked(null)}
         />

@@ -74,12 +74,13 @@ export function QueueOverview() {
       </Panel>
       {asks && (
         <ActDialog
-          fresh
-          title={t(held ? 'hold.resumeTitle' : 'hold.pauseTitle')}
-          text={t(held ? 'hold.resumeText' : 'hold.pauseText')}
-          confirmLabel={t(held ? 'hold.resume' : 'hold.pause')}
-          done={t(held ? 'hold.resumed' : 'hold.paused')}
-          danger={!held}
+          safeguards={{ fresh: true, danger: !held }}
+          words={{
+            title: t(held ? 'hold.resumeTitle' : 'hold.pauseTitle'),
+            text: t(held ? 'hold.resumeText' : 'hold.pauseText'),
+            confirm: t(held ? 'hold.resume' : 'hold.pause'),
+            done: t(held ? 'hold.resumed' : 'hold.paused'),
+          }}
           verb={async (reason) => {
             await savePlatformAi(
               authUser?.uid ?? '',

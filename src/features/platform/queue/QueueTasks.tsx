@@ -1,27 +1,10 @@
 // The tasks themselves, page by page, filtered by what the address says; chosen ones are tried again, put back or given up.
-import {
-  Box,
-  Button,
-  Checkbox,
-  MenuItem,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
-import { steerTasks, taskPages } from '#data/platform/queueTasks.ts';
-import type { AiJob } from '#domain/evaluation/aiJob.ts';
+import { countQueueAgain, orgOf, steerTasks, taskPages } from '#data/platform/platformQueue.ts';
 import {
   errorCode,
-  isSilent,
   jobStates,
   maySteer,
   steers,
@@ -30,23 +13,13 @@ import {
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
-import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import { useJobError } from '#ui/product/useJobError.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import { CompanyPicker } from '#features/platform/CompanyPicker.tsx';
 import { useAddress } from '#features/platform/useAddress.ts';
-import { CompanyName } from './CompanyName.tsx';
-
-const tones: Record<AiJob['status'], Tone> = {
-  queued: 'info',
-  leased: 'warning',
-  done: 'good',
-  dead: 'bad',
-  discarded: 'neutral',
-};
-const columns = ['company', 'kind', 'state', 'attempts', 'created', 'error'] as const;
+import { TaskTable } from './TaskTable.tsx';
+import { TaskFilters } from './TaskFilters.tsx';
 
 export function QueueTasks() {
   const { t } = useTranslation(['queue', 'domain', 'common']);
@@ -81,129 +54,29 @@ export function QueueTasks() {
   }
   return (
     <Box>
-      <Stack
-        direction="row"
-        spacing={1.5}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', px: { xs: 2, sm: 3 }, pb: 2, alignItems: 'center' }}
+      <TaskFilters
+        status={status}
+        setChosen={setChosen}
+        change={change}
+        orgId={orgId}
+        error={error}
+        errorText={errorText}
       >
-        <TextField
-          select
-          size="small"
-          label={t('tasks.state')}
-          value={status ?? ''}
-          onChange={(event) => {
-            setChosen(new Set());
-            change({ state: event.target.value, error: null });
-          }}
-          sx={{ minWidth: 160 }}
-          slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-        >
-          <MenuItem value="">{t('tasks.all')}</MenuItem>
-          {jobStates.map((state) => (
-            <MenuItem key={state} value={state}>
-              {t(`domain:jobStatus.${state}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <CompanyPicker
-          label={t('tasks.company')}
-          value={orgId ?? ''}
-          onChange={(next) => {
-            setChosen(new Set());
-            change({ company: next });
-          }}
-        />
-        {error && (
-          <Button
-            size="small"
-            variant="outlined"
-            onClick={() => change({ error: null })}
-            aria-label={t('tasks.dropError', { what: errorText(error) })}
-          >
-            {errorText(error)} ✕
-          </Button>
-        )}
-        {rows.length > 0 &&
-          steers.map((how) => (
-            <Button
-              key={how}
-              size="small"
-              variant="outlined"
-              color={how === 'discard' ? 'error' : 'primary'}
-              disabled={touched(how).length === 0}
-              onClick={() => setAsked(how)}
-            >
-              {t(`tasks.acts.${how}`, { shown: format.number(touched(how).length) })}
-            </Button>
-          ))}
-      </Stack>
+        <SteerButtons count={rows.length} touched={touched} setAsked={setAsked} />
+      </TaskFilters>
       {items.length === 0 && !loading && (
         <EmptyState heading="h3" title={t('tasks.none')} text={t('tasks.noneText')} />
       )}
       {items.length > 0 && (
-        <TableContainer tabIndex={0} role="group" aria-label={t('tasks.title')}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell padding="checkbox">
-                  <Checkbox
-                    size="small"
-                    sx={{ p: 0.5 }}
-                    checked={rows.length === items.length}
-                    indeterminate={rows.length > 0 && rows.length < items.length}
-                    onChange={(_, on) =>
-                      setChosen(new Set(on ? items.map(({ path }) => path) : []))
-                    }
-                    slotProps={{ input: { 'aria-label': t('tasks.chooseAll') } }}
-                  />
-                </TableCell>
-                {columns.map((column) => (
-                  <TableCell key={column}>{t(`tasks.columns.${column}`)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {items.map(({ id, path, data }) => (
-                <TableRow key={path} selected={chosen.has(path)}>
-                  <TableCell padding="checkbox">
-                    <Checkbox
-                      size="small"
-                      sx={{ p: 0.5 }}
-                      checked={chosen.has(path)}
-                      onChange={() => toggle(path)}
-                      slotProps={{ input: { 'aria-label': t('tasks.choose', { id }) } }}
-                    />
-                  </TableCell>
-                  <TableCell>
-                    <CompanyName orgId={orgOf(path)} />
-                  </TableCell>
-                  <TableCell>{t('tasks.kind')}</TableCell>
-                  <TableCell>
-                    <StatusChip
-                      tone={isSilent(data, now) ? 'bad' : tones[data.status]}
-                      label={
-                        isSilent(data, now)
-                          ? t('tasks.silent')
-                          : t(`domain:jobStatus.${data.status}`)
-                      }
-                    />
-                  </TableCell>
-                  <TableCell>
-                    {t('tasks.attempts', {
-                      attempts: format.number(data.attempts),
-                      cap: format.number(data.cap),
-                    })}
-                  </TableCell>
-                  <TableCell>
-                    {data.createdAt ? format.relative(data.createdAt, now) : '–'}
-                  </TableCell>
-                  <TableCell>{errorText(data.error)}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <TaskTable
+          rows={rows}
+          items={items}
+          setChosen={setChosen}
+          chosen={chosen}
+          toggle={toggle}
+          now={now}
+          errorText={errorText}
+        />
       )}
       <DamagedRows damaged={damaged} />
       {more && (
@@ -220,19 +93,47 @@ export function QueueTasks() {
       )}
       {asked && (
         <ActDialog
-          fresh
-          title={t(`tasks.titles.${asked}`, {
-            count: touched(asked).length,
-            shown: format.number(touched(asked).length),
-          })}
-          text={t(`tasks.texts.${asked}`)}
-          confirmLabel={t(`tasks.confirm.${asked}`)}
-          done={t('tasks.done')}
-          danger={asked === 'discard'}
+          safeguards={{ fresh: true, danger: asked === 'discard' }}
+          words={{
+            title: t(`tasks.titles.${asked}`, {
+              count: touched(asked).length,
+              shown: format.number(touched(asked).length),
+            }),
+            text: t(`tasks.texts.${asked}`),
+            confirm: t(`tasks.confirm.${asked}`),
+            done: t('tasks.done'),
+          }}
           verb={(reason) => steer(asked, reason)}
           onClose={() => setAsked(null)}
         />
       )}
     </Box>
   );
+}
+
+/** What can be done with the chosen tasks. */
+function SteerButtons({
+  count,
+  touched,
+  setAsked,
+}: {
+  count: number;
+  touched: (steer: Steer) => readonly unknown[];
+  setAsked: (next: Steer | null) => void;
+}) {
+  const { t } = useTranslation(['queue', 'domain', 'common']);
+  const format = useFormat();
+  if (!(count > 0)) return null;
+  return steers.map((how) => (
+    <Button
+      key={how}
+      size="small"
+      variant="outlined"
+      color={how === 'discard' ? 'error' : 'primary'}
+      disabled={touched(how).length === 0}
+      onClick={() => setAsked(how)}
+    >
+      {t(`tasks.acts.${how}`, { shown: format.number(touched(how).length) })}
+    </Button>
+  ));
 }

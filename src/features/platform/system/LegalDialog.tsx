@@ -18,68 +18,69 @@ export function LegalDialog({ taken, onClose }: { taken: readonly string[]; onCl
   const isWrong = !legalVersion.test(version);
   return (
     <ActDialog
-      title={t('legal.add')}
-      confirmLabel={t('legal.publish')}
-      done={t('legal.published')}
-      fresh
-      phrase={version}
+      words={{
+        title: t('legal.add'),
+        confirm: t('legal.publish'),
+        done: t('legal.published'),
+        text: (
+          <Stack spacing={2}>
+            <Typography color="text.secondary">{t('legal.lead')}</Typography>
+            <TextField
+              select
+              label={t('legal.kind')}
+              value={kind}
+              onChange={(event) =>
+                setKind(legalKinds.find((one) => one === event.target.value) ?? 'terms')
+              }
+            >
+              {legalKinds.map((one) => (
+                <MenuItem key={one} value={one}>
+                  {t(`legal.kinds.${one}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              label={t('legal.version')}
+              value={version}
+              onChange={(event) => setVersion(event.target.value.trim())}
+              error={isTaken || isWrong}
+              helperText={t(isTaken ? 'legal.taken' : 'legal.versionHelp')}
+            />
+            <TextField
+              type="datetime-local"
+              label={t('legal.begins')}
+              value={from}
+              onChange={(event) => setFrom(event.target.value)}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+            <TextField
+              label={t('legal.changesEn')}
+              value={changes.en}
+              onChange={(event) => setChanges({ ...changes, en: event.target.value })}
+              multiline
+              minRows={2}
+              required
+              slotProps={{ htmlInput: { maxLength: 2_000 } }}
+            />
+            <TextField
+              label={t('legal.changesEs')}
+              value={changes.es}
+              onChange={(event) => setChanges({ ...changes, es: event.target.value })}
+              multiline
+              minRows={2}
+              required
+              slotProps={{ htmlInput: { maxLength: 2_000, lang: 'es' } }}
+            />
+            <FormControlLabel
+              control={<Checkbox checked={mustAccept} onChange={(_, on) => setMustAccept(on)} />}
+              label={t('legal.asksAnew')}
+            />
+          </Stack>
+        ),
+      }}
+      safeguards={{ fresh: true, phrase: version }}
       disabled={
         isTaken || isWrong || from === '' || changes.en.trim() === '' || changes.es.trim() === ''
-      }
-      text={
-        <Stack spacing={2}>
-          <Typography color="text.secondary">{t('legal.lead')}</Typography>
-          <TextField
-            select
-            label={t('legal.kind')}
-            value={kind}
-            onChange={(event) =>
-              setKind(legalKinds.find((one) => one === event.target.value) ?? 'terms')
-            }
-          >
-            {legalKinds.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`legal.kinds.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label={t('legal.version')}
-            value={version}
-            onChange={(event) => setVersion(event.target.value.trim())}
-            error={isTaken || isWrong}
-            helperText={t(isTaken ? 'legal.taken' : 'legal.versionHelp')}
-          />
-          <TextField
-            type="datetime-local"
-            label={t('legal.begins')}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextField
-            label={t('legal.changesEn')}
-            value={changes.en}
-            onChange={(event) => setChanges({ ...changes, en: event.target.value })}
-            multiline
-            minRows={2}
-            required
-            slotProps={{ htmlInput: { maxLength: 2_000 } }}
-          />
-          <TextField
-            label={t('legal.changesEs')}
-            value={changes.es}
-            onChange={(event) => setChanges({ ...changes, es: event.target.value })}
-            multiline
-            minRows={2}
-            required
-            slotProps={{ htmlInput: { maxLength: 2_000, lang: 'es' } }}
-          />
-          <FormControlLabel
-            control={<Checkbox checked={mustAccept} onChange={(_, on) => setMustAccept(on)} />}
-            label={t('legal.asksAnew')}
-          />
-        </Stack>
       }
       verb={async (reason) => {
         await publishLegalText(

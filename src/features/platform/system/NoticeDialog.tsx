@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { announce } from '#data/platform/announcements.ts';
 import {
@@ -139,31 +139,7 @@ export function NoticeDialog({
                   ))}
                 </TextField>
               )}
-              <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-                <TextField
-                  fullWidth
-                  type="datetime-local"
-                  label={t('notices.fields.from')}
-                  slotProps={{ inputLabel: { shrink: true } }}
-                  error={Boolean(errors.from)}
-                  helperText={errors.from?.message}
-                  {...register('from', {
-                    validate: (value) => value !== '' || t('notices.missing'),
-                  })}
-                />
-                <TextField
-                  fullWidth
-                  type="datetime-local"
-                  label={t('notices.fields.until')}
-                  slotProps={{ inputLabel: { shrink: true } }}
-                  error={Boolean(errors.until)}
-                  helperText={errors.until?.message}
-                  {...register('until', {
-                    validate: (value, { from }) =>
-                      (value !== '' && new Date(value) > new Date(from)) || t('notices.backwards'),
-                  })}
-                />
-              </Stack>
+              <NoticePeriod errors={errors} register={register} />
               {!isMaintenance && (
                 <FormControlLabel
                   control={<Checkbox defaultChecked {...register('dismissable')} />}
@@ -182,5 +158,43 @@ export function NoticeDialog({
       </Dialog>
       <FreshSignInDialog {...dialog} />
     </>
+  );
+}
+
+/** From when until when it is shown. */
+function NoticePeriod({
+  errors,
+  register,
+}: {
+  errors: FieldErrors<Fields>;
+  register: UseFormRegister<Fields>;
+}) {
+  const { t } = useTranslation(['system', 'common']);
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField
+        fullWidth
+        type="datetime-local"
+        label={t('notices.fields.from')}
+        slotProps={{ inputLabel: { shrink: true } }}
+        error={Boolean(errors.from)}
+        helperText={errors.from?.message}
+        {...register('from', {
+          validate: (value) => value !== '' || t('notices.missing'),
+        })}
+      />
+      <TextField
+        fullWidth
+        type="datetime-local"
+        label={t('notices.fields.until')}
+        slotProps={{ inputLabel: { shrink: true } }}
+        error={Boolean(errors.until)}
+        helperText={errors.until?.message}
+        {...register('until', {
+          validate: (value, { from }) =>
+            (value !== '' && new Date(value) > new Date(from)) || t('notices.backwards'),
+        })}
+      />
+    </Stack>
   );
 }

@@ -60,64 +60,65 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
   }
   return (
     <ActDialog
-      title={t(restored ? 'publish.restoreTitle' : 'publish.title', {
-        name: choice.name,
-        rev: restored ?? 0,
-      })}
-      confirmLabel={t('publish.action')}
-      done={t('publish.done', { name: choice.name })}
-      fresh
-      phrase={choice.name}
-      disabled={impact === null}
-      text={
-        <Stack spacing={2}>
-          {before ? (
-            <TierChangeList change={tierChange(choiceOfTier(before), choice)} />
-          ) : (
-            <Typography variant="body2">
-              {t(people ? 'publish.isNewPeople' : 'publish.isNew')}
-            </Typography>
-          )}
-          {fault && <Alert severity="error">{t(`faults:${fault}`)}</Alert>}
-          {!people && (impact ? <TierImpactView impact={impact} /> : !fault && <Loading />)}
-          <Typography variant="body2" color="text.secondary">
-            {t(people ? 'publish.actsPeople' : 'publish.acts')}
-          </Typography>
-          {!people && (
-            <RadioGroup
-              value={applies}
-              onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')}
-              aria-label={t('publish.who')}
-            >
-              <FormControlLabel
-                value="all"
-                control={<Radio size="small" />}
-                label={t('publish.all')}
-              />
-              <FormControlLabel
-                value="new"
-                control={<Radio size="small" />}
-                label={t('publish.new')}
-              />
-            </RadioGroup>
-          )}
-          {progress !== null && (
-            <Stack spacing={0.5} role="status">
-              <LinearProgress
-                variant="determinate"
-                value={touched.length === 0 ? 100 : (progress / touched.length) * 100}
-                aria-label={t('publish.progressLabel')}
-              />
+      words={{
+        title: t(restored ? 'publish.restoreTitle' : 'publish.title', {
+          name: choice.name,
+          rev: restored ?? 0,
+        }),
+        confirm: t('publish.action'),
+        done: t('publish.done', { name: choice.name }),
+        text: (
+          <Stack spacing={2}>
+            {before ? (
+              <TierChangeList change={tierChange(choiceOfTier(before), choice)} />
+            ) : (
               <Typography variant="body2">
-                {t('publish.progress', {
-                  done: format.number(progress),
-                  of: format.number(touched.length),
-                })}
+                {t(people ? 'publish.isNewPeople' : 'publish.isNew')}
               </Typography>
-            </Stack>
-          )}
-        </Stack>
-      }
+            )}
+            {fault && <Alert severity="error">{t(`faults:${fault}`)}</Alert>}
+            {!people && (impact ? <TierImpactView impact={impact} /> : !fault && <Loading />)}
+            <Typography variant="body2" color="text.secondary">
+              {t(people ? 'publish.actsPeople' : 'publish.acts')}
+            </Typography>
+            {!people && (
+              <RadioGroup
+                value={applies}
+                onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')}
+                aria-label={t('publish.who')}
+              >
+                <FormControlLabel
+                  value="all"
+                  control={<Radio size="small" />}
+                  label={t('publish.all')}
+                />
+                <FormControlLabel
+                  value="new"
+                  control={<Radio size="small" />}
+                  label={t('publish.new')}
+                />
+              </RadioGroup>
+            )}
+            {progress !== null && (
+              <Stack spacing={0.5} role="status">
+                <LinearProgress
+                  variant="determinate"
+                  value={touched.length === 0 ? 100 : (progress / touched.length) * 100}
+                  aria-label={t('publish.progressLabel')}
+                />
+                <Typography variant="body2">
+                  {t('publish.progress', {
+                    done: format.number(progress),
+                    of: format.number(touched.length),
+                  })}
+                </Typography>
+              </Stack>
+            )}
+          </Stack>
+        ),
+      }}
+      safeguards={{ fresh: true, phrase: choice.name }}
+      disabled={impact === null}
       verb={publish}
       onClose={onClose}
     />

@@ -153,23 +153,25 @@ function Companies({ id, tier, onClose }: Pick<Props, 'id' | 'tier' | 'onClose'>
       )}
       {asks === 'follow' && (
         <ActDialog
-          title={t('behind.followTitle')}
-          text={
-            <>
-              <Typography color="text.secondary">{t('behind.followText')}</Typography>
-              {progress > 0 && (
-                <Typography role="status">
-                  {t('publish.progress', {
-                    done: format.number(progress),
-                    of: format.number(touched.length),
-                  })}
-                </Typography>
-              )}
-            </>
-          }
-          confirmLabel={t('behind.followAction')}
-          done={t('behind.done')}
-          fresh
+          words={{
+            title: t('behind.followTitle'),
+            text: (
+              <>
+                <Typography color="text.secondary">{t('behind.followText')}</Typography>
+                {progress > 0 && (
+                  <Typography role="status">
+                    {t('publish.progress', {
+                      done: format.number(progress),
+                      of: format.number(touched.length),
+                    })}
+                  </Typography>
+                )}
+              </>
+            ),
+            confirm: t('behind.followAction'),
+            done: t('behind.done'),
+          }}
+          safeguards={{ fresh: true }}
           verb={async (reason) => {
             await followTierAt(
               touched.map(({ orgId }) => orgId),
@@ -189,13 +191,13 @@ function Companies({ id, tier, onClose }: Pick<Props, 'id' | 'tier' | 'onClose'>
       )}
       {asks === 'delete' && (
         <ActDialog
-          title={t('behind.deleteTitle', { name: tier.name })}
-          text={t('behind.deleteText')}
-          confirmLabel={t('behind.delete')}
-          done={t('behind.deleted')}
-          fresh
-          danger
-          phrase={tier.name}
+          words={{
+            title: t('behind.deleteTitle', { name: tier.name }),
+            text: t('behind.deleteText'),
+            confirm: t('behind.delete'),
+            done: t('behind.deleted'),
+          }}
+          safeguards={{ fresh: true, danger: true, phrase: tier.name }}
           verb={async (reason) => {
             await deleteTier(id, reason);
             return null;

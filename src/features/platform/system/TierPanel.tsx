@@ -12,20 +12,14 @@ import {
   isSeekerTier,
   type TierConfiguration,
 } from '#domain/billing/tier.ts';
-import { choiceOfTier, tierChange, type TierChoice } from '#domain/platform/tierDraft.ts';
+import { choiceOfTier } from '#domain/platform/tierDraft.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { PublishTier } from './PublishTier.tsx';
-import { TierChangeList } from './TierChangeList.tsx';
 import { TierDialog } from './TierDialog.tsx';
 import { TierHistory } from './TierHistory.tsx';
 import { TierTable, type TierRow } from './TierTable.tsx';
-
-type Open =
-  | { what: 'edit'; id: string; choice: TierChoice; base: number }
-  | { what: 'add'; choice: TierChoice }
-  | { what: 'history'; id: string; tier: TierConfiguration }
-  | { what: 'publish'; id: string; choice: TierChoice; restored: number | null };
+import { type Open, DraftNote } from './TierDraftNote.tsx';
 
 export function TierPanel() {
   const { t } = useTranslation(['system', 'platform']);
@@ -98,52 +92,34 @@ export function TierPanel() {
       {drafts.map(({ id, data }) => {
         const before = inForce(id);
         return (
-          <Alert
+          <DraftNote
             key={id}
-            severity="warning"
-            variant="outlined"
-            sx={{ mx: { xs: 2, sm: 3 }, '& .MuiAlert-message': { minWidth: 0, flexGrow: 1 } }}
-          >
-            <Stack spacing={1.5}>
-              <Typography variant="subtitle2" component="h3">
-                {t(before ? 'tiers.draftOf' : 'tiers.draftNew', { name: data.name })}
-              </Typography>
-              {before && data.base !== (before.rev ?? 0) && (
-                <Typography variant="body2">
-                  {t('tiers.outdated', { base: data.base, rev: before.rev ?? 0 })}
-                </Typography>
-              )}
-              {before && (
-                <TierChangeList change={tierChange(choiceOfTier(before), choiceOfTier(data))} />
-              )}
-              <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-                <Button
-                  size="small"
-                  variant="contained"
-                  onClick={() =>
-                    setOpen({ what: 'publish', id, choice: choiceOfTier(data), restored: null })
-                  }
-                >
-                  {t('tiers.preview')}
-                </Button>
-                {!before && (
-                  <Button
-                    size="small"
-                    onClick={() =>
-                      setOpen({ what: 'edit', id, choice: choiceOfTier(data), base: 0 })
-                    }
-                  >
-                    {t('platform:system.edit')}
-                  </Button>
-                )}
-                <Button size="small" loading={pending} onClick={() => void drop(id)}>
-                  {t('tiers.drop')}
-                </Button>
-              </Stack>
-            </Stack>
-          </Alert>
+            id={id}
+            before={before}
+            data={data}
+            setOpen={setOpen}
+            pending={pending}
+            drop={drop}
+          />
         );
       })}
+      <TierDialogs open={open} close={close} tiers={tiers} setOpen={setOpen} inForce={inForce} />
+    </Stack>
+  );
+}
+
+interface TierDialogsProps {
+  open: Open | null;
+  close: () => void;
+  tiers: readonly TierRow[];
+  setOpen: (next: Open | null) => void;
+  inForce: (id: string) => TierConfiguration | null;
+}
+
+/** The dialog that is open. */
+function TierDialogs({ open, close, tiers, setOpen, inForce }: TierDialogsProps) {
+  return (
+    <>
       {open?.what === 'edit' && (
         <TierDialog id={open.id} choice={open.choice} base={open.base} taken={[]} onClose={close} />
       )}
@@ -175,6 +151,6 @@ export function TierPanel() {
           onClose={close}
         />
       )}
-    </Stack>
+    </>
   );
 }

@@ -9,19 +9,12 @@ import { mailtoLink } from '#domain/base/mailAddress.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
-import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { letterLanguage } from './letterLanguage.ts';
-import {
-  createLetterDocument,
-  type LetterDocument,
-} from '#features/jobSeeker/apply/paper/letterDocument.ts';
-import { LetterSheet } from '#features/jobSeeker/apply/paper/LetterSheet.tsx';
-import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';
-import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
+import { createLetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
 import { blanksIn, traceLetter } from './tracedLetter.ts';
 import { TracedLetter } from './TracedLetter.tsx';
 import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
@@ -29,6 +22,7 @@ import { useBlankCheck } from './useBlankCheck.tsx';
 import { useDress } from '#features/jobSeeker/apply/parts/useDress.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { RecipientFields } from './RecipientFields.tsx';
+import { LetterPreview } from './LetterPreview.tsx';
 
 const longest = 20_000;
 
@@ -223,41 +217,5 @@ function LetterNotes({ blanks, isEmpty, stretches, drafted, stored }: LetterNote
       )}
       {stored?.provenance && <MadeBy made={stored.provenance} />}
     </>
-  );
-}
-
-interface LetterPreviewProps {
-  size: ReturnType<typeof useDress>[0]['size'];
-  letter: LetterDocument;
-  design: ReturnType<typeof useDress>[0]['design'];
-  check: ReturnType<typeof useBlankCheck>;
-  text: ReturnType<typeof useAutosaved>['text'];
-  mail: string;
-}
-
-/** The letter as a sheet, and the ways it goes out. */
-function LetterPreview({ size, letter, design, check, text, mail }: LetterPreviewProps) {
-  const { t } = useTranslation('applying');
-  return (
-    <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
-      <SheetFrame size={size} label={t('paper.preview')}>
-        <LetterSheet letter={letter} design={design} />
-      </SheetFrame>
-      <DocumentActions printed={{ kind: 'letter', letter }} ask={check.ask} />
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <CopyButton variant="outlined" text={text} label={t('letter.copy')} before={check.ask} />
-        <Button
-          size="small"
-          variant="outlined"
-          href={mail}
-          onClick={(event) => {
-            event.preventDefault();
-            check.ask(() => globalThis.location.assign(mail));
-          }}
-        >
-          {t('letter.mail')}
-        </Button>
-      </Stack>
-    </Stack>
   );
 }

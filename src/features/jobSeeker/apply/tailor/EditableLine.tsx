@@ -10,17 +10,13 @@ import {
   Typography,
 } from '@mui/material';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { editResume } from '#data/seeker/ownResumes.ts';
-import type { ResumeEdit } from '#domain/resume/correctedResume.ts';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { useAction } from '#ui/reading/useAction.ts';
-import { useTyped } from '#ui/reading/useTyped.ts';
-import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { Marked } from '#features/jobSeeker/apply/letters/Marked.tsx';
-import { skillsIn, findUnsupported, without, type TailoredLine } from './tailored.ts';
+import { without, type TailoredLine } from './tailored.ts';
+import { useLineEdit } from './useLineEdit.ts';
 
 interface Props {
   line: TailoredLine;
@@ -34,90 +30,17 @@ interface Props {
 
 export function EditableLine({ line, name, bullet = false, onSet, opened, onOpened }: Props) {
   const { t } = useTranslation(['applying', 'common']);
-  const { list } = useFormat();
-  const context = useApplicationContext();
-  const { uid, job, master, resume } = context;
-  const [typed, keepTyped] = useTyped(`apply/${uid}/${job.id}/${line.path}`);
-  const [draft, setDraft] = useState<string | null>(
-    typed === '' ? (opened === line.path ? '' : null) : typed,
-  );
-  const found = findUnsupported(line, resume);
-  const isAdded = line.path.includes('.+');
-  const isGone = line.text.trim() === '';
-  const [believe, { pending }] = useAction(
-    async () => {
-      const edits = masterEdits(line, resume.skills);
-      await editResume(
-        uid,
-        master.id,
-        edits.map((edit) => ({ ...edit, id: crypto.randomUUID() })),
-      );
-      // The master says it now: nothing is left over it.
-      onSet(line.path, line.path === 'skills' ? line.text : null);
-    },
-    { done: t('unheld.added') },
-  );
-  function change(text: string): void {
-    setDraft(text);
-    keepTyped(text);
-  }
-  function close(): void {
-    setDraft(null);
-    keepTyped('');
-    onOpened();
-  }
-  function done(text: string): void {
-    const isEmptyAddition = isAdded && text.trim() === '';
-    onSet(
-      line.path,
-      isEmptyAddition || (text === line.before && line.path !== 'skills') ? null : text,
-    );
-    close();
-  }
-  function drop(): void {
-    if (isAdded && line.text === '') onSet(line.path, null);
-    close();
-  }
-  if (draft !== null) {
+  const edit = useLineEdit({ line, opened, onSet, onOpened });
+  if (edit.draft !== null) {
     return (
-      <Stack spacing={1} sx={{ py: 0.5 }}>
-        <TextField
-          autoFocus
-          multiline
-          fullWidth
-          size="small"
-          label={name}
-          value={draft}
-          onChange={(event) => change(event.target.value)}
-          helperText={line.path === 'skills' ? t('line.skillsHelp') : undefined}
-          slotProps={{ htmlInput: { maxLength: line.path === 'summary' ? 2_000 : 1_000 } }}
-        />
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button size="small" variant="outlined" onClick={() => done(draft)}>
-            {t('line.done')}
-          </Button>
-          <Button size="small" onClick={drop}>
-            {t('common:actions.cancel')}
-          </Button>
-          {bullet && !isAdded && (
-            <Button size="small" color="error" onClick={() => done('')}>
-              {t('line.takeOut')}
-            </Button>
-          )}
-          {isAdded && (
-            <Button
-              size="small"
-              color="error"
-              onClick={() => {
-                onSet(line.path, null);
-                close();
-              }}
-            >
-              {t('line.takeOut')}
-            </Button>
-          )}
-        </Stack>
-      </Stack>
+      <LineForm
+        name={name}
+        text={edit.draft}
+        line={line}
+        bullet={bullet}
+        onSet={onSet}
+        edit={edit}
+      />
     );
   }
   const note: ReactNode =
@@ -131,91 +54,176 @@ export function EditableLine({ line, name, bullet = false, onSet, opened, onOpen
               {name}
             </Typography>
           )}
-          <Typography
-            variant="body2"
-            component="div"
-            dir="auto"
-            sx={{ overflowWrap: 'anywhere', display: 'flex', gap: 1 }}
-          >
-            {bullet && <span aria-hidden>•</span>}
-            <span>
-              {isGone ? (
-                <Typography variant="body2" component="span" color="text.secondary">
-                  {line.before ? <Box component="del">{line.before}</Box> : t('line.none')}
-                </Typography>
-              ) : (
-                <Marked text={line.text} found={found} />
-              )}
-            </span>
-          </Typography>
-          {note && (
-            <Typography variant="caption" color="text.secondary">
-              {isGone && line.before ? t('line.out') : note}
-              {line.by === 'hand' && !isAdded && (
-                <Button
-                  size="small"
-                  sx={{ ml: 0.5, py: 0, minWidth: 0 }}
-                  onClick={() => onSet(line.path, null)}
-                >
-                  {t('line.back')}
-                </Button>
-              )}
-            </Typography>
-          )}
+          <LineText bullet={bullet} line={line} edit={edit} />
+          {note && <LineNote line={line} note={note} onSet={onSet} edit={edit} />}
         </Box>
         <Tooltip title={t('line.edit', { name })}>
           <IconButton
             size="small"
             aria-label={t('line.edit', { name })}
-            onClick={() => setDraft(line.text)}
+            onClick={() => edit.setDraft(line.text)}
           >
             <EditIcon fontSize="small" />
           </IconButton>
         </Tooltip>
       </Stack>
-      {bullet && !isGone && fragmentTest(resume)(line.text) && (
+      {bullet && !edit.isGone && fragmentTest(edit.resume)(line.text) && (
         <Alert severity="warning" icon={false} data-testid="fragment" sx={{ mt: 0.5, py: 0.25 }}>
           <Typography variant="body2">{t('line.fragment')}</Typography>
         </Alert>
       )}
-      {found.length > 0 && (
-        <Alert severity="warning" icon={false} data-testid="unheld" sx={{ mt: 0.5, py: 0.25 }}>
-          <Typography variant="body2">
-            {t('unheld.text', { list: list([...new Set(found.map(({ text }) => `“${text}”`))]) })}
-          </Typography>
-          <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
-            <Button
-              size="small"
-              variant="outlined"
-              color="inherit"
-              loading={pending}
-              onClick={() => void believe()}
-            >
-              {t('unheld.add')}
-            </Button>
-            <Button
-              size="small"
-              color="inherit"
-              onClick={() => onSet(line.path, without(line.text, found))}
-            >
-              {t('unheld.out')}
-            </Button>
-          </Stack>
-        </Alert>
-      )}
+      {edit.found.length > 0 && <UnheldWarning onSet={onSet} line={line} edit={edit} />}
     </Box>
   );
 }
 
-type Bare<T> = T extends unknown ? Omit<T, 'id'> : never;
+interface LineFormProps {
+  name: string;
+  text: string;
+  line: TailoredLine;
+  bullet: boolean;
+  onSet: (path: string, text: string | null) => void;
+  edit: ReturnType<typeof useLineEdit>;
+}
 
-/** What makes the master say what a line says: its own field, another line of that job, or the skills it does not list. */
-function masterEdits(line: TailoredLine, skills: readonly string[]): Bare<ResumeEdit>[] {
-  if (line.path === 'skills')
-    return skillsIn(line.text)
-      .filter((skill) => !skills.some((known) => known.toLowerCase() === skill.toLowerCase()))
-      .map((value) => ({ do: 'add', path: 'skills', value }));
-  if (line.path.includes('.+'))
-    return [{ do: 'add', path: line.path.slice(0, line.path.indexOf('.+')), value: line.text }];
-  return [{ do: 'set', path: line.path, was: line.before, value: line.text }];
+/** The line as a field, with what ends the change. */
+function LineForm({ name, text, line, bullet, onSet, edit }: LineFormProps) {
+  const { t } = useTranslation(['applying', 'common']);
+  return (
+    <Stack spacing={1} sx={{ py: 0.5 }}>
+      <TextField
+        autoFocus
+        multiline
+        fullWidth
+        size="small"
+        label={name}
+        value={text}
+        onChange={(event) => edit.change(event.target.value)}
+        helperText={line.path === 'skills' ? t('line.skillsHelp') : undefined}
+        slotProps={{ htmlInput: { maxLength: line.path === 'summary' ? 2_000 : 1_000 } }}
+      />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Button size="small" variant="outlined" onClick={() => edit.done(text)}>
+          {t('line.done')}
+        </Button>
+        <Button size="small" onClick={edit.drop}>
+          {t('common:actions.cancel')}
+        </Button>
+        {bullet && !edit.isAdded && (
+          <Button size="small" color="error" onClick={() => edit.done('')}>
+            {t('line.takeOut')}
+          </Button>
+        )}
+        {edit.isAdded && (
+          <Button
+            size="small"
+            color="error"
+            onClick={() => {
+              onSet(line.path, null);
+              edit.close();
+            }}
+          >
+            {t('line.takeOut')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The words of a line, with marks on what the master does not hold. */
+function LineText({
+  bullet,
+  line,
+  edit,
+}: {
+  bullet: boolean;
+  line: TailoredLine;
+  edit: ReturnType<typeof useLineEdit>;
+}) {
+  const { t } = useTranslation(['applying', 'common']);
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      dir="auto"
+      sx={{ overflowWrap: 'anywhere', display: 'flex', gap: 1 }}
+    >
+      {bullet && <span aria-hidden>•</span>}
+      <span>
+        {edit.isGone ? (
+          <Typography variant="body2" component="span" color="text.secondary">
+            {line.before ? <Box component="del">{line.before}</Box> : t('line.none')}
+          </Typography>
+        ) : (
+          <Marked text={line.text} found={edit.found} />
+        )}
+      </span>
+    </Typography>
+  );
+}
+
+interface LineNoteProps {
+  line: TailoredLine;
+  note: ReactNode;
+  onSet: (path: string, text: string | null) => void;
+  edit: ReturnType<typeof useLineEdit>;
+}
+
+/** Where the words of a line come from, and the way back. */
+function LineNote({ line, note, onSet, edit }: LineNoteProps) {
+  const { t } = useTranslation(['applying', 'common']);
+  return (
+    <Typography variant="caption" color="text.secondary">
+      {edit.isGone && line.before ? t('line.out') : note}
+      {line.by === 'hand' && !edit.isAdded && (
+        <Button
+          size="small"
+          sx={{ ml: 0.5, py: 0, minWidth: 0 }}
+          onClick={() => onSet(line.path, null)}
+        >
+          {t('line.back')}
+        </Button>
+      )}
+    </Typography>
+  );
+}
+
+/** What to do about words the master does not hold. */
+function UnheldWarning({
+  onSet,
+  line,
+  edit,
+}: {
+  onSet: (path: string, text: string | null) => void;
+  line: TailoredLine;
+  edit: ReturnType<typeof useLineEdit>;
+}) {
+  const { t } = useTranslation(['applying', 'common']);
+  const { list } = useFormat();
+  return (
+    <Alert severity="warning" icon={false} data-testid="unheld" sx={{ mt: 0.5, py: 0.25 }}>
+      <Typography variant="body2">
+        {t('unheld.text', { list: list([...new Set(edit.found.map(({ text }) => `“${text}”`))]) })}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          loading={edit.pending}
+          onClick={() => void edit.believe()}
+        >
+          {t('unheld.add')}
+        </Button>
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => onSet(line.path, without(line.text, edit.found))}
+        >
+          {t('unheld.out')}
+        </Button>
+      </Stack>
+    </Alert>
+  );
 }

@@ -15,35 +15,28 @@ import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
 import { useRecorder } from './useRecorder.ts';
 
 export interface RecorderProps {
-  recordingSession: RecordingSession;
-  /** Under which name it is kept. */
-  name: string;
-  kind: TakeKind;
-  stream: MediaStream;
-  maxSeconds: number;
+  /** Where it is kept, and under which name. */
+  target: { recordingSession: RecordingSession; name: string };
+  /** The open device. */
+  device: { kind: TakeKind; stream: MediaStream };
+  /** How long it may be; whether the time is hidden, or counts down to the end instead of up. */
+  clock: { maxSeconds: number; isHidden?: boolean; countsDown?: boolean };
   language: string;
   /** Begins by itself: a realistic interview after the time to think. */
   starts?: boolean;
   /** A recording is there already and is replaced. */
   replaces?: boolean;
-  isTimeHidden?: boolean;
-  /** Whether the seconds count down to the end instead of up. */
-  countsDown?: boolean;
   onRecording?: (isRecording: boolean) => void;
   onEnd: (take: Take, words: string) => void;
 }
 
 export function Recorder({
-  recordingSession,
-  name,
-  kind,
-  stream,
-  maxSeconds,
+  target,
+  device: { kind, stream },
+  clock: { maxSeconds, isHidden: isTimeHidden = false, countsDown = false },
   language,
   starts = false,
   replaces = false,
-  isTimeHidden = false,
-  countsDown = false,
   onRecording,
   onEnd,
 }: RecorderProps) {
@@ -51,8 +44,7 @@ export function Recorder({
   const [alongText, keepAlong] = useOnDevice('practice/writeAlong');
   const along = alongText === 'yes' && canListen();
   const { running, busy, fault, liveTranscript, cannotListen, start, stop } = useRecorder({
-    recordingSession,
-    name,
+    ...target,
     kind,
     stream,
     maxSeconds,

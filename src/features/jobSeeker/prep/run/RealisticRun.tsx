@@ -97,13 +97,10 @@ export function RealisticRun({ uid, set, attempts, route }: RealisticRunProps) {
           uid={uid}
           set={set}
           question={question}
-          number={run.at + 1}
-          total={asked.length}
-          format={run.format}
-          device={device}
+          place={{ number: run.at + 1, total: asked.length }}
+          way={{ format: run.format, device }}
           former={attempts.filter(({ data }) => data.questionId === question.id)}
-          isTimeHidden={hidden === 'yes'}
-          onTimeHidden={(next_) => keepHidden(next_ ? 'yes' : '')}
+          time={{ isHidden: hidden === 'yes', onHidden: (next_) => keepHidden(next_ ? 'yes' : '') }}
           onNext={next}
         />
       ) : isEnd ? (

@@ -31,14 +31,14 @@ export interface RunQuestionProps {
   uid: string;
   set: Stored<PracticeSession>;
   question: PracticeQuestion;
-  number: number;
-  total: number;
-  format: PracticeFormat;
-  device: OwnDevice;
+  /** Which one it is, of how many. */
+  place: { number: number; total: number };
+  /** How it is answered: the format, and the device it needs. */
+  way: { format: PracticeFormat; device: OwnDevice };
   /** Earlier attempts at it, in any order. */
   former: readonly Stored<PracticeAttempt>[];
-  isTimeHidden: boolean;
-  onTimeHidden: (hidden: boolean) => void;
+  /** Whether the time is shown. */
+  time: { isHidden: boolean; onHidden: (hidden: boolean) => void };
   /** On to the next; the attempt's id, or null when nothing was answered. `leaves`: the interview ends here. */
   onNext: (attemptId: string | null, leaves: boolean) => void;
 }
@@ -53,13 +53,10 @@ export function RunQuestion({
   uid,
   set,
   question,
-  number,
-  total,
-  format: wished,
-  device,
+  place,
+  way: { format: wished, device },
   former,
-  isTimeHidden,
-  onTimeHidden,
+  time,
   onNext,
 }: RunQuestionProps) {
   const { t } = useTranslation('prep');
@@ -162,7 +159,7 @@ export function RunQuestion({
     <Panel headingLevel="h3">
       <Stack spacing={2} data-testid="run-question" data-step={phase.step}>
         <Typography variant="body2" color="text.secondary">
-          {t('run.number', { number, total })}
+          {t('run.number', place)}
         </Typography>
         <Typography
           ref={heading}
@@ -183,8 +180,7 @@ export function RunQuestion({
             <CalmTimer
               title={t('run.think')}
               seconds={thinkSeconds(question)}
-              isHidden={isTimeHidden}
-              onHidden={onTimeHidden}
+              {...time}
               onEnd={() => setPhase({ step: 'answer' })}
             />
             <div>
@@ -201,13 +197,7 @@ export function RunQuestion({
         )}
         {isAnswering && !isSpoken && (
           <Stack key={phase.step} spacing={1.5}>
-            <CalmTimer
-              title={t('run.left')}
-              seconds={seconds}
-              isHidden={isTimeHidden}
-              onHidden={onTimeHidden}
-              onEnd={done}
-            />
+            <CalmTimer title={t('run.left')} seconds={seconds} {...time} onEnd={done} />
             <TextField
               label={t('answer.label')}
               multiline
@@ -234,18 +224,14 @@ export function RunQuestion({
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
                   {t('run.left')}
                 </Typography>
-                <HideTime isHidden={isTimeHidden} onHidden={onTimeHidden} />
+                <HideTime {...time} />
               </Stack>
               <Recorder
-                recordingSession={recordingSession}
-                name={takeName(id, phase.step === 'followUp' ? 1 : 0)}
-                kind={kind}
-                stream={device.stream}
-                maxSeconds={seconds}
+                target={{ recordingSession, name: takeName(id, phase.step === 'followUp' ? 1 : 0) }}
+                device={{ kind, stream: device.stream }}
+                clock={{ maxSeconds: seconds, isHidden: time.isHidden, countsDown: true }}
                 language={language}
                 starts
-                isTimeHidden={isTimeHidden}
-                countsDown
                 onRecording={(isOn) => {
                   if (isOn && !given.current.isStored) {
                     given.current.seconds = 0;

@@ -16,7 +16,7 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
+import { useAction, type ActionState } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { questionsOf, storyText } from './fit.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
@@ -64,33 +64,13 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
   };
   return (
     <Stack spacing={2.5} data-testid="story-editor">
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
-      >
-        <Button component={Link} to={prepLink({ tab: 'stories' })} startIcon={<ArrowBackIcon />}>
-          {t('editor.back')}
-        </Button>
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <SaveState state={state} />
-          {state === 'refused' && (
-            <Button size="small" onClick={retry}>
-              {t('common:actions.retry')}
-            </Button>
-          )}
-          <CopyButton text={storyText(story)} />
-          <Button
-            color="error"
-            startIcon={<DeleteIcon />}
-            loading={removing.pending}
-            onClick={() => void removed()}
-          >
-            {t('editor.remove')}
-          </Button>
-        </Stack>
-      </Stack>
+      <EditorBar
+        removing={removing.pending}
+        state={state}
+        retry={retry}
+        story={story}
+        removed={removed}
+      />
       <Box
         sx={{
           display: 'grid',
@@ -99,65 +79,9 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
           alignItems: 'start',
         }}
       >
-        <Panel title={t('editor.title')} lead={t('editor.lead')}>
-          <Stack spacing={2.5}>
-            <TextField
-              label={t('editor.name')}
-              value={fields.title}
-              onChange={(event) => edit({ title: event.target.value })}
-              slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.titleMax } }}
-            />
-            {storyParts.map((part) => (
-              <TextField
-                key={part}
-                label={t(`part.${part}`)}
-                multiline
-                minRows={part === 'action' ? 4 : 2}
-                maxRows={14}
-                value={fields[part]}
-                onChange={(event) => edit({ [part]: event.target.value })}
-                helperText={t(`editor.help.${part}`)}
-                slotProps={{ htmlInput: { maxLength: practiceLimits.storyPart, dir: 'auto' } }}
-              />
-            ))}
-            {fields.notes !== '' && (
-              <TextField
-                label={t('editor.notes')}
-                multiline
-                minRows={2}
-                maxRows={10}
-                value={fields.notes}
-                onChange={(event) => edit({ notes: event.target.value })}
-                helperText={t('editor.notesHelp')}
-                slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.notesMax, dir: 'auto' } }}
-              />
-            )}
-          </Stack>
-        </Panel>
+        <StoryParts fields={fields} edit={edit} />
         <Stack spacing={3}>
-          <Panel title={t('editor.shows')} lead={t('editor.showsLead')}>
-            <Autocomplete
-              multiple
-              freeSolo
-              options={competencies}
-              value={fields.competencies}
-              filterSelectedOptions
-              onChange={(_, next) =>
-                edit({
-                  competencies: [
-                    ...new Set(next.map((name) => name.trim().slice(0, 200)).filter(Boolean)),
-                  ].slice(0, practiceLimits.storyCompetencies),
-                })
-              }
-              renderInput={(input) => (
-                <TextField
-                  {...input}
-                  label={t('editor.competencies')}
-                  helperText={t('editor.competenciesHelp')}
-                />
-              )}
-            />
-          </Panel>
+          <ShownCompetencies competencies={competencies} fields={fields} edit={edit} />
           <StoryQuestions
             story={story}
             questions={questions}
@@ -170,5 +94,133 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
         </Stack>
       </Box>
     </Stack>
+  );
+}
+
+interface EditorBarProps {
+  removing: ActionState['pending'];
+  state: ReturnType<typeof useStoryDraft>['state'];
+  retry: ReturnType<typeof useStoryDraft>['retry'];
+  story: Parameters<typeof storyText>[0];
+  removed: () => Promise<unknown>;
+}
+
+/** The way back, where the words are, and what can be done with the whole story. */
+function EditorBar({ removing, state, retry, story, removed }: EditorBarProps) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
+    >
+      <Button component={Link} to={prepLink({ tab: 'stories' })} startIcon={<ArrowBackIcon />}>
+        {t('editor.back')}
+      </Button>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <SaveState state={state} />
+        {state === 'refused' && (
+          <Button size="small" onClick={retry}>
+            {t('common:actions.retry')}
+          </Button>
+        )}
+        <CopyButton text={storyText(story)} />
+        <Button
+          color="error"
+          startIcon={<DeleteIcon />}
+          loading={removing}
+          onClick={() => void removed()}
+        >
+          {t('editor.remove')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The story itself: its title, its four parts and its notes. */
+function StoryParts({
+  fields,
+  edit,
+}: {
+  fields: ReturnType<typeof useStoryDraft>['fields'];
+  edit: ReturnType<typeof useStoryDraft>['edit'];
+}) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <Panel title={t('editor.title')} lead={t('editor.lead')}>
+      <Stack spacing={2.5}>
+        <TextField
+          label={t('editor.name')}
+          value={fields.title}
+          onChange={(event) => edit({ title: event.target.value })}
+          slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.titleMax } }}
+        />
+        {storyParts.map((part) => (
+          <TextField
+            key={part}
+            label={t(`part.${part}`)}
+            multiline
+            minRows={part === 'action' ? 4 : 2}
+            maxRows={14}
+            value={fields[part]}
+            onChange={(event) => edit({ [part]: event.target.value })}
+            helperText={t(`editor.help.${part}`)}
+            slotProps={{ htmlInput: { maxLength: practiceLimits.storyPart, dir: 'auto' } }}
+          />
+        ))}
+        {fields.notes !== '' && (
+          <TextField
+            label={t('editor.notes')}
+            multiline
+            minRows={2}
+            maxRows={10}
+            value={fields.notes}
+            onChange={(event) => edit({ notes: event.target.value })}
+            helperText={t('editor.notesHelp')}
+            slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.notesMax, dir: 'auto' } }}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What the story shows. */
+function ShownCompetencies({
+  competencies,
+  fields,
+  edit,
+}: {
+  competencies: readonly string[];
+  fields: ReturnType<typeof useStoryDraft>['fields'];
+  edit: ReturnType<typeof useStoryDraft>['edit'];
+}) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <Panel title={t('editor.shows')} lead={t('editor.showsLead')}>
+      <Autocomplete
+        multiple
+        freeSolo
+        options={competencies}
+        value={fields.competencies}
+        filterSelectedOptions
+        onChange={(_, next) =>
+          edit({
+            competencies: [
+              ...new Set(next.map((name) => name.trim().slice(0, 200)).filter(Boolean)),
+            ].slice(0, practiceLimits.storyCompetencies),
+          })
+        }
+        renderInput={(input) => (
+          <TextField
+            {...input}
+            label={t('editor.competencies')}
+            helperText={t('editor.competenciesHelp')}
+          />
+        )}
+      />
+    </Panel>
   );
 }

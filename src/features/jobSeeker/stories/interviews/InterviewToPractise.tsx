@@ -1,14 +1,5 @@
 // One interview that was handed in: its own answers to choose from, and the set they become.
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  ListItem,
-  ListItemText,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Button, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
@@ -23,6 +14,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { AnswerChoice } from './AnswerChoice.tsx';
 
 export function InterviewToPractise({
   uid,
@@ -103,72 +95,16 @@ export function InterviewToPractise({
         </Typography>
       )}
       {answers && answers.length > 0 && (
-        <Stack
-          spacing={1}
-          sx={{ mt: 1 }}
-          role="group"
-          aria-label={t('real.chooseIn', { title: interview.title })}
-        >
-          {answers.map((answer) => (
-            <FormControlLabel
-              key={answer.question.id}
-              sx={{ alignItems: 'flex-start', mr: 0 }}
-              control={
-                <Checkbox
-                  checked={has(answer) || !left.includes(answer.question.id)}
-                  disabled={has(answer)}
-                  onChange={(_, isOn) =>
-                    setLeft(
-                      isOn
-                        ? left.filter((id) => id !== answer.question.id)
-                        : [...left, answer.question.id],
-                    )
-                  }
-                />
-              }
-              label={
-                <Box sx={{ pt: 1, minWidth: 0 }}>
-                  <Typography
-                    variant="body2"
-                    dir="auto"
-                    sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-                  >
-                    {answer.question.text}
-                  </Typography>
-                  <Typography
-                    variant="body2"
-                    color="text.secondary"
-                    dir="auto"
-                    sx={{
-                      display: '-webkit-box',
-                      WebkitLineClamp: 2,
-                      WebkitBoxOrient: 'vertical',
-                      overflow: 'hidden',
-                      overflowWrap: 'anywhere',
-                    }}
-                  >
-                    {answer.text}
-                  </Typography>
-                  {has(answer) && (
-                    <Typography variant="caption" color="text.secondary">
-                      {t('real.has')}
-                    </Typography>
-                  )}
-                </Box>
-              }
-            />
-          ))}
-          <Box>
-            <Button
-              variant="contained"
-              loading={practising.pending}
-              disabled={chosen.length === 0}
-              onClick={() => void begin()}
-            >
-              {t('real.practise', { count: chosen.length })}
-            </Button>
-          </Box>
-        </Stack>
+        <AnswerChoice
+          interview={interview}
+          answers={answers}
+          has={has}
+          left={left}
+          setLeft={setLeft}
+          practising={practising}
+          chosen={chosen}
+          begin={begin}
+        />
       )}
     </ListItem>
   );

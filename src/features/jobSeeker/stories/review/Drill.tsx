@@ -1,29 +1,27 @@
 // A short exercise: only the part that was missing. What is said goes into the whole answer, which the coach looks at again and which is kept as a new attempt.
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { getAi } from '#ai/port.ts';
 import { CoachReply } from '#ai/tasks/coachAnswer.ts';
-import { usePackProgress } from '#ai/progress/usePackProgress.ts';
+import type { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { addSeekerDocument, seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { getTranscript, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { languageFrom } from '#i18n/languages.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { useTyped } from '#ui/reading/useTyped.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { SelfRatingButtons } from './SelfRatingButtons.tsx';
 import { withPart } from './withPart.ts';
+import { useDrill } from './useDrill.ts';
+import { DrillOutcome } from './DrillOutcome.tsx';
 
 export function Drill({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation('stories');
@@ -51,13 +49,12 @@ function Exercise({
   attempt: Stored<PracticeAttempt>;
   part: (typeof storyParts)[number];
 }) {
-  const { t, i18n } = useTranslation('stories');
-  const navigate = useNavigate();
-  const packs = usePackProgress();
-  const credits = useCredits(uid);
-  const [words, setWords] = useTyped(`drill/${uid}/${id}/${part}`);
-  const [made, setMade] = useState<{ id: string; reply: CoachReply } | null>(null);
-  const said = partsSeen(data.content?.coaching)?.said;
+  const { t, i18n, navigate, packs, credits, words, setWords, made, setMade, said } = useDrill({
+    uid,
+    id,
+    part,
+    data,
+  });
   const question = questionOf(data);
   const name = t(`part.${part}`);
   const [look, { pending }] = useAction(async () => {
@@ -111,83 +108,109 @@ function Exercise({
       </Box>
       <Panel title={t('drill.title', { part: name })} lead={<span dir="auto">{question}</span>}>
         <Stack spacing={2.5}>
-          <Box component="section" aria-label={t('drill.soFar')}>
-            <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-              {t('drill.soFar')}
-            </Typography>
-            {storyParts
-              .filter((one) => said && said[one] !== '')
-              .map((one) => (
-                <Typography
-                  key={one}
-                  variant="body2"
-                  dir="auto"
-                  sx={{ overflowWrap: 'anywhere', mb: 0.5 }}
-                >
-                  <strong>{t(`part.${one}`)}:</strong> {said?.[one]}
-                </Typography>
-              ))}
-            {storyParts.every((one) => !said || said[one] === '') && (
-              <Typography
-                variant="body2"
-                dir="auto"
-                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-              >
-                {getTranscript(data)}
-              </Typography>
-            )}
-          </Box>
+          <SoFar said={said} data={data} />
           {made === null ? (
-            <>
-              <TextField
-                label={t(`drill.ask.${part}`)}
-                multiline
-                minRows={2}
-                maxRows={8}
-                value={words}
-                onChange={(event) => setWords(event.target.value)}
-                helperText={t('drill.help')}
-                slotProps={{ htmlInput: { maxLength: 2_000, dir: 'auto' } }}
-              />
-              <Box>
-                <Button
-                  variant="contained"
-                  loading={pending}
-                  disabled={words.trim() === ''}
-                  onClick={() => void submit()}
-                >
-                  {t('drill.look')}
-                </Button>
-              </Box>
-              {pending && <AiLoading progress={packs} />}
-            </>
+            <PartField
+              part={part}
+              words={words}
+              setWords={setWords}
+              pending={pending}
+              submit={submit}
+              packs={packs}
+            />
           ) : (
-            <Stack spacing={2} role="status">
-              <Alert severity={isFound ? 'success' : 'info'}>
-                {t(isFound ? 'drill.found' : 'drill.notFound', { part: name })}{' '}
-                {!isFound && made.reply.fix.text}
-              </Alert>
-              <Typography>{t('drill.how')}</Typography>
-              <SelfRatingButtons
-                uid={uid}
-                attemptId={made.id}
-                step={data.step ?? 0}
-                question={question}
-                onDone={() => void navigate(prepLink({ tab: 'review' }))}
-              />
-              <Box>
-                <Button
-                  component={Link}
-                  to={prepLink({ tab: 'history', attempt: made.id, with: id })}
-                >
-                  {t('drill.compare')}
-                </Button>
-              </Box>
-            </Stack>
+            <DrillOutcome
+              isFound={isFound}
+              name={name}
+              made={made}
+              uid={uid}
+              data={data}
+              question={question}
+              navigate={navigate}
+              id={id}
+            />
           )}
           {credits.dialog}
         </Stack>
       </Panel>
     </Stack>
+  );
+}
+
+/** What was said already. */
+function SoFar({
+  said,
+  data,
+}: {
+  said: NonNullable<ReturnType<typeof partsSeen>>['said'] | undefined;
+  data: PracticeAttempt;
+}) {
+  const { t } = useTranslation('stories');
+  return (
+    <Box component="section" aria-label={t('drill.soFar')}>
+      <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
+        {t('drill.soFar')}
+      </Typography>
+      {storyParts
+        .filter((one) => said && said[one] !== '')
+        .map((one) => (
+          <Typography
+            key={one}
+            variant="body2"
+            dir="auto"
+            sx={{ overflowWrap: 'anywhere', mb: 0.5 }}
+          >
+            <strong>{t(`part.${one}`)}:</strong> {said?.[one]}
+          </Typography>
+        ))}
+      {storyParts.every((one) => !said || said[one] === '') && (
+        <Typography
+          variant="body2"
+          dir="auto"
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {getTranscript(data)}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface PartFieldProps {
+  part: (typeof storyParts)[number];
+  words: string;
+  setWords: (next: string) => void;
+  pending: boolean;
+  submit: () => Promise<void>;
+  packs: ReturnType<typeof usePackProgress>;
+}
+
+/** The missing part, to be said now. */
+function PartField({ part, words, setWords, pending, submit, packs }: PartFieldProps) {
+  const { t } = useTranslation('stories');
+  return (
+    <>
+      <TextField
+        label={t(`drill.ask.${part}`)}
+        multiline
+        minRows={2}
+        maxRows={8}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        helperText={t('drill.help')}
+        slotProps={{ htmlInput: { maxLength: 2_000, dir: 'auto' } }}
+      />
+      <Box>
+        <Button
+          variant="contained"
+          loading={pending}
+          disabled={words.trim() === ''}
+          onClick={() => void submit()}
+        >
+          {t('drill.look')}
+        </Button>
+      </Box>
+      {pending && <AiLoading progress={packs} />}
+    </>
   );
 }

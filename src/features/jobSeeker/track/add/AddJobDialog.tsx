@@ -18,13 +18,12 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { newId } from '#data/firestore/ids.ts';
 import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { isSameJob } from '#domain/seeker/sameJob.ts';
-import { jobName, jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
+import { jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
@@ -43,6 +42,7 @@ import {
   type Draft,
 } from './addDraft.ts';
 import { useReading } from './useReading.ts';
+import { SameJobWarning } from './SameJobWarning.tsx';
 
 interface Props {
   uid: string;
@@ -155,17 +155,7 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
             helperText={t('add.textHelp')}
             slotProps={{ htmlInput: { maxLength: seekerDocumentLimits.textMax } }}
           />
-          <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-            {reading.pending && (
-              <>
-                <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-                  {t('add.reading')}
-                </Typography>
-                <LinearProgress aria-label={t('add.reading')} />
-              </>
-            )}
-            {reading.failed && <Alert severity="info">{t('add.failed')}</Alert>}
-          </Box>
+          <ReadingState reading={reading} />
           {packs && <AiLoading progress={packs} />}
           {field('title')}
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
@@ -189,47 +179,68 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
               </MenuItem>
             ))}
           </TextField>
-          {same && (
-            <Alert
-              severity="warning"
-              role="status"
-              action={
-                <Button
-                  color="inherit"
-                  size="small"
-                  component={Link}
-                  to={link(same.id)}
-                  preventScrollReset
-                >
-                  {t('add.openSame')}
-                </Button>
-              }
-            >
-              {t('add.same', {
-                name: jobName(same.data) || t('untitled'),
-                state: t(`state.${stateOf(same.data.status)}`),
-              })}
-            </Alert>
-          )}
+          {same && <SameJobWarning link={link} same={same} />}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        {kept !== '' && (
-          <Button
-            sx={{ mr: 'auto' }}
-            onClick={() => {
-              keep('');
-              setTried(false);
-            }}
-          >
-            {t('add.clear')}
-          </Button>
-        )}
-        <Button onClick={close}>{t('common:actions.cancel')}</Button>
-        <Button variant="contained" type="submit" form={`${id}-form`}>
-          {t(same ? 'add.anyway' : 'add.action')}
-        </Button>
-      </DialogActions>
+      <AddJobActions
+        kept={kept}
+        keep={keep}
+        setTried={setTried}
+        close={close}
+        id={id}
+        same={same}
+      />
     </Dialog>
+  );
+}
+
+/** Whether the description is being read. */
+function ReadingState({ reading }: { reading: ReturnType<typeof useReading> }) {
+  const { t } = useTranslation(['tracker', 'common']);
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {reading.pending && (
+        <>
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+            {t('add.reading')}
+          </Typography>
+          <LinearProgress aria-label={t('add.reading')} />
+        </>
+      )}
+      {reading.failed && <Alert severity="info">{t('add.failed')}</Alert>}
+    </Box>
+  );
+}
+
+interface AddJobActionsProps {
+  kept: string;
+  keep: (next: string) => void;
+  setTried: (next: boolean) => void;
+  close: () => void;
+  id: string;
+  same: Job | undefined;
+}
+
+/** Adds the job, or clears what was typed. */
+function AddJobActions({ kept, keep, setTried, close, id, same }: AddJobActionsProps) {
+  const { t } = useTranslation(['tracker', 'common']);
+  return (
+    <DialogActions>
+      {kept !== '' && (
+        <Button
+          sx={{ mr: 'auto' }}
+          onClick={() => {
+            keep('');
+            setTried(false);
+          }}
+        >
+          {t('add.clear')}
+        </Button>
+      )}
+      <Button onClick={close}>{t('common:actions.cancel')}</Button>
+      <Button variant="contained" type="submit" form={`${id}-form`}>
+        {t(same ? 'add.anyway' : 'add.action')}
+      </Button>
+    </DialogActions>
   );
 }

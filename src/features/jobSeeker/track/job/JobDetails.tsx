@@ -5,7 +5,7 @@ import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/materi
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobEventsOf } from '#domain/seeker/jobEvents.ts';
+import { jobEventsOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
 import { webAddress } from '#domain/seeker/sameJob.ts';
 import { historyOf, jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -107,56 +107,8 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
           <SaveState state={jobFields.saved} />
         </Box>
       </Stack>
-      <Stack spacing={2}>
-        <AutosavedField jobFields={jobFields} name="title" />
-        <Box sx={two}>
-          <AutosavedField jobFields={jobFields} name="company" />
-          <AutosavedField jobFields={jobFields} name="place" />
-        </Box>
-        <Box sx={two}>
-          <AutosavedField jobFields={jobFields} name="salary" />
-          <Stack spacing={0.5}>
-            <AutosavedField jobFields={jobFields} name="url" />
-            {address && (
-              <div>
-                <Button
-                  size="small"
-                  startIcon={<OpenIcon />}
-                  href={address}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  sx={{ ml: -0.75 }}
-                >
-                  {t('job.openPosting')}
-                </Button>
-              </div>
-            )}
-          </Stack>
-        </Box>
-      </Stack>
-      <Part title={t('job.dates')}>
-        <Box sx={two}>
-          <DayField jobFields={jobFields} name="closesAt" />
-          <DayField jobFields={jobFields} name="appliedAt" />
-          <InterviewFields jobFields={jobFields} />
-        </Box>
-        <Stack
-          direction="row"
-          useFlexGap
-          sx={{ flexWrap: 'wrap', mt: 1, columnGap: 1, '&:empty': { display: 'none' } }}
-        >
-          {dated.map((event) => (
-            <Button
-              key={event.id}
-              size="small"
-              startIcon={<SaveIcon />}
-              onClick={() => save([event])}
-            >
-              {t(`calendar.save.${event.kind === 'interview' ? 'interview' : 'deadline'}`)}
-            </Button>
-          ))}
-        </Stack>
-      </Part>
+      <JobFields jobFields={jobFields} address={address} />
+      <JobDates jobFields={jobFields} dated={dated} save={save} />
       <Part title={t('job.tasks')}>
         <Tasks job={job} {...tasks} />
       </Part>
@@ -193,6 +145,84 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
         </Boundary>
       )}
     </Stack>
+  );
+}
+
+/** What the job is. */
+function JobFields({
+  jobFields,
+  address,
+}: {
+  jobFields: ReturnType<typeof useJobFieldsEditor>;
+  address: string | null;
+}) {
+  const { t } = useTranslation(['tracker', 'common']);
+  return (
+    <Stack spacing={2}>
+      <AutosavedField jobFields={jobFields} name="title" />
+      <Box sx={two}>
+        <AutosavedField jobFields={jobFields} name="company" />
+        <AutosavedField jobFields={jobFields} name="place" />
+      </Box>
+      <Box sx={two}>
+        <AutosavedField jobFields={jobFields} name="salary" />
+        <Stack spacing={0.5}>
+          <AutosavedField jobFields={jobFields} name="url" />
+          {address && (
+            <div>
+              <Button
+                size="small"
+                startIcon={<OpenIcon />}
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                sx={{ ml: -0.75 }}
+              >
+                {t('job.openPosting')}
+              </Button>
+            </div>
+          )}
+        </Stack>
+      </Box>
+    </Stack>
+  );
+}
+
+/** When something is due, and its way into a calendar. */
+function JobDates({
+  jobFields,
+  dated,
+  save,
+}: {
+  jobFields: ReturnType<typeof useJobFieldsEditor>;
+  dated: readonly JobEvent[];
+  save: ReturnType<typeof useCalendarFile>['save'];
+}) {
+  const { t } = useTranslation(['tracker', 'common']);
+  return (
+    <Part title={t('job.dates')}>
+      <Box sx={two}>
+        <DayField jobFields={jobFields} name="closesAt" />
+        <DayField jobFields={jobFields} name="appliedAt" />
+        <InterviewFields jobFields={jobFields} />
+      </Box>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ flexWrap: 'wrap', mt: 1, columnGap: 1, '&:empty': { display: 'none' } }}
+      >
+        {dated.map((event) => (
+          <Button
+            key={event.id}
+            size="small"
+            startIcon={<SaveIcon />}
+            onClick={() => save([event])}
+          >
+            {t(`calendar.save.${event.kind === 'interview' ? 'interview' : 'deadline'}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Part>
   );
 }
 

@@ -1,11 +1,7 @@
 // One's jobs as rows: sorted by a column, found by state and words, saved as a file.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import SearchIcon from '@mui/icons-material/Search';
 import {
-  Box,
   Button,
-  InputAdornment,
-  Link as MuiLink,
   MenuItem,
   Stack,
   Table,
@@ -19,36 +15,19 @@ import {
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { byteOrderMark, csvName, csvOf } from '#domain/base/csv.ts';
-import { isDay, onThisClock } from '#domain/base/calendarDay.ts';
 import { jobStates } from '#domain/seeker/trackedJob.ts';
-import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
 import { saveFile } from '#ui/files/saveFile.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
-import { StateChip } from '#features/jobSeeker/track/StateChip.tsx';
-import { StateMenu } from '#features/jobSeeker/track/StateMenu.tsx';
 import type { TrackParams } from '#features/jobSeeker/track/trackParams.ts';
-import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { columns, found, lineOf, sorted, sortFrom, sortText, type Column } from './rows.ts';
-
-const page = 60;
-const always = { xs: 'table-cell' };
-/** From which width on a column is there; on phones its value stands under the title or is left to the job's page. */
-const from: Record<Column, Record<string, string>> = {
-  title: always,
-  company: { xs: 'none', sm: 'table-cell' },
-  state: always,
-  closesAt: { xs: 'none', md: 'table-cell' },
-  interviewAt: { xs: 'none', md: 'table-cell' },
-  appliedAt: { xs: 'none', lg: 'table-cell' },
-  updatedAt: { xs: 'none', lg: 'table-cell' },
-};
+import { JobRow, from } from './JobRow.tsx';
+import { SearchField, page } from './SearchField.tsx';
 
 export function JobTable({
   jobs,
@@ -107,27 +86,7 @@ export function JobTable({
           spacing={1.5}
           sx={{ flexWrap: 'wrap', alignItems: 'flex-end', px: { xs: 2, sm: 3 }, py: 2 }}
         >
-          <TextField
-            size="small"
-            type="search"
-            label={t('table.search')}
-            value={words}
-            onChange={({ target }) => {
-              setWords(target.value);
-              setMost(page);
-            }}
-            sx={{ flex: '1 1 220px' }}
-            slotProps={{
-              input: {
-                startAdornment: (
-                  <InputAdornment position="start">
-                    <SearchIcon fontSize="small" />
-                  </InputAdornment>
-                ),
-              },
-              htmlInput: { maxLength: 80, autoComplete: 'off' },
-            }}
-          />
+          <SearchField words={words} setWords={setWords} setMost={setMost} />
           <TextField
             select
             size="small"
@@ -160,124 +119,92 @@ export function JobTable({
         />
       ) : (
         <>
-          <Table
-            size="small"
-            aria-label={t('table.label')}
-            data-testid="jobs"
-            sx={{
-              tableLayout: 'auto',
-              '& td, & th': { px: { xs: 1, sm: 2 } },
-              '& td:first-of-type, & th:first-of-type': { pl: { xs: 2, sm: 3 } },
-            }}
-          >
-            <TableHead>
-              <TableRow>
-                {columns.map((column) => (
-                  <TableCell
-                    key={column}
-                    sortDirection={sort.by === column ? (sort.isUp ? 'asc' : 'desc') : false}
-                    sx={{ display: from[column] }}
-                  >
-                    <TableSortLabel
-                      active={sort.by === column}
-                      direction={sort.by === column && !sort.isUp ? 'desc' : 'asc'}
-                      onClick={() => sortBy(column)}
-                      sx={{ minHeight: 28 }}
-                    >
-                      {t(`field.${column}`)}
-                    </TableSortLabel>
-                  </TableCell>
-                ))}
-                <TableCell sx={{ position: 'relative', width: 48 }}>
-                  <span style={visuallyHidden}>{t('move.to')}</span>
-                </TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.slice(0, most).map((job) => (
-                <Row key={job.id} job={job} move={move} />
-              ))}
-            </TableBody>
-          </Table>
-          <Stack
-            direction="row"
-            spacing={2}
-            sx={{ alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1.25 }}
-          >
-            <Typography variant="body2" color="text.secondary" role="status">
-              {t('table.shown', { count: rows.length, shown: Math.min(most, rows.length) })}
-            </Typography>
-            {rows.length > most && (
-              <Button size="small" onClick={() => setMost(most + page)}>
-                {t('common:actions.loadMore')}
-              </Button>
-            )}
-          </Stack>
+          <JobRows rows={rows.slice(0, most)} sort={sort} sortBy={sortBy} move={move} />
+          <ShownJobs count={rows.length} most={most} setMost={setMost} />
         </>
       )}
     </Panel>
   );
 }
 
-function Row({ job, move }: { job: Job; move: MoveJob }) {
-  const { t } = useTranslation('tracker');
-  const format = useFormat();
-  const link = useJobLink();
-  const { data } = job;
-  const name = data.title || t('untitled');
-  const when = (kept: Date | null | undefined): string =>
-    !kept ? '' : isDay(kept) ? format.date(onThisClock(kept)) : format.dateTime(kept);
-  const cell = (column: Column, text: string) => (
-    <TableCell
+interface JobRowsProps {
+  rows: readonly Job[];
+  sort: ReturnType<typeof sortFrom>;
+  sortBy: (by: Column) => void;
+  move: MoveJob;
+}
+
+/** The jobs that are shown, under headings that sort. */
+function JobRows({ rows, sort, sortBy, move }: JobRowsProps) {
+  const { t } = useTranslation(['tracker', 'common']);
+  return (
+    <Table
+      size="small"
+      aria-label={t('table.label')}
+      data-testid="jobs"
       sx={{
-        display: from[column],
-        whiteSpace: column === 'company' ? 'normal' : 'nowrap',
-        overflowWrap: 'anywhere',
-        color: 'text.secondary',
+        tableLayout: 'auto',
+        '& td, & th': { px: { xs: 1, sm: 2 } },
+        '& td:first-of-type, & th:first-of-type': { pl: { xs: 2, sm: 3 } },
       }}
     >
-      {text}
-    </TableCell>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell
+              key={column}
+              sortDirection={sort.by === column ? (sort.isUp ? 'asc' : 'desc') : false}
+              sx={{ display: from[column] }}
+            >
+              <TableSortLabel
+                active={sort.by === column}
+                direction={sort.by === column && !sort.isUp ? 'desc' : 'asc'}
+                onClick={() => sortBy(column)}
+                sx={{ minHeight: 28 }}
+              >
+                {t(`field.${column}`)}
+              </TableSortLabel>
+            </TableCell>
+          ))}
+          <TableCell sx={{ position: 'relative', width: 48 }}>
+            <span style={visuallyHidden}>{t('move.to')}</span>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((job) => (
+          <JobRow key={job.id} job={job} move={move} />
+        ))}
+      </TableBody>
+    </Table>
   );
+}
+
+/** How many of them are shown, and the way to more. */
+function ShownJobs({
+  count,
+  most,
+  setMost,
+}: {
+  count: number;
+  most: number;
+  setMost: (next: number) => void;
+}) {
+  const { t } = useTranslation(['tracker', 'common']);
   return (
-    <TableRow hover>
-      <TableCell
-        component="th"
-        scope="row"
-        sx={{ overflowWrap: 'anywhere', minWidth: { sm: 160 } }}
-      >
-        <MuiLink
-          component={Link}
-          to={link(job.id)}
-          preventScrollReset
-          color="text.primary"
-          underline="hover"
-          sx={{ fontWeight: 600 }}
-        >
-          {name}
-        </MuiLink>
-        <Box
-          component="span"
-          sx={{
-            display: { xs: 'block', sm: 'none' },
-            color: 'text.secondary',
-            typography: 'caption',
-          }}
-        >
-          {data.company}
-        </Box>
-      </TableCell>
-      {cell('company', data.company ?? '')}
-      <TableCell>
-        <StateChip status={data.status} />
-      </TableCell>
-      {cell('closesAt', when(data.closesAt))}
-      {cell('interviewAt', when(data.interviewAt))}
-      {cell('appliedAt', data.appliedAt ? format.date(onThisClock(data.appliedAt)) : '')}
-      {cell('updatedAt', data.updatedAt ? format.relative(data.updatedAt) : '')}
-      <TableCell>
-        <StateMenu job={job} name={name} move={(state) => move(job, state)} />
-      </TableCell>
-    </TableRow>
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ alignItems: 'center', px: { xs: 2, sm: 3 }, py: 1.25 }}
+    >
+      <Typography variant="body2" color="text.secondary" role="status">
+        {t('table.shown', { count: count, shown: Math.min(most, count) })}
+      </Typography>
+      {count > most && (
+        <Button size="small" onClick={() => setMost(most + page)}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
+    </Stack>
   );
 }

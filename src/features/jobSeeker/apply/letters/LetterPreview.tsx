@@ -1,0 +1,47 @@
+// A letter as a sheet, and the ways it goes out.
+import { Button, Stack } from '@mui/material';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { type LetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
+import { LetterSheet } from '#features/jobSeeker/apply/paper/LetterSheet.tsx';
+import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';
+import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
+import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
+import type { useBlankCheck } from './useBlankCheck.tsx';
+import type { useDress } from '#features/jobSeeker/apply/parts/useDress.ts';
+
+interface LetterPreviewProps {
+  size: ReturnType<typeof useDress>[0]['size'];
+  letter: LetterDocument;
+  design: ReturnType<typeof useDress>[0]['design'];
+  check: ReturnType<typeof useBlankCheck>;
+  text: ReturnType<typeof useAutosaved>['text'];
+  mail: string;
+}
+
+/** The letter as a sheet, and the ways it goes out. */
+export function LetterPreview({ size, letter, design, check, text, mail }: LetterPreviewProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Stack spacing={1.5} sx={{ position: { lg: 'sticky' }, top: { lg: 76 } }}>
+      <SheetFrame size={size} label={t('paper.preview')}>
+        <LetterSheet letter={letter} design={design} />
+      </SheetFrame>
+      <DocumentActions printed={{ kind: 'letter', letter }} ask={check.ask} />
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <CopyButton variant="outlined" text={text} label={t('letter.copy')} before={check.ask} />
+        <Button
+          size="small"
+          variant="outlined"
+          href={mail}
+          onClick={(event) => {
+            event.preventDefault();
+            check.ask(() => globalThis.location.assign(mail));
+          }}
+        >
+          {t('letter.mail')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
