@@ -105,7 +105,7 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** A sound part that is shorter leaves out most of the duty. */
 const leastKept = 0.8;
 /** More words are too many to be said aloud where fewer say the same. */
-const mostAloud = 14;
+const mostAloud = 16;
 const mostInPart = 12;
 /** A line without a verb is quoted where it is as short as this and reads well; a longer one that is not sound is not. */
 const shortQuote = 12;
@@ -123,7 +123,7 @@ function aloudOf(told: string, language: 'en' | 'es'): string | null {
   const brief = briefPhrase(told, language);
   const part = wholePart(told, language, mostInPart);
   const later = language === 'en' ? laterDeed(told) : null;
-  const found = (isWhole ? [part, brief, sound] : [brief, part, sound]).find(isAsked);
+  const found = (isWhole ? [part, brief, sound] : [part, brief]).find(isAsked);
   if (found) return found;
   const core = later && (wholePart(later, language, mostInPart) ?? briefPhrase(later, language));
   if (isAsked(core)) return core;

@@ -48,6 +48,28 @@ interface Pick {
   weight: number;
 }
 
+/** What a question of the trade shows beside it, by its kind, where a kit has too few competencies. */
+const besideTrade: Partial<Record<QuestionKind, CompetencyId>> = {
+  situational: 'judgement',
+  behavioural: 'problemSolving',
+};
+
+/** The picks with so many competencies as a kit needs: questions of the trade stand for what else they show. */
+function spreadOver(picks: readonly Pick[], trade: CompetencyId): Pick[] {
+  const spread = [...picks];
+  const named = (): ReadonlySet<CompetencyId> =>
+    new Set(spread.map(({ offer }) => offer.competency ?? trade));
+  const ofTrade = (): Pick[] =>
+    spread.filter(({ offer }) => offer.competency === null && offer.from.split('.').length > 1);
+  for (const [kind, competency] of Object.entries(besideTrade)) {
+    const pick = ofTrade().findLast(({ offer }) => offer.question.kind === kind);
+    if (named().size >= size.competencies.least || named().has(competency) || !pick) continue;
+    if (ofTrade().length > 2)
+      spread[spread.indexOf(pick)] = { ...pick, offer: { ...pick.offer, competency } };
+  }
+  return spread;
+}
+
 /** What may be asked in a job, and the picks made so far. */
 class Picking {
   readonly picks: Pick[] = [];
@@ -56,6 +78,11 @@ class Picking {
 
   constructor(profile: JobProfile) {
     this.#profile = profile;
+  }
+
+  /** How many competencies the picks stand for, or can. */
+  get competencies(): number {
+    return new Set(spreadOver(this.picks, 'expertise').map(({ offer }) => offer.competency)).size;
   }
 
   get full(): boolean {
@@ -76,7 +103,7 @@ class Picking {
   take(offers: readonly Offer[], weight: number): boolean {
     const named = new Set(this.picks.map(({ offer }) => offer.competency));
     // A kit has four competencies at least: what is left of it must hold those that are missing.
-    const mayRepeat = size.all - this.picks.length > size.competencies.least - named.size;
+    const mayRepeat = size.all - this.picks.length > size.competencies.least - this.competencies;
     const free = offers.filter(
       ({ from, competency, question: { text } }) =>
         (mayRepeat || !named.has(competency)) &&
@@ -204,7 +231,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   // What is done in every trade alike is still asked in the words of this posting.
   askRanked(3, 3);
   addBehaviour(picking, profile, trade);
-  return { picks: picking.picks, trade };
+  return { picks: spreadOver(picking.picks, trade), trade };
 }
 
 /** Adds the few questions of behaviour that fit any job: what the posting calls for first, and so many that a kit has its competencies. */
@@ -227,7 +254,8 @@ function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId
     ),
   ]) {
     const named = new Set(picking.picks.map(({ offer }) => offer.competency ?? trade));
-    if (picking.full || (behaviour >= most && named.size >= size.competencies.least)) break;
+    if (picking.full || (behaviour >= most && picking.competencies >= size.competencies.least))
+      break;
     // Where six competencies are there, one of them is asked about twice.
     const others = [...named]
       .filter((other) => !isProfessional(other))

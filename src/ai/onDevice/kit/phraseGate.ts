@@ -5,7 +5,7 @@ import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import faults from './phraseFaults.json';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
-import { nounsToo } from './taskPhrases.ts';
+import { nounsToo, thingsDone } from './taskPhrases.ts';
 
 type Language = 'en' | 'es';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -213,7 +213,8 @@ function longestPart(
       language === 'en' &&
       ((isVerb(last) && (!nounsToo.has(last) || /^(?:and|or)$/.test(words.at(-2) ?? ''))) ||
         isDescribing(last, language) ||
-        /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere)$/.test(
+        (verbOfGerund(last) !== null && !thingsDone.has(last)) ||
+        /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere|connection|accordance|order|terms)$/.test(
           last,
         ))
     )

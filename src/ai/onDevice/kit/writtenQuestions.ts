@@ -370,8 +370,28 @@ const competencyOfTool: Readonly<Record<string, CompetencyId>> = {
   databaseTrustResult: 'accuracy',
 };
 
-/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. */
-export function aboutSkill(name: string, language: Language): Offer[] {
+/** Behind a tool where another of its kind would do as well. */
+const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
+  en: {
+    programming: ' or a similar language or framework',
+    platform: ' or a similar platform',
+    database: ' or a similar database',
+    testTool: ' or a similar tool',
+    system: ' or a similar system',
+    plain: ' or a similar tool',
+  },
+  es: {
+    programming: ' o un lenguaje o framework parecido',
+    platform: ' o una plataforma parecida',
+    database: ' o una base de datos parecida',
+    testTool: ' o una herramienta parecida',
+    system: ' o un sistema parecido',
+    plain: ' o una herramienta parecida',
+  },
+};
+
+/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do. */
+export function aboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
   const skill = skillNamed(name);
   const words = skillWords(name, language);
   if (!skill || !words || words.wide || skill.field === 'soft' || skill.name === 'English')
@@ -402,6 +422,7 @@ export function aboutSkill(name: string, language: Language): Offer[] {
             ? 'method'
             : 'plain'));
   if (kind === 'plain' && !words.tool) return [];
+  const said = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind].map((written) =>
     offerOf(
       written,
@@ -410,7 +431,10 @@ export function aboutSkill(name: string, language: Language): Offer[] {
       competencyOfTool[written.id] ?? null,
       undefined,
       (text) =>
-        text.replaceAll('{skill}', inside).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+        text
+          .replace('{skill}', said)
+          .replaceAll('{skill}', inside)
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     ),
   );
 }
