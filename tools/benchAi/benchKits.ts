@@ -4,6 +4,7 @@ import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { deedsIn } from '#ai/onDevice/kit/dutyClauses.ts';
 import { workNamed } from '#ai/onDevice/kit/workNamed.ts';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
@@ -29,6 +30,8 @@ interface Asked {
   leads: boolean;
 }
 
+/** A duty of several deeds counts by their works where half of them are asked about. */
+const leastByWork = 0.5;
 const generalTexts = new Set(
   Object.values(general)
     .flat()
@@ -58,16 +61,22 @@ function asksPartOf(duty: string, { text }: Question, language: Language): boole
   );
 }
 
-/** Whether the kit asks the question of the work that a duty is, as the engine's own patterns recognise it: an honest question that need not carry the duty's words. */
-function asksItsWork(
+/** Which share of the deeds that a duty names the kit asks about with the question of the work they are, as the engine's own patterns recognise it: an honest question that need not carry the duty's words. */
+function shareByWork(
   duty: string,
   questions: readonly Question[],
   language: Language,
   works: ReadonlyMap<string, WrittenQuestion>,
-): boolean {
-  const work = workNamed(duty, language)?.work;
-  const text = work && works.get(work.id)?.[language].text;
-  return text !== undefined && questions.some((question) => question.text === text);
+): number {
+  const isAsked = (deed: string): boolean => {
+    const work = workNamed(deed, language)?.work;
+    const text = work && works.get(work.id)?.[language].text;
+    // A question of leading or of projects names the duty first.
+    return text !== undefined && questions.some((question) => question.text.endsWith(text));
+  };
+  if (isAsked(duty)) return 1;
+  const deeds = deedsIn(duty, language);
+  return deeds.filter(isAsked).length / Math.max(1, deeds.length);
 }
 
 async function figuresFor(
@@ -98,14 +107,15 @@ async function figuresFor(
     tally.asked += heaviest.filter((duty) =>
       questions.some((question) => asksAbout(duty, question, language)),
     ).length;
-    tally.inPart += heaviest.filter((duty) =>
-      questions.some(
-        (question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language),
-      ),
+    tally.inPart += heaviest.filter(
+      (duty) =>
+        questions.some(
+          (question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language),
+        ) || shareByWork(duty, questions, language, works) > 0,
     ).length;
     tally.byWork += heaviest.filter(
       (duty) =>
-        asksItsWork(duty, questions, language, works) ||
+        shareByWork(duty, questions, language, works) >= leastByWork ||
         questions.some((question) => asksAbout(duty, question, language)),
     ).length;
     for (const question of questions) {
@@ -147,7 +157,7 @@ async function figuresFor(
     {
       name: `${name}: … at least in part`,
       value: shareOf(tally.inPart, tally.duties),
-      baseline: 'a question carries words of it alone',
+      baseline: 'a question carries words of it alone, or is of one of its deeds',
     },
     {
       name: `${name}: questions that fit any job`,

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { areaOf, fittingKind } from './dutyFrames.ts';
 import { kindOfDuty } from './dutyKind.ts';
+import { jobProfile } from './jobProfile.ts';
+import { toolOffers } from './pool.ts';
 import { aboutDuty, aboutSkill, toYou } from './writtenQuestions.ts';
 
 const of = (duty: string, isTechnical = false): string =>
@@ -87,5 +89,28 @@ describe('the questions of a tool', () => {
   ])('%s are of the kind %s', (name, kind) => {
     const froms = aboutSkill(name, 'en').map(({ from }) => from.split('.')[1]);
     expect(new Set(froms)).toEqual(new Set([kind]));
+  });
+
+  it('let another of its kind do where the posting does', () => {
+    const said = (text: string): string =>
+      toolOffers(jobProfile(text, 'en'), '')
+        .flat()
+        .map(({ question }) => question.text)
+        .join('\n');
+    const posting = (need: string): string =>
+      `Backend developer\nWhat you will do\n- Build the booking service of the island\nRequirements\n- ${need}`;
+    expect(said(posting('Python, Java or Ruby'))).toMatch(/Python or a similar language/);
+    expect(said(posting('Python and Docker'))).not.toMatch(/similar/);
+    expect(said(posting('JSON'))).toBe('');
+  });
+
+  it('are none about what makers of software build for others', () => {
+    const names = (title: string): string =>
+      toolOffers(jobProfile(`${title}\nRequirements\n- HR information systems\n- React`, 'en'), '')
+        .flat()
+        .map(({ question }) => question.text)
+        .join('\n');
+    expect(names('Frontend developer')).not.toContain('HR information systems');
+    expect(names('HR generalist')).toContain('HR information systems');
   });
 });

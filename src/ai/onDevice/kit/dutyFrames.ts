@@ -106,7 +106,7 @@ const unless: Partial<Record<DutyKind, RegExp>> = {
     /\b(?:architectures?|software|solutions?|strateg\w+|process(?:es)?|data|platforms?|arquitecturas?|soluciones|estrategias?|procesos)\b/iu,
   ),
   serve: inWords(
-    /\b(?:availability|services|platforms?|applications?|systems?|solutions?|products?|software|insights?|projects?|around the globe|customer experience|user experience|stories|plataformas?|sistemas|soluciones)\b/iu,
+    /^(?:grow|increase|expand|improve)\b|\b(?:customer base|base of (?:customers|clients)|availability|services|platforms?|applications?|systems?|solutions?|products?|software|insights?|projects?|around the globe|customer experience|user experience|stories|plataformas?|sistemas|soluciones)\b/iu,
   ),
 };
 
@@ -117,7 +117,7 @@ const withOthers = inWords(
 
 /** Says by itself that somebody else takes part. */
 const collaborates = inWords(
-  /^(?:(?:tight |close )?collaborat\w+|cooperat\w+|liais\w+|partner|work(?:ing)? (?:closely |together )*with|colaborar|cooperar|colaboración|cooperación) /iu,
+  /^(?:(?:tight |close )?collaborat\w+|cooperat\w+|liais\w+|partner|colaborar|cooperar|colaboración|cooperación) /iu,
 );
 
 /** The kind of a duty where its questions fit what the duty names; "other" elsewhere. */
@@ -184,8 +184,13 @@ export function fitsCarried(question: string, duty: string): boolean {
 const atOnce = inWords(
   /^(?:serve|greet|welcome|receive|answer|help|assist|handle|deal with|atender|recibir|ayudar|servir|acoger)\b/iu,
 );
+/** Papers that come in by themselves, and can pile up. */
+const arrives = inWords(
+  /\b(?:invoices?|applications|requests|orders|claims|forms|mail|post|letters|entries|expenses|payments|tickets|referrals|facturas?|solicitudes|pedidos|expedientes|correo|formularios|albaranes|pagos|cobros|prestaciones|partes)\b/iu,
+);
 /** Whether a question written for a kind of work fits a duty of it. */
 export function fitsNearly(question: string, duty: string): boolean {
   if (question === 'serveThreeAtOnce') return atOnce.test(duty);
+  if (question === 'recordBacklog') return arrives.test(duty);
   return !(question === 'servePutRight' || question === 'serveBeyondYou') || !soft.test(duty);
 }

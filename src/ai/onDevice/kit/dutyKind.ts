@@ -207,9 +207,13 @@ const drives = inWords(
   /\b(?:vehicles?|vans?|trucks?|lorr(?:y|ies)|cars?|bus(?:es)?|coach(?:es)?|forklifts?|cranes?|tractors?|passengers|routes?|pallets?|goods)\b/iu,
 );
 
+/** "Make well-founded decisions about materials": nothing is made. */
+const decides =
+  /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|tomar) (?:[\p{L}-]+ ){0,3}(?:decisions?|choices?|decisiones)/iu;
 /** The kind of a duty of a posting; "other" where it cannot be told. */
 export function kindOfDuty(line: string): DutyKind {
   const plain = line.replace(/^[^\p{L}]+/u, '');
+  if (decides.test(plain)) return 'decide';
   const words = wordsOf(plain)
     .slice(0, 6)
     .map(({ lower }) => lower);

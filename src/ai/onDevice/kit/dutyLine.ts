@@ -36,6 +36,15 @@ const leadIns: readonly RegExp[] = [
     /^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu,
   ),
   inWords(/^(?:\p{L}+ ){1,9}(?:(?:is|are|be|being) )?(?=responsible for )/iu),
+  inWords(
+    /^(?:tak(?:e|ing)|hav(?:e|ing)|assum(?:e|ing)) (?:an? |the |full |overall |end-to-end |shared |direct )*(?:responsibility|ownership|accountability) (?:for|of|in) (?=\p{L}+ing\b)/iu,
+  ),
+  inWords(
+    /^(?:be )?work(?:ing)? on (?=(?:build|develop|design|creat|implement|improv|automat|leverag|maintain|test|deliver|optimi[sz]|integrat|defin|migrat)ing\b)/iu,
+  ),
+  inWords(
+    /^bring(?:ing)? your [^.;]{3,80}? (?:in|to|into) (?=(?:shap|build|develop|design|creat|improv|defin)ing\b)/iu,
+  ),
   inWords(/^(?:strive|aim|seek|endeavou?r|be expected) to (?=\p{L})/iu),
   inWords(
     /^our (?=(?:(?!(?:is|are|was|will|has|have|can|offers?|works?|team|teams|company|mission|vision|values|culture|clients?|customers?|goal)\b)[\p{L}&/-]+ ?){2,6}$)/iu,

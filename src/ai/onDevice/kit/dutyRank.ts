@@ -1,7 +1,9 @@
 // How likely a line of a posting is a duty that can be asked about: something one does comes first, what says nothing is left out.
 import { inWords } from '#domain/text/wordLimits.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isDeed } from './dutyKind.ts';
+import { isVerb } from './dutyVerbs.ts';
 import { speaksOfMe } from './taskPhrases.ts';
 
 /** Says nothing that could be asked about. */
@@ -57,6 +59,39 @@ function saysLittle(line: string): boolean {
   return own.length <= 4 && own.every((word) => ofAnyWork.has(word));
 }
 
+/** Says who one works for or with, or how one is; nothing is done in it. */
+const namesNobodysWork = inWords(
+  /^(?:empowered\b|report(?:ing)? (?:directly |functionally )?to (?:the|our|your)\b|be (?:an? )?(?:active|key|integral|important|valued) (?:member|part)\b|join\b|(?:be )?working on (?:an? )?(?:broad|wide|variety|range)|responsibilit(?:y|ies) and tasks|tasks and responsibilit|\p{L}+ (?:will|can|may|must|should) be\b|reportar (?:a|al|directamente)\b|mak(?:e|ing) ends meet|engineer talent)/iu,
+);
+/** Words that a duty of any job may have, beside those above. */
+const loose: ReadonlySet<string> = new Set(
+  'consistency quality align alignment unique technical qualitative level levels culture practice practices best efficient process processes performance objectives deadlines expectations requirements needs improvement improvements continuous strong close relationships relationship collaboration communication cross-functional functional internal external other others members member peers colleagues stakeholders departments department people everyone person product products service services innovative modern overall ongoing future industry company business commercial strategic strategy insights data insight priorities priority experience standards standard latest emerging technologies technology trends trend initiatives initiative areas area various value growth success outcomes outcome goal better faster right whole entire full key core critical well closely daily regularly continuously independently support supporting ensure supervision limited calidad consistencia excelencia mejora continua buenas prácticas relación relaciones personas compañeros departamentos áreas necesidades expectativas'.split(
+    ' ',
+  ),
+);
+/** Verbs that are things of a trade as well. */
+const ofThings: ReadonlySet<string> = new Set(
+  'code test research market stock store order transport process programme program model survey film record file invoice budget load train sample forecast price staff prototype track report reports audit audits campaign release deploy debug'.split(
+    ' ',
+  ),
+);
+/** With more words than these a duty says something, whatever they are. */
+const mostLoose = 8;
+
+/** True for a duty that is done in every trade alike: "ensure consistency and quality", "velar por la calidad". */
+export function isOfAnyTrade(line: string): boolean {
+  const own = wordsOf(line)
+    .map(({ lower }) => lower)
+    .slice(1)
+    .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'));
+  return (
+    own.length <= mostLoose &&
+    own.every(
+      (word) => ofAnyWork.has(word) || loose.has(word) || (isVerb(word) && !ofThings.has(word)),
+    )
+  );
+}
+
 /** "Onboarding to the cloud is a major focus": what is done is only spoken about. */
 const isSubject = inWords(
   /^(?!ensuring|making|keeping|checking|seeing|monitoring|verifying|securing|assuring|supporting)(?:\p{L}+ing|work)\b(?:(?!\b(?:that|which|who|where|what|how|when|as|if|what|ensur\w+|sure)\b)[^,;])*\b(?:is|are)\b/iu,
@@ -74,6 +109,7 @@ export function rankOf(line: string): number | null {
     addressed.test(line) ||
     speaksOfMe.test(line) ||
     saysHowItIs.test(line) ||
+    namesNobodysWork.test(line) ||
     aboutThePerson.test(line) ||
     (!isDone && namesQualities.test(line)) ||
     /[<>{}@„]|!$|https?:|\p{Extended_Pictographic}/u.test(line)

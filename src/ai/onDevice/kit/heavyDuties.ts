@@ -5,11 +5,12 @@ import type { WorkEntry } from '#ai/onDevice/library/works.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
+import { briefPhrase, laterDeed } from './briefPhrase.ts';
 import { kindOfDuty } from './dutyKind.ts';
-import { rankOf } from './dutyRank.ts';
+import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from './jobProfile.ts';
-import { breaksOff, untornPart, wholePart } from './phraseGate.ts';
+import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
 import { stemsOf } from './trade.ts';
 import { workNamed } from './workNamed.ts';
 import { workPhraseFor } from './workPhrases.ts';
@@ -19,10 +20,10 @@ export interface HeavyDuty {
   /** Fits after "you will"; null where the line can only be quoted. */
   phrase: string | null;
   kind: DutyKind;
-  /** 0: something one does; 1: says little; 2: named without a verb. */
+  /** 0: something one does; 1: says little; 2: named without a verb; 3: done in every trade alike, or not said well. */
   rank: number;
-  /** The posting's words are not sound: never carried within a sentence of ours. */
-  isFaulty?: boolean;
+  /** Said in words of our own, as those of the posting cannot be said aloud. */
+  isOwn?: boolean;
   /** The work of the library that it is. */
   work?: WorkEntry;
 }
@@ -103,11 +104,33 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 
 /** A sound part that is shorter leaves out most of the duty. */
 const leastKept = 0.8;
+/** More words are too many to be said aloud where fewer say the same. */
+const mostAloud = 16;
+const mostInPart = 12;
+/** A line without a verb is quoted where it is as short as this and reads well; a longer one that is not sound is not. */
+const shortQuote = 12;
 
 type Told = JobTask & { rank: number };
-type Said = HeavyDuty & { isOwn: boolean; isFurther: boolean };
+type Said = HeavyDuty & { isFurther: boolean };
 
-/** How a duty is said with least harm: its sound part, else what is not torn of it, else the line quoted, else words of our own; null where it cannot be said. */
+/** The words of a phrase that are said aloud: all where they are sound and few; else its verb and the head of its object, or where it is only long, a sound part. */
+function aloudOf(told: string, language: 'en' | 'es'): string | null {
+  const isAsked = (part: string | null): part is string =>
+    part !== null && rankOf(part) !== null && !isOfAnyTrade(part);
+  const sound = wholePart(told, language);
+  const isWhole = sound !== null && sound.length >= leastKept * told.length;
+  if (isWhole && rankOf(sound) !== null && sound.split(' ').length <= mostAloud) return sound;
+  const brief = briefPhrase(told, language);
+  const part = wholePart(told, language, mostInPart);
+  const later = language === 'en' ? laterDeed(told) : null;
+  const found = (isWhole ? [part, brief, sound] : [part, brief]).find(isAsked);
+  if (found) return found;
+  const core = later && (wholePart(later, language, mostInPart) ?? briefPhrase(later, language));
+  if (isAsked(core)) return core;
+  return (isWhole ? sound : brief) ?? null;
+}
+
+/** How a duty is said with least harm: in the words of the posting where these are sound, else its core, else the line quoted, else words of our own; null where it cannot be said. */
 function saidOf(
   { line, phrase: told, rank, isFurther = false }: Told,
   language: 'en' | 'es',
@@ -118,39 +141,37 @@ function saidOf(
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
       ? quotable(line, areGiven ? 1 : 3)
       : null;
-  const as = (phrase: string | null, isFaulty: boolean, own?: DutyKind): Said => ({
+  const as = (phrase: string | null, own?: DutyKind): Said => ({
     line: quote ?? line,
     phrase,
     kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
-    rank,
-    isFaulty,
+    rank:
+      !work && !areGiven && isOfAnyTrade(phrase ?? quote ?? line)
+        ? 3
+        : Math.min(rank, (areGiven || own ? null : rankOf(phrase ?? line)) ?? rank),
     ...(work && { work }),
-    isOwn: own !== undefined,
+    ...(own !== undefined && { isOwn: true }),
     isFurther,
   });
   // What a person wrote is asked about as it stands.
-  if (areGiven) return told === null && quote === null ? null : as(told, false);
-  const sound = told === null ? null : wholePart(told, language);
+  if (areGiven) return told === null && quote === null ? null : as(told);
+  const aloud = told === null ? null : aloudOf(told, language);
+  if (aloud !== null) return as(aloud);
+  if (work) return as(work.phrase[language], work.kind);
   if (
-    sound !== null &&
-    told !== null &&
-    rankOf(sound) !== null &&
-    sound.length >= leastKept * told.length
+    quote !== null &&
+    !breaksOff(quote, language) &&
+    (rank === 2
+      ? quote.split(' ').length <= shortQuote || readsWhole(quote, language)
+      : rank === 0 && readsWhole(quote, language))
   )
-    return as(sound, false);
-  const part = told === null ? null : untornPart(told, language);
-  if (
-    told !== null &&
-    part !== null &&
-    rankOf(part) !== null &&
-    (part.length >= leastKept * told.length || quote === null || breaksOff(quote, language))
-  )
-    return as(part, true);
-  if (quote !== null && (told === null || !breaksOff(quote, language))) return as(null, false);
-  const own = work
-    ? { phrase: work.phrase[language], kind: work.kind }
-    : workPhraseFor(line, language);
-  return own && as(own.phrase, false, own.kind);
+    return as(null);
+  const own = workPhraseFor(line, language);
+  if (own) return as(own.phrase, own.kind);
+  // What is clumsy but whole is asked about where nothing better is left.
+  return told !== null && !isTorn(told, language) && told.split(' ').length <= mostAloud
+    ? { ...as(told), rank: 3 }
+    : null;
 }
 
 /**
@@ -175,10 +196,10 @@ export function heavyDuties(
       return said === null ? [] : [said];
     })
     .toSorted((a, b) => a.rank - b.rank || Number(a.isFurther) - Number(b.isFurther));
-  for (const { isOwn, isFurther: _, ...duty } of ranked) {
+  for (const { isFurther: _, ...duty } of ranked) {
     const stems = new Set(stemsOf(duty.phrase ?? duty.line, language));
     if (
-      stems.size < (areGiven || isOwn ? 1 : 2) ||
+      stems.size < (areGiven || duty.isOwn ? 1 : 2) ||
       heard.some((other) => alike(stems, other) > mostAlike)
     )
       continue;

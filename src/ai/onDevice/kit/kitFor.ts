@@ -18,7 +18,7 @@ import { needOffers } from './needs.ts';
 import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, toolOffers } from './pool.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
-import { aboutWork, plainlySaid } from './workOffers.ts';
+import { aboutWork } from './workOffers.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
 /** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
@@ -26,7 +26,7 @@ const size = {
   all: 8,
   least: 6,
   job: 7,
-  again: 6,
+  again: 7,
   duties: { most: mainDuties, least: 5 },
   competencies: { least: 4, most: 6 },
 } as const;
@@ -48,6 +48,28 @@ interface Pick {
   weight: number;
 }
 
+/** What a question of the trade shows beside it, by its kind, where a kit has too few competencies. */
+const besideTrade: Partial<Record<QuestionKind, CompetencyId>> = {
+  situational: 'judgement',
+  behavioural: 'problemSolving',
+};
+
+/** The picks with so many competencies as a kit needs: questions of the trade stand for what else they show. */
+function spreadOver(picks: readonly Pick[], trade: CompetencyId): Pick[] {
+  const spread = [...picks];
+  const named = (): ReadonlySet<CompetencyId> =>
+    new Set(spread.map(({ offer }) => offer.competency ?? trade));
+  const ofTrade = (): Pick[] =>
+    spread.filter(({ offer }) => offer.competency === null && offer.from.split('.').length > 1);
+  for (const [kind, competency] of Object.entries(besideTrade)) {
+    const pick = ofTrade().findLast(({ offer }) => offer.question.kind === kind);
+    if (named().size >= size.competencies.least || named().has(competency) || !pick) continue;
+    if (ofTrade().length > 2)
+      spread[spread.indexOf(pick)] = { ...pick, offer: { ...pick.offer, competency } };
+  }
+  return spread;
+}
+
 /** What may be asked in a job, and the picks made so far. */
 class Picking {
   readonly picks: Pick[] = [];
@@ -56,6 +78,11 @@ class Picking {
 
   constructor(profile: JobProfile) {
     this.#profile = profile;
+  }
+
+  /** How many competencies the picks stand for, or can. */
+  get competencies(): number {
+    return new Set(spreadOver(this.picks, 'expertise').map(({ offer }) => offer.competency)).size;
   }
 
   get full(): boolean {
@@ -76,7 +103,7 @@ class Picking {
   take(offers: readonly Offer[], weight: number): boolean {
     const named = new Set(this.picks.map(({ offer }) => offer.competency));
     // A kit has four competencies at least: what is left of it must hold those that are missing.
-    const mayRepeat = size.all - this.picks.length > size.competencies.least - named.size;
+    const mayRepeat = size.all - this.picks.length > size.competencies.least - this.competencies;
     const free = offers.filter(
       ({ from, competency, question: { text } }) =>
         (mayRepeat || !named.has(competency)) &&
@@ -133,13 +160,13 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       .slice(0, 1)
       .map(({ one }) => one);
   const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
-    aboutDuty(plainlySaid(duty, language), language, { isBeginner, isTechnical, isUsual });
-  /** What may be asked about a duty, the fittest first: a question of the occupation, that of the work, one of its kind. */
-  const listsFor = (duty: HeavyDuty): Offer[][] => [
-    asks(duty),
-    aboutWork(duty, works, language),
-    about(duty),
-  ];
+    aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
+  /** Duties that are the same work as one that is asked about. */
+  const repeated: HeavyDuty[] = [];
+  const ask = (duty: HeavyDuty, weight: number): void => {
+    if (duty.work && picking.isAsked(`work.${duty.work.id}`)) repeated.push(duty);
+    else picking.takeFirst([asks(duty), aboutWork(duty, works, language), about(duty)], weight);
+  };
   const nearest = nearPosting(occupation, profile);
   const near = (): Offer[] =>
     besideWorks(
@@ -161,7 +188,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   let isToolAsked = false;
   for (const [place, duty] of main.entries()) {
     if (place === 2) isToolAsked = askMainTool();
-    picking.takeFirst(listsFor(duty), 1.6 - 0.1 * place);
+    ask(duty, 1.6 - 0.1 * place);
   }
   const isLeadingAsked = picking.picks.some(({ offer }) => offer.competency === 'leadership');
   if (isLed && !isLeadingAsked)
@@ -179,14 +206,18 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   const missing = (): boolean => picking.picks.length < size.job;
   const more = heavy.filter((duty) => !main.includes(duty));
   // No question that fits any job is asked while a duty is left.
-  for (const duty of more)
-    if (duty.rank === 0 && !picking.full) picking.takeFirst(listsFor(duty), 1);
+  for (const duty of more) if (duty.rank === 0 && !picking.full) ask(duty, 1);
   while (missing() && picking.take(near(), 1.2));
   if (heavy.length < littleSaid && occupation.length === 0)
     for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
-  for (const duty of more) if (duty.rank > 0 && missing()) picking.takeFirst(listsFor(duty), 1);
+  const askRanked = (least: number, most: number): void => {
+    for (const duty of more) if (duty.rank >= least && duty.rank <= most && missing()) ask(duty, 1);
+  };
+  askRanked(1, 2);
+  // Of two duties that are the same work, the second is asked about in words of its own.
+  for (const duty of repeated) if (!duty.isOwn && missing()) picking.take(about(duty), 1);
   for (const offers of tools.slice(1)) if (missing()) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1)
     if (!picking.take(fieldOffers(profile, trade), 1)) break;
@@ -197,8 +228,10 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
         about(duty).filter(({ isNear }) => isNear),
         0.8,
       );
+  // What is done in every trade alike is still asked in the words of this posting.
+  askRanked(3, 3);
   addBehaviour(picking, profile, trade);
-  return { picks: picking.picks, trade };
+  return { picks: spreadOver(picking.picks, trade), trade };
 }
 
 /** Adds the few questions of behaviour that fit any job: what the posting calls for first, and so many that a kit has its competencies. */
@@ -221,7 +254,8 @@ function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId
     ),
   ]) {
     const named = new Set(picking.picks.map(({ offer }) => offer.competency ?? trade));
-    if (picking.full || (behaviour >= most && named.size >= size.competencies.least)) break;
+    if (picking.full || (behaviour >= most && picking.competencies >= size.competencies.least))
+      break;
     // Where six competencies are there, one of them is asked about twice.
     const others = [...named]
       .filter((other) => !isProfessional(other))

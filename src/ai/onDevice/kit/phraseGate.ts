@@ -4,7 +4,8 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import faults from './phraseFaults.json';
-import { nounsToo } from './taskPhrases.ts';
+import { isClosedList, isDescribing } from './phraseEnds.ts';
+import { nounsToo, thingsDone } from './taskPhrases.ts';
 
 type Language = 'en' | 'es';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -15,14 +16,15 @@ function rulesOf(language: Language) {
     danglers: setOf(danglers),
     secondHalf: setOf(secondHalf),
     transitive: setOf(transitive),
-    empty: inWords(new RegExp(`(?:${praise}|${slogans})`, 'iu')),
-    slips: inWords(new RegExp(`(?:${slips})`, 'iu')),
+    empty: new RegExp(String.raw`(?<!\p{L})(?:${praise}|${slogans})`, 'iu'),
+    slips: new RegExp(String.raw`(?<!\p{L})(?:${slips})`, 'iu'),
   };
 }
 const rules = { en: rulesOf('en'), es: rulesOf('es') };
 
 /** Words in a row without a small word or a sign: more are a list that lost its commas. */
 const longestChain = 6;
+/** Words that are said aloud at most. */
 const mostWords = 18;
 /** What is left of a cut phrase says too little with fewer. */
 const leastWords = 4;
@@ -30,6 +32,8 @@ const leastWords = 4;
 const opensClause = inWords(
   /\b(?:that|which|who|where|what|how|when|if|whether|because|que|quien|quienes|donde|cuando|si|cómo)\b/iu,
 );
+/** Behind these a whole clause follows: "ensure the site is secure". */
+const seesThat = /^(?:ensure|assure|check|verify|make sure|see to it|confirm) /;
 const finite = inWords(
   /\b(?:is|are|was|were|can|will|may|has|have|would|should|there|es|son|será|serán|está|están)\b/iu,
 );
@@ -144,7 +148,12 @@ export function readsWhole(text: string, language: Language): boolean {
     points.test(text)
   )
     return false;
-  if (finite.test(text) && !opensClause.test(text.slice(0, text.search(finite)))) return false;
+  if (
+    finite.test(text) &&
+    !seesThat.test(text) &&
+    !opensClause.test(text.slice(0, text.search(finite)))
+  )
+    return false;
   // "manage the day-to-day management", "Networks most significant", "in team".
   if (stem.length >= 5 && words.slice(1, 5).some((word) => bare(word).startsWith(stem)))
     return false;
@@ -182,12 +191,6 @@ function beginsAnew(rest: string, language: Language): boolean {
   );
 }
 
-/** True for a list that is cut off before its last thing. */
-const isOpenList = (text: string): boolean =>
-  !/^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text) &&
-  /,/.test(text) &&
-  !/ (?:and|or|y|e|o) /.test(text.slice(text.lastIndexOf(',')));
-
 /** The phrase where it is fine, else its longest part that is; null where none is. */
 function longestPart(
   phrase: string,
@@ -208,9 +211,10 @@ function longestPart(
       continue;
     if (
       language === 'en' &&
-      ((isVerb(last) && !nounsToo.has(last)) ||
-        /(?:ly|ful|ive|ous|able|ible|ical|ant|ial)$/.test(last) ||
-        /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere)$/.test(
+      ((isVerb(last) && (!nounsToo.has(last) || /^(?:and|or)$/.test(words.at(-2) ?? ''))) ||
+        isDescribing(last, language) ||
+        (verbOfGerund(last) !== null && !thingsDone.has(last)) ||
+        /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere|connection|accordance|order|terms)$/.test(
           last,
         ))
     )
@@ -221,16 +225,11 @@ function longestPart(
 }
 
 /** A phrase that begins with a verb, as it stands where it is sound, else its longest sound part; null where no part is. */
-export function wholePart(phrase: string, language: Language): string | null {
+export function wholePart(phrase: string, language: Language, most = mostWords): string | null {
   return longestPart(
     phrase,
     language,
     (text) =>
-      text.split(' ').length <= mostWords && !isOpenList(text) && readsWhole(text, language),
+      text.split(' ').length <= most && isClosedList(text, language) && readsWhole(text, language),
   );
-}
-
-/** The longest part of a phrase that is not torn, sound or not; null where no part is. */
-export function untornPart(phrase: string, language: Language): string | null {
-  return longestPart(phrase, language, (text) => !isTorn(text, language));
 }

@@ -18,7 +18,7 @@ import { rubricAgain } from './rubricAgain.ts';
 import { roleFields } from './roleFields.ts';
 import { beginners, poolFor, toolOffers } from './pool.ts';
 import { nextBest } from './selectQuestions.ts';
-import { aboutWork, plainlySaid } from './workOffers.ts';
+import { aboutWork } from './workOffers.ts';
 import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
 
 /** Duties of the posting that another question may be about. */
@@ -56,7 +56,7 @@ async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]>
     ...heavy
       .flatMap((duty) => [
         ...aboutWork(duty, works, profile.language),
-        ...aboutDuty(plainlySaid(duty, profile.language), profile.language, {
+        ...aboutDuty(duty, profile.language, {
           isBeginner,
           isTechnical,
         }),

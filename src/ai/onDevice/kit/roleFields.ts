@@ -53,7 +53,7 @@ const titles: readonly [Field, RegExp][] = [
   [
     'clinical',
     inWords(
-      /\b(nurse|nursing|midwife|physician|doctor|surgeon|medical|clinical|pharmacist|paramedic|physiotherapist|therapist|dentist|radiographer|enfermer[oa]|m[eé]dic[oa]|farmac[eé]utic[oa]|fisioterapeuta|matrona|auxiliar de enfermer[ií]a)\b/i,
+      /\b(nurse|nursing|midwife|physician|doctor|surgeon|medical|clinical|pharmacist|paramedic|physiotherapist|therapist|dentist|dental|hygienist|optometrist|veterinar\w+|radiographer|enfermer[oa]|m[eé]dic[oa]|farmac[eé]utic[oa]|fisioterapeuta|dentista|odont[oó]log[oa]|higienista|matrona|auxiliar de enfermer[ií]a)\b/i,
     ),
   ],
   [

@@ -441,7 +441,7 @@ const bareVerbs: ReadonlySet<string> = new Set(
   'own act have join get stay reach achieve take bring understand learn'.split(' '),
 );
 /** Things that end like a verb in its course, and verbs in their course that tell things apart: "training plans", "existing customers". */
-const thingsDone: ReadonlySet<string> = new Set(
+export const thingsDone: ReadonlySet<string> = new Set(
   'training existing building testing marketing engineering ongoing incoming outgoing manufacturing pricing housing planning banking nursing purchasing meeting opening cleaning cooking working leading emerging underlying remaining missing accounting bookkeeping catering learning teaching coaching mentoring monitoring reporting scheduling packaging processing programming staffing filing mailing shipping billing operating wiring piping welding drawing upcoming competing conflicting changing growing recurring developing debugging computing networking gardening forecasting modelling modeling troubleshooting editing filming recruiting budgeting auditing controlling trading lighting heating painting understanding selling dispensing loading printing'.split(
     ' ',
   ),

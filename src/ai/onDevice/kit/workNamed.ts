@@ -77,7 +77,7 @@ const behindCore = inWords(
   /[;:(]|,? (?:in order to|so that|so as to|to (?:ensure|make sure|help|support|enable|achieve|improve|meet|drive|deliver|keep)|ensuring|that|which|who|where|while|whilst|based on|such as|including|as well as|through|using|with the aim|para (?:que )?|a fin de|con el fin|con el objetivo|que|mediante|a través|incluyendo|así como|asegurando|garantizando)(?= |$)/iu,
 );
 /** The words of a duty up to where it says why or how. */
-function coreOf(duty: string): string[] {
+export function coreOf(duty: string): string[] {
   const end = duty.search(behindCore);
   return wordsOf((end > 0 ? duty.slice(0, end) : duty).replaceAll(/[/-]/g, ' ')).map(({ lower }) =>
     plain(lower),
@@ -88,7 +88,7 @@ function coreOf(duty: string): string[] {
 const longestDuty = 600;
 
 /** The first word of a work stands behind so many telling words at most: later ones are a side remark. */
-const mostBefore = 2;
+export const mostBefore = 2;
 
 /** The work that is the core of a duty, and how many words tell it; null where none is recognised. The most words decide, then the rarest, then the nearest to the beginning. */
 export function workNamed(

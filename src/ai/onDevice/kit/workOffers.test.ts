@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import { aboutWork } from './workOffers.ts';
 
-async function questionAbout(id: string, phrase: string | null, isFaulty = false): Promise<string> {
+async function questionAbout(id: string, phrase: string | null, isOwn = false): Promise<string> {
   const work = workEntries.find((one) => one.id === id);
   if (!work) throw new Error(`There is no work ${id}.`);
-  const duty = { line: phrase ?? 'x', phrase, kind: work.kind, rank: 0, isFaulty, work };
+  const duty = { line: phrase ?? 'x', phrase, kind: work.kind, rank: 0, isOwn, work };
   const [offer] = aboutWork(duty, await workQuestions([work]), 'en');
   return offer?.question.text ?? '';
 }
@@ -22,7 +22,7 @@ describe('the question of a work', () => {
       /^In this role/,
     );
   });
-  it('never says a duty aloud that is torn, quoted or too long', async () => {
+  it('never says a duty aloud that is in our own words, quoted or too long', async () => {
     const asked = [
       await questionAbout('manageBudget', 'manage the budget and', true),
       await questionAbout('manageBudget', null),

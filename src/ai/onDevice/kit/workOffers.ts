@@ -2,7 +2,7 @@
 import { isProfessional } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
-import { offerOf, openings, type Offer } from './writtenQuestions.ts';
+import { competencyOfKind, offerOf, openings, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
 
@@ -12,12 +12,12 @@ const anyTrade: ReadonlySet<string> = new Set(['leadership', 'projects']);
 const mostSaid = 16;
 
 /** What is said before the question of a work: the duty in the posting's words, where they can be said aloud. */
-function openingOf({ work, phrase, isFaulty }: HeavyDuty, language: Language): string {
+function openingOf({ work, phrase, isOwn }: HeavyDuty, language: Language): string {
   const isSaid =
     work !== undefined &&
     anyTrade.has(work.area) &&
     phrase !== null &&
-    !isFaulty &&
+    !isOwn &&
     !/[:;(]/.test(phrase) &&
     phrase.split(' ').length <= mostSaid;
   return isSaid ? `${openings[language].you(phrase)} ` : '';
@@ -38,18 +38,12 @@ export function aboutWork(
         written,
         language,
         `work.${work.id}`,
-        work.competency && isProfessional(work.competency) ? null : work.competency,
+        work.competency && !isProfessional(work.competency)
+          ? work.competency
+          : competencyOfKind[work.kind],
         (text) => `${openingOf(duty, language)}${text}`,
       ),
       duty: { words: [phrase ?? line], asked: [written[language].text] },
     },
   ];
-}
-
-/** The duty in the words of its work where its own are torn or can only be quoted; else as it stands. */
-export function plainlySaid(duty: HeavyDuty, language: Language): HeavyDuty {
-  const { work, phrase, isFaulty } = duty;
-  return work && (phrase === null || isFaulty)
-    ? { ...duty, phrase: work.phrase[language], isFaulty: false }
-    : duty;
 }

@@ -1,8 +1,8 @@
 // Kinds of work in words of our own, always grammatical: asked about where a posting's own words cannot be said aloud.
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
-import { wordsOf } from '#domain/text/sentences.ts';
+import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { folded } from '#domain/text/stem.ts';
-import { placesOf } from './workNamed.ts';
+import { coreOf, mostBefore, placesOf } from './workNamed.ts';
 import written from './workPhrases.json';
 
 type Language = 'en' | 'es';
@@ -34,9 +34,15 @@ export function workPhraseFor(
   duty: string,
   language: Language,
 ): { kind: DutyKind; phrase: string } | null {
-  const words = wordsOf(duty.replaceAll('/', ' ')).map(({ lower }) => folded(lower));
+  const words = coreOf(duty);
   const [best] = worksIn(language)
-    .filter(({ slots }) => placesOf(slots, words) !== null)
+    .filter(({ slots }) => {
+      const places = placesOf(slots, words);
+      const before = words
+        .slice(0, Math.min(...(places ?? [0])))
+        .filter((word) => !isFunctionWord(word, language));
+      return places !== null && before.length <= mostBefore;
+    })
     .toSorted((a, b) => b.slots.length - a.slots.length);
   return best ? { kind: best.kind, phrase: best.phrase } : null;
 }

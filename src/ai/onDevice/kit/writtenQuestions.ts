@@ -69,7 +69,7 @@ export function offerOf(
 }
 
 /** Which competency a duty of a kind calls for; null: that of the trade. */
-const competencyOfKind: Record<DutyKind, CompetencyId | null> = {
+export const competencyOfKind: Record<DutyKind, CompetencyId | null> = {
   build: null,
   check: 'accuracy',
   analyse: 'problemSolving',
@@ -198,7 +198,7 @@ const forBeginners = 'otherFirstTimeHere';
 
 /** The questions that can be asked about a duty of the posting, or (`isUsual`) of the occupation. `isTechnical`: the trade is software, data or running them. */
 export function aboutDuty(
-  { line, phrase, kind: told, isFaulty = false }: HeavyDuty,
+  { line, phrase, kind: told }: HeavyDuty,
   language: Language,
   { isBeginner = false, isTechnical = false, isUsual = false } = {},
 ): Offer[] {
@@ -226,7 +226,6 @@ export function aboutDuty(
   const isShort =
     phrase !== null &&
     !isUsual &&
-    !isFaulty &&
     phrase.split(' ').length <= mostCarried &&
     !/[:;]/.test(phrase) &&
     !ofCompany.test(phrase);
@@ -339,7 +338,7 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
 
 /** Names so wide or so vague that nobody could answer about them. */
 const vague = inWords(
-  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware)$/i,
+  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
 );
 /** Where what one uses is a way of working with one's hands, no software. */
 const handwork: ReadonlySet<string> = new Set([
@@ -350,8 +349,49 @@ const handwork: ReadonlySet<string> = new Set([
   'hospitality',
 ]);
 
-/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. */
-export function aboutSkill(name: string, language: Language): Offer[] {
+/** What a question about a tool looks for, beside knowing the tool. */
+const competencyOfTool: Readonly<Record<string, CompetencyId>> = {
+  programmingFault: 'problemSolving',
+  programmingInherited: 'judgement',
+  systemWrongData: 'accuracy',
+  systemManyChanges: 'accuracy',
+  equipmentWarningSign: 'safety',
+  equipmentOverdueInspection: 'safety',
+  equipmentBeforeStart: 'safety',
+  rulesNotMet: 'integrity',
+  rulesChange: 'adaptability',
+  plainStuck: 'problemSolving',
+  testToolGap: 'accuracy',
+  testToolUnsteady: 'problemSolving',
+  platformHardest: 'problemSolving',
+  platformRiskyChange: 'planning',
+  databaseSlow: 'problemSolving',
+  databaseChangeInUse: 'planning',
+  databaseTrustResult: 'accuracy',
+};
+
+/** Behind a tool where another of its kind would do as well. */
+const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
+  en: {
+    programming: ' or a similar language or framework',
+    platform: ' or a similar platform',
+    database: ' or a similar database',
+    testTool: ' or a similar tool',
+    system: ' or a similar system',
+    plain: ' or a similar tool',
+  },
+  es: {
+    programming: ' o un lenguaje o framework parecido',
+    platform: ' o una plataforma parecida',
+    database: ' o una base de datos parecida',
+    testTool: ' o una herramienta parecida',
+    system: ' o un sistema parecido',
+    plain: ' o una herramienta parecida',
+  },
+};
+
+/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do. */
+export function aboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
   const skill = skillNamed(name);
   const words = skillWords(name, language);
   if (!skill || !words || words.wide || skill.field === 'soft' || skill.name === 'English')
@@ -382,9 +422,19 @@ export function aboutSkill(name: string, language: Language): Offer[] {
             ? 'method'
             : 'plain'));
   if (kind === 'plain' && !words.tool) return [];
+  const said = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind].map((written) =>
-    offerOf(written, language, `skill.${kind}.${written.id}`, null, undefined, (text) =>
-      text.replaceAll('{skill}', inside).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    offerOf(
+      written,
+      language,
+      `skill.${kind}.${written.id}`,
+      competencyOfTool[written.id] ?? null,
+      undefined,
+      (text) =>
+        text
+          .replace('{skill}', said)
+          .replaceAll('{skill}', inside)
+          .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     ),
   );
 }

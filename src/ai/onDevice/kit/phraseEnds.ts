@@ -1,0 +1,25 @@
+// How a phrase may end: with a thing, not with a word that only describes one, and not in the middle of a list.
+import { bare } from './dutyParts.ts';
+
+type Language = 'en' | 'es';
+
+/** Words that say how a thing is, and are none: a phrase never ends with one. */
+const describes: Record<Language, RegExp> = {
+  en: /^(?:optimal|proper|right|new|global|local|internal|external|digital|final|annual|critical|key)$|(?:ly|ful|ive|ous|able|ible|ical|ant|ial|less|ed|-(?:quality|level|scale|end|performance))$/,
+  es: /(?:mente|bles?|ivos?|ivas?|osos?|osas?)$/,
+};
+/** True for a word that says how a thing is. */
+export const isDescribing = (word: string, language: Language): boolean =>
+  describes[language].test(word);
+
+/** False for a list that is cut off before its last thing; what stands before its last comma may only describe: "secure, testable code". */
+export function isClosedList(text: string, language: Language): boolean {
+  const words = text.split(/\s+/);
+  const at = words.findLastIndex((word) => word.endsWith(','));
+  return (
+    at < 0 ||
+    /^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text) ||
+    words.slice(at).some((word) => /^(?:and|or|y|e|o)$/.test(word)) ||
+    (words.length - at > 2 && isDescribing(bare(words[at]), language))
+  );
+}
