@@ -10,7 +10,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { limitsIn, limitsOnTier, stands } from '#domain/company/companyLimits.ts';
+import { limitsIn, limitsOnTier, isInForce } from '#domain/company/companyLimits.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
@@ -136,7 +136,7 @@ async function impactOn(
     )
   ).items
     .map((one) => one.data)
-    .filter(stands);
+    .filter(isInForce);
   const touched = affected(data, limits, overrides, now);
   return touched.limits.length === 0 ? null : { orgId: id, name: data.name, ...touched };
 }

@@ -52,7 +52,7 @@ export function openRecordingStore(
   const takes = new Map<string, Row>();
   const pieces = new Map<string, Map<number, ArrayBuffer>>();
 
-  function say(next: RecordingLevel): void {
+  function setLevel(next: RecordingLevel): void {
     if (level === next) return;
     level = next;
     onLevel(next);
@@ -72,7 +72,7 @@ export function openRecordingStore(
       return true;
     } catch (error) {
       console.warn('This device does not keep the recording', error);
-      say('memory');
+      setLevel('memory');
       return false;
     }
   }
@@ -113,7 +113,7 @@ export function openRecordingStore(
       );
     } catch (error) {
       console.warn('IndexedDB cannot be used', error);
-      say('memory');
+      setLevel('memory');
     }
     return [
       ...new Map(
@@ -141,7 +141,7 @@ export function openRecordingStore(
         await asked(store.put(trial));
         await asked(store.delete(rangeOf(trial.take)));
       }, true);
-      if (works && (await movedOver())) say('indexedDb');
+      if (works && (await movedOver())) setLevel('indexedDb');
       return level;
     },
     all: async (session) => (await rows()).filter((row) => row.session === session).map(takeOf),

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overridesOf } from '#data/company/limitOverrides.ts';
 import { endOverride } from '#data/platform/platformCompanies.ts';
-import { stands, type LimitOverride } from '#domain/company/companyLimits.ts';
+import { isInForce, type LimitOverride } from '#domain/company/companyLimits.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
@@ -72,7 +72,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
                     {data.reason}
                   </TableCell>
                   <TableCell>
-                    {stands(data) ? (
+                    {isInForce(data) ? (
                       <StatusChip tone="info" label={t('override.standing')} />
                     ) : (
                       <StatusChip
@@ -83,7 +83,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
                     )}
                   </TableCell>
                   <TableCell>
-                    {stands(data) && (
+                    {isInForce(data) && (
                       <Button
                         size="small"
                         onClick={() => setEnding(data)}

@@ -103,9 +103,7 @@ export function CandidateSheet({
             <Recommendations mine={mine} peers={peers} />
             <OverrideContext
               value={
-                runId === null
-                  ? null
-                  : { place: candidateRef, me, runId, all: overrides, closed: true }
+                runId === null ? null : { candidateRef, me, runId, all: overrides, closed: true }
               }
             >
               {rubric.map((competency) => (
@@ -142,7 +140,7 @@ export function CandidateSheet({
         <Box component="section">
           <Typography variant="h2">{t('answers.title')}</Typography>
           {asked.map((one, index) => (
-            <AskedOnPaper key={one.question.id} {...one} number={index + 1} answers={answers} />
+            <PrintedQuestion key={one.question.id} {...one} number={index + 1} answers={answers} />
           ))}
         </Box>
         <Typography variant="caption">{t('promise')}</Typography>
@@ -152,7 +150,7 @@ export function CandidateSheet({
 }
 
 /** A question with every answer to it, follow-ups after it. */
-function AskedOnPaper({
+function PrintedQuestion({
   question,
   competency,
   number,

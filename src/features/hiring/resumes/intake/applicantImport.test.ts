@@ -108,7 +108,7 @@ function setUp(ports: Partial<ApplicantImportPorts> = {}, store = device(), far 
 }
 const states = (of: ApplicantImport): [string, string][] =>
   of.state().files.map(({ name, state }) => [name, state]);
-const settled = async (of: ApplicantImport): Promise<void> => {
+const untilIdle = async (of: ApplicantImport): Promise<void> => {
   await vi.waitFor(() =>
     expect(
       of
@@ -122,7 +122,7 @@ describe('dropped resumes', () => {
   it('are read, kept and sent, and then leave the device', async () => {
     const { desk: it_, store, far } = setUp();
     await it_.add([file('a'), file('b'), file('c')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([
       ['a', 'done'],
       ['b', 'done'],
@@ -147,7 +147,7 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)));
-    await settled(it_);
+    await untilIdle(it_);
     expect(most).toBe(atOnce);
   });
 
@@ -164,7 +164,7 @@ describe('dropped resumes', () => {
       file('good'),
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge'),
     ]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(it_.state().files.map(({ name, state, failed }) => [name, state, failed])).toEqual([
       ['empty', 'failed', 'fileEmpty'],
       ['bad', 'failed', 'fileDamaged'],
@@ -185,11 +185,11 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add([file('a'), file('b')]);
-    await settled(it_);
+    await untilIdle(it_);
     broken = false;
     it_.retry('h:a');
     it_.remove('h:b');
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
     expect(store.kept()).toEqual([]);
   });
@@ -204,13 +204,13 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add([file('first.pdf', 'same'), file('second.pdf', 'same')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([
       ['first.pdf', 'done'],
       ['second.pdf', 'same'],
     ]);
     await it_.add([file('third.pdf', 'same')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toContainEqual(['third.pdf', 'known']);
     expect(far.there.size).toBe(1);
   });
@@ -226,7 +226,7 @@ describe('dropped resumes', () => {
     const reads = vi.fn(read);
     const second = setUp({ read: reads, keep }, store, far);
     await second.desk.open();
-    await settled(second.desk);
+    await untilIdle(second.desk);
     expect(states(second.desk)).toEqual([
       ['a', 'done'],
       ['b', 'done'],
@@ -258,7 +258,7 @@ describe('dropped resumes', () => {
     ]);
     expect(reads).not.toHaveBeenCalled();
     last.desk.retry('h:poison');
-    await settled(last.desk);
+    await untilIdle(last.desk);
     expect(states(last.desk)).toEqual([['poison', 'done']]);
     expect([store.kept(), rows.size]).toEqual([[], 0]);
   });
@@ -278,7 +278,7 @@ describe('dropped resumes', () => {
     await vi.waitFor(() => expect([...rows.values()].sort()).toEqual(['1', '2']));
     const third = setUp({ read: poisoned, marks: await page() }, store);
     await third.desk.open();
-    await settled(third.desk);
+    await untilIdle(third.desk);
     expect(states(third.desk)).toEqual([
       ['poison', 'failed'],
       ['good', 'done'],
@@ -302,7 +302,7 @@ describe('dropped resumes', () => {
       }
       const last = setUp({ marks: await page() }, store);
       await last.desk.open();
-      await settled(last.desk);
+      await untilIdle(last.desk);
       expect(states(last.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
     },
   );
@@ -328,7 +328,7 @@ describe('dropped resumes', () => {
       read: async (bytes) => ({ ...(await read()), isCut: textOf(bytes) === 'long' }),
     });
     await it_.add([file('long'), file('short')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(it_.state().files.map(({ name, isCut }) => [name, isCut === true])).toEqual([
       ['long', true],
       ['short', false],
@@ -349,7 +349,7 @@ describe('dropped resumes', () => {
     expect(store.kept()).toHaveLength(3);
     full = false;
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(far.there.size).toBe(3);
   });
 
@@ -370,7 +370,7 @@ describe('dropped resumes', () => {
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
     online = true;
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
   });
 
@@ -387,7 +387,7 @@ describe('dropped resumes', () => {
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
     online = true;
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
   });
 
@@ -397,7 +397,7 @@ describe('dropped resumes', () => {
     await it_.add([file('a')]);
     expect(states(it_)).toEqual([['a', 'queued']]);
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
   });
 });
