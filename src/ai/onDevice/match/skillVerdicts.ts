@@ -1,4 +1,4 @@
-// The ways in which a resume tells of what is asked for: in other words, by deeds, by where somebody worked, in words one by one, by tools.
+// Verdicts on skills by how a resume shows them: in other words, by actions, by the field of an employer, by single words, by tools.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { fieldTest } from './fields.ts';
@@ -25,12 +25,12 @@ import {
 } from './requirementParts.ts';
 import { areSynonyms } from './sameWords.ts';
 
-/** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
+/** The weighted shares of a requirement's words from which it is met, or met in part; and the weight of light words. */
 const [enough, some, light] = [0.7, 0.5, 0.3];
 const near = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
-/** Told in words of the person's own: every ability that the requirement names, or only some of them. */
+/** Judges by other words for the same ability: every ability that the requirement names, or only some of them. */
 export function judgeByOtherWords(text: string, { done, resume, language }: Grounds): Judged {
   const abilities = otherWordsFor(text, language);
   const matches = abilities.map((phrases) =>
@@ -39,7 +39,7 @@ export function judgeByOtherWords(text: string, { done, resume, language }: Grou
   const found = matches.filter((list) => list.length > 0);
   if (found.length === 0) return none;
   const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
-  // "Japanese cooking" is more than cooking: words beside the ability must stand there as well, or it is so in part.
+  // "Japanese cooking" is more than cooking: words beside the ability must occur as well, or it is met in part.
   const covered = new Set(
     abilities.flatMap((phrases, at) => ((matches[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
   );
@@ -50,7 +50,7 @@ export function judgeByOtherWords(text: string, { done, resume, language }: Grou
       !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))),
   );
   const isWhole = found.length * 2 >= matches.length || oneWillDo.test(text);
-  // Of several things side by side, what stands open is more than a word beside one of them.
+  // Of several things side by side, an open one is more than a word beside one of them.
   const mayStayOpen =
     partsOf(text).length > 1 && !oneWillDo.test(text)
       ? core.length / 3
@@ -66,7 +66,7 @@ const asksForProgram = inWords(
   /\b(?:software|(?:computer|it) (?:systems?|programs?)|programas? (?:inform[aá]ticos?|de ordenador)|aplicaciones? inform[aá]ticas?|sistemas? inform[aá]ticos?)\b/iu,
 );
 
-/** Told by where somebody worked: "experience of the energy sector". */
+/** Judges by the field of an employer: "experience of the energy sector". */
 export function judgeByField(text: string, { resume, language }: Grounds): Judged {
   const field = asksForField.exec(text)?.[1];
   const isOfField = field === undefined ? null : fieldTest(field, language);
@@ -87,7 +87,7 @@ const asksForField = inWords(
   /^\W*(?:(?:some|previous|prior|proven|alguna|con|previa)\s+)?(?:experience|background|experiencia(?: previa)?)\s+(?:of|in|within|with|en)\s+(?:an?\s|the\s|el\s|la\s)?(?:sector\s|rubro\s|industria\s)?(.{4,40}?)(?:\s+(?:sector|industry|setting|environment|company|companies|business))?\W*$/iu,
 );
 
-/** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
+/** Judges by actions: work of the kind that the requirement asks for, in any words. */
 export function judgeByActivities(text: string, { done, resume, language }: Grounds): Judged {
   // A program is not shown by what others do by hand.
   if (asksForProgram.test(text)) return none;
