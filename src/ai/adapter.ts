@@ -1,9 +1,9 @@
-// What an engine must offer to stand behind the port, and the ways of asking the port itself.
+// The interface that an engine implements behind the port, and the port's own.
 import type { Provenance } from '#domain/jobs/kit.ts';
 import type { GateCode } from './reasons/reasons.ts';
 import type { CheckedInput, TaskInput, TaskName, TaskReply } from './tasks/tasks.ts';
 
-/** Something a language model said that was not let through: why, and the words. */
+/** Rejected output of a language model: the reason, and the text. */
 export interface Dropped {
   code: GateCode;
   text: string;
@@ -23,7 +23,7 @@ export type Step<T extends TaskName> =
 
 export interface AskOptions {
   signal?: AbortSignal;
-  /** Names that must not leave the browser: blacked out wherever they stand before a cloud model sees the words. */
+  /** Names that must not leave the browser: blacked out everywhere before a cloud model sees the text. */
   names?: readonly string[];
   /** How often a model that may answer differently each time is asked; the middle counts. By default what the settings say. */
   passes?: 1 | 3;

@@ -76,7 +76,7 @@ describe('the choice of an engine', () => {
     expect(fake.seen).toHaveLength(0);
   });
 
-  it('stays on the device for somebody who agreed to that alone, whatever is chosen since', async () => {
+  it('stays on the device for a person who agreed only to that, whatever is chosen since', async () => {
     const { aiAgreed } = await pageWith(cloud(), { adapter: 'cloud' });
     expect((await aiAgreed('onDevice').ask('lintQuestion', lint)).provenance.adapter).toBe(
       'onDevice',
@@ -122,7 +122,7 @@ describe('the choice of an engine', () => {
     expect(fake.seen).toHaveLength(0);
   });
 
-  it('tells what only the cloud can do', async () => {
+  it('reports what only the cloud can do', async () => {
     const { getAi } = await pageWith(cloud(), {});
     expect(
       await codeOf(getAi().ask('transcribe', { media: { mimeType: 'audio/webm', data: 'AQID' } })),

@@ -47,7 +47,7 @@ export function cloudIsSetUp(): boolean {
   return settings().ai !== null;
 }
 
-/** Which engine is wanted first, and which may stand in for it. */
+/** Which engine is preferred, and which is the fallback. */
 export interface Wanted extends Pick<Over, 'now' | 'passes'> {
   prefer: Adapter['adapter'];
   fallback?: 'onDevice';
@@ -73,7 +73,7 @@ function aiBy(wanted: (task: TaskName) => Wanted): Ai {
   };
 }
 
-/** The AI with engines of one's own choice, whatever is chosen for the organisation. With `fallback`, the on-device engine answers when the cloud fails for good, and the provenance says so (`fellBack`). */
+/** The AI with explicitly chosen engines, whatever is chosen for the organisation. With `fallback`, the on-device engine answers when the cloud fails for good, and the provenance says so (`fellBack`). */
 export function aiWith(wanted: Wanted): Ai {
   return aiBy(() => {
     if (aiChoice().off) throw new Fault('aiOff');

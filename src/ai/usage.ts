@@ -1,4 +1,4 @@
-// What the AI used, told per question to whoever keeps the books (set once by `setUsageSink`).
+// Reports the AI's usage per call to the sink (set once by `setUsageSink`).
 import type { Provenance } from '#domain/jobs/kit.ts';
 import type { TaskName } from './tasks/tasks.ts';
 
@@ -25,7 +25,7 @@ export function setUsageSink(next: UsageSink | null): void {
   sink = next;
 }
 
-/** Tells the listener. A listener that throws spoils no result. */
+/** Notifies the sink. A sink that throws does not affect the result. */
 export function reportUsage(usage: Usage): void {
   try {
     sink?.(usage);

@@ -139,7 +139,7 @@ describe('listening', () => {
       super();
       FakeRecogniser.all.push(this);
     }
-    say(transcript: string, isFinal: boolean): void {
+    hear(transcript: string, isFinal: boolean): void {
       this.dispatchEvent(
         Object.assign(new Event('result'), {
           resultIndex: 0,
@@ -151,8 +151,8 @@ describe('listening', () => {
   function start() {
     FakeRecogniser.all = [];
     vi.stubGlobal('window', { webkitSpeechRecognition: FakeRecogniser });
-    const told = { onHeard: vi.fn(), onProblem: vi.fn(), onEnd: vi.fn() };
-    return { ...told, listening: listen({ language: 'es', ...told }) };
+    const listeners = { onHeard: vi.fn(), onProblem: vi.fn(), onEnd: vi.fn() };
+    return { ...listeners, listening: listen({ language: 'es', ...listeners }) };
   }
   const one = (index: number): FakeRecogniser => {
     const found = FakeRecogniser.all[index];
@@ -164,12 +164,12 @@ describe('listening', () => {
     vi.useFakeTimers();
     const { onHeard, onEnd } = start();
     expect(one(0).lang).toBe('es');
-    one(0).say('hola a', false);
+    one(0).hear('hola a', false);
     expect(onHeard).toHaveBeenLastCalledWith({ text: '', guess: 'hola a' });
-    one(0).say('hola a todos', true);
+    one(0).hear('hola a todos', true);
     one(0).dispatchEvent(new Event('end'));
     await vi.advanceTimersByTimeAsync(300);
-    one(1).say('y gracias', true);
+    one(1).hear('y gracias', true);
     expect(onHeard).toHaveBeenLastCalledWith({ text: 'hola a todos y gracias', guess: '' });
     expect(onEnd).not.toHaveBeenCalled();
     vi.useRealTimers();
@@ -186,7 +186,7 @@ describe('listening', () => {
   it('takes the last words that come after it was stopped', () => {
     const { onHeard, onEnd, listening } = start();
     listening.stop();
-    one(0).say('the end', true);
+    one(0).hear('the end', true);
     expect(onHeard).toHaveBeenLastCalledWith({ text: 'the end', guess: '' });
     one(0).dispatchEvent(new Event('end'));
     expect(FakeRecogniser.all).toHaveLength(1);

@@ -70,6 +70,6 @@ export function bytesFor(kind: TakeKind, seconds: number): number {
 }
 
 /** The type as storage knows it: what the recorder says it writes, else what was asked for. */
-export function getRecordedMime(said: string, asked: string): string {
-  return endingOf(said) === null ? asked : said;
+export function getRecordedMime(recorded: string, asked: string): string {
+  return endingOf(recorded) === null ? asked : recorded;
 }

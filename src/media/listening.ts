@@ -98,9 +98,9 @@ export function listen({ language, onHeard, onProblem, onEnd }: ListenOptions): 
     let guess = '';
     for (let index = resultIndex; index < results.length; index += 1) {
       const result = results[index];
-      const said = result?.[0]?.transcript ?? '';
-      if (result?.isFinal) text = joined(text, said);
-      else guess = joined(guess, said);
+      const transcript = result?.[0]?.transcript ?? '';
+      if (result?.isFinal) text = joined(text, transcript);
+      else guess = joined(guess, transcript);
     }
     emptyEnds = 0;
     if (!over) onHeard({ text, guess });

@@ -12,9 +12,9 @@ it('reads which script a page starts with', () => {
 });
 
 it('a page is held until everybody who held it let go, each once', () => {
-  let told = 0;
+  let calls = 0;
   const stop = onReloadBlockedChange(() => {
-    told += 1;
+    calls += 1;
   });
   const first = blockReload();
   const second = blockReload();
@@ -23,6 +23,6 @@ it('a page is held until everybody who held it let go, each once', () => {
   expect(isReloadBlocked()).toBe(true);
   second();
   expect(isReloadBlocked()).toBe(false);
-  expect(told).toBe(4);
+  expect(calls).toBe(4);
   stop();
 });

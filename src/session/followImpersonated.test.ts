@@ -34,7 +34,7 @@ afterEach(() => {
 function world() {
   const people = new Map<string, (person: Person) => void>();
   const stopped: string[] = [];
-  const told: {
+  const observer: {
     next: (stored: Stored<Impersonation> | null) => void;
     fail: (error: unknown) => void;
     asked: number;
@@ -52,9 +52,9 @@ function world() {
     impersonation: () => ({
       key: 'v',
       subscribe: (next, fail) => {
-        told.next = next;
-        told.fail = fail;
-        told.asked += 1;
+        observer.next = next;
+        observer.fail = fail;
+        observer.asked += 1;
         return () => undefined;
       },
     }),
@@ -65,54 +65,54 @@ function world() {
     const person = seen.at(-1);
     return `${person?.impersonation ? 'as ' : ''}${person?.user?.displayName ?? '-'}`;
   };
-  return { people, told, closed, seen, stop, stopped, last };
+  return { people, observer, closed, seen, stop, stopped, last };
 }
 
 it('asks nothing for somebody who is no super admin', () => {
-  const { people, told, last } = world();
+  const { people, observer, last } = world();
   people.get('sam')?.(pictureOf('Sam'));
-  expect([last(), told.asked]).toEqual(['Sam', 0]);
+  expect([last(), observer.asked]).toEqual(['Sam', 0]);
 });
 
 it('shows a super admin their own picture once it is known that no viewing stands', () => {
-  const { people, told, seen, last } = world();
+  const { people, observer, seen, last } = world();
   people.get('sam')?.(pictureOf('Sam', true));
   expect(seen).toEqual([]);
-  told.next(null);
+  observer.next(null);
   expect(last()).toBe('Sam');
 });
 
 it('shows the other person, with every write closed, until it is ended', () => {
-  const { people, told, closed, last, stopped } = world();
+  const { people, observer, closed, last, stopped } = world();
   people.get('sam')?.(pictureOf('Sam', true));
-  told.next(impersonation(20));
+  observer.next(impersonation(20));
   people.get('ravi')?.(pictureOf('Ravi'));
   expect([last(), closed.at(-1)]).toEqual(['as Ravi', true]);
   people.get('sam')?.(pictureOf('Sam Okoro', true));
   expect(last()).toBe('as Ravi');
-  told.next(null);
+  observer.next(null);
   expect([last(), closed.at(-1), stopped]).toEqual(['Sam Okoro', false, ['ravi']]);
 });
 
 it('ends by itself, and takes one that has run out for none', () => {
-  const { people, told, closed, last } = world();
+  const { people, observer, closed, last } = world();
   people.get('sam')?.(pictureOf('Sam', true));
-  told.next(impersonation(20));
+  observer.next(impersonation(20));
   people.get('ravi')?.(pictureOf('Ravi'));
   vi.advanceTimersByTime(20 * 60_000);
   expect([last(), closed.at(-1)]).toEqual(['Sam', false]);
-  told.next(impersonation(-1));
+  observer.next(impersonation(-1));
   expect(last()).toBe('Sam');
 });
 
 it('ends with the right to it, and when it cannot be read', () => {
-  const { people, told, closed, last } = world();
+  const { people, observer, closed, last } = world();
   people.get('sam')?.(pictureOf('Sam', true));
-  told.next(impersonation(20));
+  observer.next(impersonation(20));
   people.get('ravi')?.(pictureOf('Ravi'));
   people.get('sam')?.(pictureOf('Sam'));
   expect([last(), closed.at(-1)]).toEqual(['Sam', false]);
   people.get('sam')?.(pictureOf('Sam', true));
-  told.fail(new Error('refused'));
+  observer.fail(new Error('refused'));
   expect([last(), closed.at(-1)]).toEqual(['Sam', false]);
 });

@@ -19,7 +19,7 @@ const stored = <T>(data: T, pending = false): Stored<T> => ({ id: 'x', path: 'x'
 const hiring = (orgId: string | null = 'acme') => User.parse({ isHiringManager: true, orgId });
 
 /** A source whose values the test gives. */
-class Said<T> {
+class FakeSource<T> {
   next: (value: Stored<T> | null) => void = () => undefined;
   fail: (error: unknown) => void = () => undefined;
   stopped = 0;
@@ -36,25 +36,25 @@ class Said<T> {
 }
 
 function world() {
-  const said = {
-    user: new Said<User>(),
-    organization: new Said<Organization>(),
-    member: new Said<Member>(),
+  const fakeSources = {
+    user: new FakeSource<User>(),
+    organization: new FakeSource<Organization>(),
+    member: new FakeSource<Member>(),
   };
   const asked: string[] = [];
   const tier = vi.fn(async (id: string) => ({ ...builtInTier, name: id }));
   const sources: Sources = {
-    user: () => said.user.source,
+    user: () => fakeSources.user.source,
     organization: (orgId) => {
       asked.push(orgId);
-      return said.organization.source;
+      return fakeSources.organization.source;
     },
-    member: () => said.member.source,
+    member: () => fakeSources.member.source,
     tier,
   };
   const seen: Person[] = [];
   const stop = followPerson('ann', (person) => seen.push(person), sources);
-  return { ...said, asked, tier, seen, stop, last: () => seen.at(-1) };
+  return { ...fakeSources, asked, tier, seen, stop, last: () => seen.at(-1) };
 }
 
 let complaint: ReturnType<typeof vi.spyOn>;
@@ -71,10 +71,10 @@ describe('a person', () => {
 
   it('follows what is published for the tier, and no longer once it has another', async () => {
     const [user, organization, member, published] = [
-      new Said<User>(),
-      new Said<Organization>(),
-      new Said<Member>(),
-      new Said<TierConfiguration>(),
+      new FakeSource<User>(),
+      new FakeSource<Organization>(),
+      new FakeSource<Member>(),
+      new FakeSource<TierConfiguration>(),
     ];
     const seen: Person[] = [];
     followPerson('ann', (person) => seen.push(person), {
@@ -180,11 +180,11 @@ describe('failed reads are logged and empty (seed, section 8)', () => {
 
 describe('a suspension', () => {
   it('closes everything at once, although the readings go on, and is lifted the same way', () => {
-    const user = new Said<User>();
-    const suspension = new Said<unknown>();
+    const user = new FakeSource<User>();
+    const suspension = new FakeSource<unknown>();
     const seen: Person[] = [];
-    const closed = new Said<Organization>();
-    const members = new Said<Member>();
+    const closed = new FakeSource<Organization>();
+    const members = new FakeSource<Member>();
     followPerson('ann', (person) => seen.push(person), {
       user: () => user.source,
       organization: () => closed.source,

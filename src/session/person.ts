@@ -74,14 +74,14 @@ export function followPerson(
   ): () => void {
     waiting.add(name);
     const wanted = waiting;
-    const settled = (stored: Stored<T> | null): void => {
+    const markRead = (stored: Stored<T> | null): void => {
       if (stopped || wanted !== waiting) return;
       wanted.delete(name);
       seen(stored);
     };
-    return source.subscribe(settled, (error) => {
+    return source.subscribe(markRead, (error) => {
       console.error(`Reading ${name} failed`, error);
-      settled(null);
+      markRead(null);
     });
   }
 

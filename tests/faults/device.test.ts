@@ -140,15 +140,15 @@ describe('the clock of the device', () => {
       await kim.goTo(`/hirely-pro/join/${invited.code}`);
       await kim.page.getByRole('button', { name: 'Continue as guest' }).click();
       await kim.page.getByRole('button', { name: 'Next' }).waitFor();
-      const said = (await kim.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+      const mainText = (await kim.page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
       const [day, clock, offset] =
         zone === 'Europe/Berlin'
           ? (['Mar 28, 2027', '3:30 AM', /GMT\+2|CEST/] as const)
           : (['Mar 27, 2027', '10:30 PM', /GMT-3|BRT/] as const);
-      expect(said).toContain(day);
-      expect(said).toContain(clock);
-      expect(said).toMatch(offset);
-      const shown = new RegExp(`${day},? (?:at )?${clock} (GMT[+-]\\d+)`).exec(said)?.[1];
+      expect(mainText).toContain(day);
+      expect(mainText).toContain(clock);
+      expect(mainText).toMatch(offset);
+      const shown = new RegExp(`${day},? (?:at )?${clock} (GMT[+-]\\d+)`).exec(mainText)?.[1];
       expect(
         new Date(`${day} ${clock} ${shown?.replace(/([+-])(\d)$/, '$10$200')}`).getTime(),
       ).toBe(deadline.getTime());

@@ -122,8 +122,8 @@ describe('addresses', () => {
     );
     kim.page.on('request', (request) => {
       const { host } = new URL(request.url());
-      const told = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
-      if (host !== own && !known.includes(host) && told.includes(invited.code))
+      const sent = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
+      if (host !== own && !known.includes(host) && sent.includes(invited.code))
         foreign.push(request.url());
     });
     const answer = await kim.page.goto(`/hirely-pro/join/${invited.code}`);

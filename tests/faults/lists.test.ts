@@ -80,7 +80,7 @@ describe('a list', () => {
   });
 
   it('F-LIS-04 with 200 spoiled documents in each collection: every page draws, no row takes its neighbours with it', async () => {
-    const place = {
+    const candidateRef = {
       orgId: world.orgId,
       interviewId: world.interviewId,
       candidateUid: `${world.orgId.replace('scale-', '')}-c00002`,
@@ -108,7 +108,7 @@ describe('a list', () => {
       const path = collections[name].path
         .replace(
           /\{(\w+)\}(?=\/)/g,
-          (_, part: string) => (place as Record<string, string>)[part] ?? 'x',
+          (_, part: string) => (candidateRef as Record<string, string>)[part] ?? 'x',
         )
         .replace(/\/[^/]+$/, '');
       return Array.from({ length: 200 }, (_, index) => ({
@@ -134,9 +134,9 @@ describe('a list', () => {
         '?tab=insights',
         '?tab=activity',
         '?tab=compare',
-      ].map((query) => `/jobs/${place.interviewId}${query}`),
-      `/jobs/${place.interviewId}/candidates/${place.candidateUid}`,
-      `/jobs/${place.interviewId}/candidates/spoiled-001`,
+      ].map((query) => `/jobs/${candidateRef.interviewId}${query}`),
+      `/jobs/${candidateRef.interviewId}/candidates/${candidateRef.candidateUid}`,
+      `/jobs/${candidateRef.interviewId}/candidates/spoiled-001`,
       '/account',
     ]) {
       await oda.goTo(path);
@@ -151,7 +151,7 @@ describe('a list', () => {
     }
     expect(seen).toEqual([]);
     expect(errors).toEqual([]);
-    await oda.goTo(`/jobs/${place.interviewId}`);
+    await oda.goTo(`/jobs/${candidateRef.interviewId}`);
     await page.getByTestId('candidate-row').first().waitFor();
   }, 240_000);
 });

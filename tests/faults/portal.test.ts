@@ -34,12 +34,12 @@ it('F-NET-09 behind a portal that answers HTML every page says that there is no 
   await logIn(ravi, people.recruiter);
   await ravi.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
   await closePortal(ravi);
-  const said = ravi.page.getByTestId('line').getByText('There is no way to the server');
-  await said.waitFor({ timeout: 60_000 });
+  const notice = ravi.page.getByTestId('line').getByText('There is no way to the server');
+  await notice.waitFor({ timeout: 60_000 });
   await ravi.page.reload();
-  await said.waitFor({ timeout: 60_000 });
+  await notice.waitFor({ timeout: 60_000 });
   await ravi.context.unroute(isServer);
-  await said.waitFor({ state: 'detached', timeout: 60_000 });
+  await notice.waitFor({ state: 'detached', timeout: 60_000 });
   await ravi.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
 }, 240_000);
 

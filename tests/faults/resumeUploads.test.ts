@@ -93,9 +93,11 @@ describe('a paper that attacks', () => {
     const path = await sessionPath(invited);
     await toReview(kim);
     await send(kim);
-    const stands = String((await stored(`${path}/answers/${resumeQuestionId}`))?.['storagePath']);
-    expect(weigh('F-FIL-01', new Uint8Array(pdf), await reviewerLoads(stands))).toBe(0);
-    expect(await fileTypeOf(stands)).toBe('application/pdf');
+    const storedPath = String(
+      (await stored(`${path}/answers/${resumeQuestionId}`))?.['storagePath'],
+    );
+    expect(weigh('F-FIL-01', new Uint8Array(pdf), await reviewerLoads(storedPath))).toBe(0);
+    expect(await fileTypeOf(storedPath)).toBe('application/pdf');
 
     await logIn(clara, people.reviewer);
     await clara.goTo(`/jobs/${invited.interviewId}/candidates/${path.split('/').at(-1) ?? ''}`);

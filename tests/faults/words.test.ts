@@ -315,13 +315,13 @@ describe('people', () => {
       await ana.page.locator('input[autocomplete="current-password"]').fill(people.seeker.password);
       await ana.page.locator('main button[type="submit"]').click();
       await ana.page.waitForURL((address) => address.pathname !== '/login');
-      const said: string[] = [];
+      const spoken: string[] = [];
       for (const interview of [invited.interviewId, 'not-there']) {
         await ana.goTo(`/hirely-pro/interview/${invited.orgId}/${interview}`);
         await ana.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-        said.push(await ana.page.getByRole('main').innerText());
+        spoken.push(await ana.page.getByRole('main').innerText());
       }
-      expect(said[0]).toBe(said[1]);
+      expect(spoken[0]).toBe(spoken[1]);
     } finally {
       await ana.leave();
     }

@@ -234,15 +234,15 @@ it('writes along what is said, and takes words into the field, only after saying
     init: () => {
       class Recogniser extends EventTarget {
         start(): void {
-          const tell = (transcript: string, isFinal: boolean): boolean =>
+          const dispatch = (transcript: string, isFinal: boolean): boolean =>
             this.dispatchEvent(
               Object.assign(new Event('result'), {
                 resultIndex: 0,
                 results: [Object.assign([{ transcript }], { isFinal })],
               }),
             );
-          setTimeout(() => tell('we called the', false), 100);
-          setTimeout(() => tell('we called the customer first', true), 400);
+          setTimeout(() => dispatch('we called the', false), 100);
+          setTimeout(() => dispatch('we called the customer first', true), 400);
         }
         stop(): void {
           this.dispatchEvent(new Event('end'));
@@ -297,11 +297,15 @@ describe('a resume and a question answered on video', () => {
   };
 
   /** An open invitation to it; an older one does not say how the questions are answered. */
-  async function inviteWithResume(says: object): Promise<Invited> {
+  async function inviteWithResume(result: object): Promise<Invited> {
     const invited = await invite(shape);
     const job = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
     await change(`${job}/content/questions`, { items: [resume, onVideo] });
-    await change(`${job}/invites/${invited.token}`, { type: 'resume', questionCount: 1, ...says });
+    await change(`${job}/invites/${invited.token}`, {
+      type: 'resume',
+      questionCount: 1,
+      ...result,
+    });
     return invited;
   }
 

@@ -71,13 +71,13 @@ async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; 
   const invited = await invite();
   const kim = await newPerson({ camera: 'allowed' }, browser);
   await kim.context.addInitScript(() => {
-    const said: Blob[][] = [];
+    const spokenChunks: Blob[][] = [];
     const recorders: MediaRecorder[] = [];
-    Object.assign(window, { said, recorders });
+    Object.assign(window, { spokenChunks, recorders });
     window.MediaRecorder = class extends MediaRecorder {
       override start(slice?: number): void {
         const pieces: Blob[] = [];
-        said.push(pieces);
+        spokenChunks.push(pieces);
         recorders.push(this);
         this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
         super.start(slice);
@@ -97,10 +97,10 @@ async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; 
 }
 
 /** SHA-256 of what the recorder gave out for its n-th recording on this page. */
-async function saidHash(page: Page, n = 0): Promise<string> {
+async function hashRecording(page: Page, n = 0): Promise<string> {
   const bytes = await page.evaluate(async (index) => {
-    const { said } = window as unknown as { said: Blob[][] };
-    return [...new Uint8Array(await new Blob(said[index] ?? []).arrayBuffer())];
+    const { spokenChunks } = window as unknown as { spokenChunks: Blob[][] };
+    return [...new Uint8Array(await new Blob(spokenChunks[index] ?? []).arrayBuffer())];
   }, n);
   return hashOf(Uint8Array.from(bytes));
 }
@@ -175,7 +175,7 @@ const use = ({ page }: Person): Promise<void> =>
 async function arrived(
   path: string,
   answerId: string,
-  said: string,
+  text: string,
   within = 30_000,
 ): Promise<Record<string, unknown>> {
   const until = Date.now() + within;
@@ -185,10 +185,10 @@ async function arrived(
     found = await stored(`${path}/answers/${answerId}`);
   }
   const file = await storedFile(String(found?.['storagePath']));
-  expect(hashOf(file.bytes)).toBe(said);
+  expect(hashOf(file.bytes)).toBe(text);
   expect(found).toMatchObject({
     type: 'video',
-    sha256: said,
+    sha256: text,
     size: file.bytes.length,
     mime: file.type,
   });
@@ -205,7 +205,7 @@ describe('a spoken answer', () => {
     await use(kim);
     // The follow-up is there at once, whatever the line does.
     await kim.page.getByText('What did you change afterwards?').first().waitFor({ timeout: 5_000 });
-    const answer = await arrived(path, 'q1', await saidHash(kim.page));
+    const answer = await arrived(path, 'q1', await hashRecording(kim.page));
     expect(answer).toMatchObject({ rev: 1, takes: 1 });
     expect(Number(answer['durationMs'])).toBeGreaterThan(5_500);
     expect(String(answer['storagePath'])).toMatch(/[.]webm$/);
@@ -214,7 +214,7 @@ describe('a spoken answer', () => {
     await kim.page.waitForTimeout(2_500);
     await stop(kim);
     await use(kim);
-    expect(await arrived(path, 'q1_f1', await saidHash(kim.page, 1))).toMatchObject({
+    expect(await arrived(path, 'q1_f1', await hashRecording(kim.page, 1))).toMatchObject({
       prompt: 'What did you change afterwards?',
     });
     await toReview(kim);
@@ -232,7 +232,7 @@ describe('a spoken answer', () => {
     await kim.page.waitForTimeout(3_000);
     await stop(kim);
     await use(kim);
-    const said = await saidHash(kim.page);
+    const hash = await hashRecording(kim.page);
     await toReview(kim);
     await kim.page.locator('[data-save-state=onDevice]').first().waitFor();
     await kim.page.getByRole('button', { name: 'Send to the company' }).click();
@@ -241,7 +241,7 @@ describe('a spoken answer', () => {
     expect((await stored(path))?.['status']).toBe('in_progress');
     await kim.context.setOffline(false);
     await kim.page.getByTestId('receipt').waitFor();
-    await arrived(path, 'q1', said);
+    await arrived(path, 'q1', hash);
     expect((await stored(path))?.['status']).toBe('submitted');
     await kim.leave();
   });
@@ -304,7 +304,9 @@ describe('a spoken answer', () => {
     await kim.page.waitForTimeout(9_000);
     await stop(kim);
     await use(kim);
-    expect(await arrived(path, 'q1', await saidHash(kim.page), 45_000)).toMatchObject({ rev: 1 });
+    expect(await arrived(path, 'q1', await hashRecording(kim.page), 45_000)).toMatchObject({
+      rev: 1,
+    });
     expect(counts).toMatchObject({ cut: 2, expired: 1, busy: 3, finalized: 1 });
     expect(await filesOf(invited)).toHaveLength(1);
     await kim.leave();
@@ -323,9 +325,9 @@ describe('a spoken answer', () => {
     await kim.page.waitForTimeout(2_500);
     await stop(kim);
     await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
-    const said = await saidHash(kim.page);
+    const hash = await hashRecording(kim.page);
     await use(kim);
-    await arrived(path, 'q1', said);
+    await arrived(path, 'q1', hash);
     await kim.context.addInitScript(() =>
       Object.defineProperty(window, 'indexedDB', { value: undefined }),
     );
@@ -340,7 +342,7 @@ describe('a spoken answer', () => {
       .poll(async () => (await idsIn(`${path}/answers`)).length, { timeout: 30_000 })
       .toBe(2);
     const [second = ''] = (await idsIn(`${path}/answers`)).filter((id) => id !== 'q1');
-    await arrived(path, second, await saidHash(kim.page));
+    await arrived(path, second, await hashRecording(kim.page));
     await kim.leave();
   }, 90_000);
 
@@ -374,7 +376,7 @@ describe('a spoken answer', () => {
     );
     // The second of two broken ones becomes the answer: nothing has been used up before.
     await use(kim);
-    expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({ takes: 1 });
+    expect(await arrived(path, 'q1', await hashRecording(kim.page, 1))).toMatchObject({ takes: 1 });
     await kim.leave();
   });
 
@@ -392,7 +394,7 @@ describe('a spoken answer', () => {
     await stop(kim);
     await expect.poll(() => kim.page.getByRole('button', { name: /Record again/ }).count()).toBe(0);
     await use(kim);
-    expect(await arrived(path, 'q1', await saidHash(kim.page, 1))).toMatchObject({
+    expect(await arrived(path, 'q1', await hashRecording(kim.page, 1))).toMatchObject({
       rev: 1,
       takes: 1,
     });

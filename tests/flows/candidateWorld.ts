@@ -183,8 +183,11 @@ export async function put(path: string, data: DocumentData): Promise<void> {
 }
 
 /** Puts a session with who it is and its row in the lists of staff. */
-export async function putSession(candidateRef: CandidateRef, told: SeedSession): Promise<void> {
-  const { session, identity, candidate } = splitSession(candidateRef, told);
+export async function putSession(
+  candidateRef: CandidateRef,
+  seedSession: SeedSession,
+): Promise<void> {
+  const { session, identity, candidate } = splitSession(candidateRef, seedSession);
   const job = `organizations/${candidateRef.orgId}/interviews/${candidateRef.interviewId}`;
   const at = `${job}/sessions/${candidateRef.candidateUid}`;
   await Promise.all([

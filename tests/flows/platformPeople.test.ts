@@ -151,11 +151,11 @@ describe('a super admin and the companies', () => {
     await page.getByTestId('opened').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await tomas.goTo('/admin');
-    const told = tomas.page.getByTestId('platform-access');
-    await told.getByText(why).waitFor();
+    const accessNotice = tomas.page.getByTestId('platform-access');
+    await accessNotice.getByText(why).waitFor();
     expect(await axeCheck(tomas.page)).toEqual([]);
-    await told.getByRole('button', { name: 'End now' }).click();
-    await told.waitFor({ state: 'detached' });
+    await accessNotice.getByRole('button', { name: 'End now' }).click();
+    await accessNotice.waitFor({ state: 'detached' });
     await page.getByTestId('opened').waitFor({ state: 'detached' });
   });
 });

@@ -41,7 +41,7 @@ async function staff(
 }
 
 /** Everything a page shows, says to a screen reader, holds in an address or would print. */
-async function tells(page: Page): Promise<string[]> {
+async function visibleTexts(page: Page): Promise<string[]> {
   const all = [
     page.url(),
     await page.title(),
@@ -182,20 +182,20 @@ describe('a blind interview', () => {
       const { page } = person;
       await person.goTo('/hiring-dashboard');
       await page.getByTestId('needs-scorecards').waitFor();
-      expect(await tells(page)).toEqual([]);
+      expect(await visibleTexts(page)).toEqual([]);
       await person.goTo(`/jobs/${draftId}`);
       await page.getByRole('main').getByText(shown).first().waitFor();
-      expect(await tells(page)).toEqual([]);
+      expect(await visibleTexts(page)).toEqual([]);
       await person.goTo(pageOf(draftId, uid));
       await page.getByRole('heading', { name: shown, level: 1 }).waitFor();
       await page.getByText(/Our lorries came late every Friday/).waitFor();
       await page.getByText('███████ █████████').waitFor();
-      expect(await tells(page)).toEqual([]);
+      expect(await visibleTexts(page)).toEqual([]);
     }
     expect(await axeCheck(clara.page)).toEqual([]);
     await ravi.goTo(`/jobs/${draftId}?tab=invites`);
     await ravi.page.getByText('No open invitations').waitFor();
-    expect(await tells(ravi.page)).toEqual([]);
+    expect(await visibleTexts(ravi.page)).toEqual([]);
     expect(await axeCheck(ravi.page)).toEqual([]);
     await expect
       .poll(() => clara.page.getByRole('button', { name: 'Reveal with a reason' }).count())
@@ -368,7 +368,7 @@ describe('a resume in a blind interview', () => {
     await expect
       .poll(() => clara.page.getByTestId('read-fields').textContent())
       .toContain('Routing');
-    expect(await tells(clara.page)).toEqual([]);
+    expect(await visibleTexts(clara.page)).toEqual([]);
     expect(await axeCheck(clara.page)).toEqual([]);
     expect(
       await clara.page.evaluate(() => document.documentElement.scrollWidth),

@@ -36,7 +36,7 @@ async function staff(
 }
 
 /** What the sheet on paper says, and the words of the PDF that a browser makes of it. */
-async function onPaper(page: Page): Promise<{ sheet: string; pdf: string; pages: number }> {
+async function printedSheet(page: Page): Promise<{ sheet: string; pdf: string; pages: number }> {
   await page.locator('[data-print-sheet]').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   const sheet = await page.locator('[data-print-sheet]').innerText();
@@ -133,7 +133,7 @@ describe('a panel', () => {
 
     // Before the own scorecard there is nothing of others, on paper neither.
     await clara.page.getByRole('button', { name: 'Print or save as PDF' }).click();
-    const closed = await onPaper(clara.page);
+    const closed = await printedSheet(clara.page);
     expect(closed.sheet).toContain('was not in yet');
     expect(closed.sheet).not.toContain('Side by side');
     expect(closed.pdf).toContain('Fatima Zahra');
@@ -223,7 +223,7 @@ describe('a panel', () => {
       await ravi.page.locator('#judgement').screenshot({ path: `${pictures}/judge.png` });
 
     await clara.page.getByRole('button', { name: 'Print or save as PDF' }).click();
-    const open = await onPaper(clara.page);
+    const open = await printedSheet(clara.page);
     for (const words of ['Side by side', 'Ravi Menon', 'The result is only claimed, not shown.'])
       expect(open.sheet).toContain(words);
     expect(open.pdf).toContain('Fatima Zahra');
@@ -267,7 +267,7 @@ describe('a panel', () => {
     expect(await axeCheck(page)).toEqual([]);
     if (pictures) await page.screenshot({ path: `${pictures}/compare.png`, fullPage: true });
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-    const paper = await onPaper(page);
+    const printed = await printedSheet(page);
     for (const name of [
       'Peter Lang',
       'Ian McLeod',
@@ -275,8 +275,8 @@ describe('a panel', () => {
       'Closed to you',
       'no figure or reaction shows it',
     ])
-      expect(paper.sheet).toContain(name);
-    expect(paper.pdf).toContain('Rosa Delgado');
+      expect(printed.sheet).toContain(name);
+    expect(printed.pdf).toContain('Rosa Delgado');
     await page.setViewportSize({ width: 320, height: 720 });
     await page.getByTestId('compare-cards').getByText('Rosa Delgado').first().waitFor();
     expect(

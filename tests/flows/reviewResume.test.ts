@@ -99,23 +99,23 @@ describe('the findings of a resume', () => {
     await reviewer.page.locator('[data-finding="met"]').first().waitFor({ timeout: 40_000 });
     // "Rust" is not among the skills, and that list is shown; what is there names its line.
     await reviewer.page.locator('[data-finding="missing"]').getByText('Rust').waitFor();
-    const place = reviewer.page
+    const evidenceButton = reviewer.page
       .locator('[data-finding="met"]')
       .first()
       .getByTestId('finding-place')
       .first();
-    await place.focus();
+    await evidenceButton.focus();
     await reviewer.page.keyboard.press('Enter');
-    const lit = reviewer.page.getByTestId('lit-line').first();
-    await lit.waitFor();
-    await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true');
+    const highlighted = reviewer.page.getByTestId('lit-line').first();
+    await highlighted.waitFor();
+    await expect.poll(() => evidenceButton.getAttribute('aria-pressed')).toBe('true');
     // The light is on the paper, over the words, and in view.
     const [box, sheet] = [
-      await lit.boundingBox(),
+      await highlighted.boundingBox(),
       await reviewer.page.getByTestId('pdf-page').first().boundingBox(),
     ];
     if (!box || !sheet) throw new Error('Nothing is lit');
-    const words = await place.innerText();
+    const words = await evidenceButton.innerText();
     const y = (box.y + box.height / 2 - sheet.y) / sheet.height;
     expect(
       Math.abs(y - (words.includes('Built services') ? (842 - 668) / 842 : (842 - 612) / 842)),

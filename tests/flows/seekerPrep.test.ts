@@ -133,11 +133,11 @@ describe('practice', () => {
     const { page } = person;
     await person.goTo(setPath);
     await page.getByTestId('question').getByText(asked).waitFor();
-    const place =
+    const position =
       (await page.getByTestId('question').allInnerTexts()).findIndex((text) =>
         text.includes(asked),
       ) + 1;
-    await page.getByRole('link', { name: `Practise question ${place}` }).click();
+    await page.getByRole('link', { name: `Practise question ${position}` }).click();
     await page.getByRole('button', { name: 'What a listener looks for' }).click();
     await box().fill(first);
     await page.reload();
@@ -193,14 +193,14 @@ describe('a realistic interview', () => {
     await page.getByText(/^Question 2 of/u).waitFor();
     await page.getByRole('button', { name: 'Leave the interview' }).click();
     await page.getByText(/^1 of \d+ questions answered$/u).waitFor();
-    const [told] = (
+    const [requested] = (
       await only<{
         mode: string;
         text: string;
         content: { followUps: { prompt: string; text: string }[] };
       }>('practiceAttempts')
     ).filter(({ data }) => data.mode === 'realistic');
-    expect(told?.data.content.followUps).toMatchObject([
+    expect(requested?.data.content.followUps).toMatchObject([
       { text: 'I would tell the doctor what I saw, with the numbers.' },
     ]);
     await page.getByRole('link', { name: 'Open the answer' }).click();

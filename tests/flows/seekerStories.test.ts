@@ -39,9 +39,9 @@ const other: PracticeQuestion = {
 };
 const opening = 'In spring our kitchen had to move while guests kept coming.';
 const task = 'My task was to plan the shifts so that every table was served.';
-const deed = 'I made a list of all shifts and asked everybody which days they could work.';
-const first = `${opening} ${deed}`;
-const second = `${opening} ${task} ${deed}`;
+const action = 'I made a list of all shifts and asked everybody which days they could work.';
+const first = `${opening} ${action}`;
+const second = `${opening} ${task} ${action}`;
 const file = 'take-one.webm';
 const rubricWords = 'A secret anchor of the company';
 
@@ -311,8 +311,8 @@ describe('history', () => {
     const { page } = person;
     await page.getByRole('link', { name: 'Back to the attempt' }).click();
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-    const paper = page.locator('[data-print-sheet]');
-    await paper.getByText(task).first().waitFor({ state: 'attached' });
+    const printSheet = page.locator('[data-print-sheet]');
+    await printSheet.getByText(task).first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Make a story of it' }).click();
     await page.getByTestId('story-editor').waitFor();
     await expect.poll(() => page.getByLabel('Task', { exact: true }).inputValue()).toBe(task);

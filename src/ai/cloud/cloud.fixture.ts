@@ -20,7 +20,7 @@ export const toRate: TaskInput<'evaluateAnswer'> = {
   answer,
 };
 
-/** Stands for the on-device engine where only its being asked matters; the real one takes seconds to load. */
+/** A stand-in for the on-device engine where only the call matters; the real one takes seconds to load. */
 export const standIn: Adapter = {
   adapter: 'onDevice',
   model: 'stand-in',

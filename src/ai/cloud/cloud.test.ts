@@ -74,7 +74,7 @@ describe('a good answer', () => {
     expect(provenance.fellBack).toBeUndefined();
   });
 
-  it('is asked for at the right place, with standing orders apart from the material', async () => {
+  it('is requested at the right URL, with instructions apart from the material', async () => {
     fake.next(replies.json(ratingReply(4)));
     await rate();
     expect(fake.seen[0]?.path).toBe('/v1beta/projects/demo-ai/models/some-model:generateContent');
@@ -171,7 +171,7 @@ describe('quotes', () => {
     });
   });
 
-  it('must stand in the answer they name', async () => {
+  it('must occur in the answer they name', async () => {
     fake.next(
       replies.json({
         ...ratingReply(4),
@@ -243,7 +243,7 @@ describe('asking again', () => {
     expect(fake.seen).toHaveLength(1);
   });
 
-  it('too many words for the model are told as such', async () => {
+  it('a prompt too long for the model is reported as such', async () => {
     fake.next(
       replies.error(
         400,
@@ -312,7 +312,7 @@ describe('refusals', () => {
     expect(fake.seen).toHaveLength(2);
   });
 
-  it('trap 4: the other backend tells the same in another way, which is read the same', async () => {
+  it('trap 4: the other backend reports the same in another shape, which is read the same', async () => {
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
       await import('#data/ai/cloudAi.fixture.ts');
     const { firebaseApp } = await import('#data/firestore/app.ts');

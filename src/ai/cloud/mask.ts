@@ -34,7 +34,7 @@ function isPhone(found: string): boolean {
   );
 }
 
-/** Small words within names, and pieces too short to be told from other words. */
+/** Small words within names, and pieces too short to be distinguished from other words. */
 const particles = new Set([
   'de',
   'del',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** Where quotes stand in a reply: property names, and "*" for every item of an array; whether there may be none (null) in that place. */
+/** The paths of quotes in a reply: property names, and "*" for every item of an array; whether there may be none (null) in that place. */
 export interface QuotePath {
   path: readonly string[];
   nullable: boolean;
@@ -65,7 +65,7 @@ function bounded(schema: JsonSchema): JsonSchema {
   // zod writes the safe integers as bounds.
   if (Math.abs(Number(out['minimum'])) >= Number.MAX_SAFE_INTEGER) delete out['minimum'];
   if (Math.abs(Number(out['maximum'])) >= Number.MAX_SAFE_INTEGER) delete out['maximum'];
-  // What the API cannot hold a model to is at least said.
+  // Constraints that the API cannot enforce are described instead.
   const limits = [
     typeof schema['pattern'] === 'string' && typeof schema['format'] !== 'string'
       ? `matches ${schema['pattern']}`

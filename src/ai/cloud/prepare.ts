@@ -20,7 +20,7 @@ export interface Prepared {
   media: readonly Media[];
 }
 
-/** Bytes that a base64 text stands for. */
+/** The number of bytes that a base64 text encodes. */
 function bytesOf(base64: string): number {
   return (
     Math.floor((base64.length * 3) / 4) - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0)

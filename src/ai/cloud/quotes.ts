@@ -1,4 +1,4 @@
-// Finds the words that a language model quotes in the text they are said to come from. Only blanks and quotation marks may differ; nothing else.
+// Finds the words that a language model quotes in their alleged source. Only blanks and quotation marks may differ; nothing else.
 import type { QuotePath } from './modelSchema.ts';
 
 export interface TextSpan {
@@ -21,7 +21,7 @@ const alike: Record<string, string> = {
   '›': '>',
 };
 
-/** The text with one spelling of blanks and marks, and where each of its units stands in the original. */
+/** The text with blanks and quotation marks normalised, and the original offset of each of its units. */
 function plain(text: string): { units: string; at: number[] } {
   const at: number[] = [];
   let units = '';
@@ -50,7 +50,7 @@ function bare(quote: string): string {
     .trim();
 }
 
-/** Where a quote stands in a text, as UTF-16 offsets; null when it is not there. Whole words come before parts of words, earlier before later. */
+/** The position of a quote in a text, as UTF-16 offsets; null when it is not there. Whole words come before parts of words, earlier before later. */
 export function findQuote(text: string, quote: string): TextSpan | null {
   const { units, at } = plain(text);
   for (const wanted of new Set([plain(quote).units.trim(), bare(quote)])) {
@@ -77,7 +77,7 @@ export function findQuote(text: string, quote: string): TextSpan | null {
   return null;
 }
 
-/** Stands for what is to be left out. */
+/** Marks what is to be left out. */
 const nothing = Symbol('nothing');
 
 /** Applies `place` to everything at a path. What comes back as nothing is left out of its list; where it is no item of a list, the whole item around it is. */

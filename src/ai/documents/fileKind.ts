@@ -49,7 +49,7 @@ function isProtectedOffice(bytes: Uint8Array): boolean {
   );
 }
 
-/** The kind of a file by content. `name` only tells a damaged PDF or DOCX from a stray binary. */
+/** The kind of a file by content. `name` only distinguishes a damaged PDF or DOCX from any other binary. */
 export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
   const ending = /\.([a-z0-9]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   if (holds(bytes, '%PDF-', 1024)) return 'pdf';

@@ -1,4 +1,4 @@
-// Opens a file of somebody else for looking: the pages of a PDF, else its words. One that took the page down is not opened again unless a person asks for it.
+// Opens another person's file for viewing: the pages of a PDF, else its text. One that crashed the page is opened again only on request.
 import { timesStopped, whileMarked } from '#data/device/openingMarks.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { openPdf, type PdfPictures } from './pdf/pdfPictures.ts';

@@ -29,7 +29,7 @@ export function reportPack(report: PackReport): void {
   );
 }
 
-/** For when whoever was fetching is gone. */
+/** For when the fetching caller is gone. */
 export function forgetPacks(): void {
   for (const pack of under.keys()) reportPack({ pack, state: 'absent' });
 }

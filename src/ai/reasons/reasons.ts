@@ -119,7 +119,7 @@ export const followUpReasons = [
 ] as const;
 export type FollowUpReason = (typeof followUpReasons)[number];
 
-/** Why something a language model said was not let through. */
+/** Why output of a language model was rejected. */
 /** Requirements of a posting that are no skills. */
 export const qualificationKinds = [
   'years',

@@ -53,7 +53,7 @@ describe('two runs', () => {
     expect(rest).toEqual({ sameInput: true, sameRubric: true, sameEngine: true });
   });
 
-  it('are told apart in level, status and quotes', () => {
+  it('differ in level, status and quotes', () => {
     const { questions, agreement } = compareRuns(
       {
         items: [rating('q1', 4), rating('q2', 2), rating('q3', 3, [0, 10]), rating('q4', 3)],

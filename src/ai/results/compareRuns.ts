@@ -40,7 +40,7 @@ interface Agreement {
 export interface Comparison {
   questions: QuestionDifference[];
   agreement: Agreement;
-  /** Made from the same answers and the same rubric; else the runs cannot be held against each other. Null when a run does not say. */
+  /** Made from the same answers and the same rubric; else the runs cannot be compared. Null when a run does not say. */
   sameInput: boolean | null;
   sameRubric: boolean | null;
   /** Same adapter, model, version and number of passes. */

@@ -34,7 +34,7 @@ function found(words: string, mustHave: string[]) {
 }
 
 describe('findings', () => {
-  it('tell what is missing in a list from what nobody was asked to tell', () => {
+  it('distinguish what is missing in a list from what is not expected in a resume', () => {
     const states = (words: string): string[] =>
       found(words, ['TypeScript', 'JavaScript', 'Kubernetes', 'German', 'Empathy']).map(
         ({ state }) => state,

@@ -11,7 +11,7 @@ import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#domain/text/instructions.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 
-/** Blackens, letter for letter, who somebody is: name, contact data, links, schools and place. */
+/** Blacks out a person's identity, letter for letter: name, contact data, links, schools and location. */
 export function maskFor({
   name,
   location,
@@ -29,7 +29,7 @@ export function maskFor({
     );
 }
 
-/** The list in which a requirement would stand, by its first line; null where the resume has no such list. Traits of character are listed nowhere. */
+/** The list in which a requirement would be, by its first line; null where the resume has no such list. Traits of character are never listed. */
 function listFor(text: string, { from, sections }: ParsedResume): number | null {
   const field = (
     skillNamed(text) ?? (skillsIn(text).length === 1 ? skillsIn(text)[0]?.skill : null)

@@ -7,7 +7,7 @@ export interface AnswerTexts {
   followUps: readonly { text: string }[];
 }
 
-/** The rating with the passages quoted that address the AI. Where nothing else was said, they stand instead of "no answer". */
+/** The rating with quotes of the passages that address the AI. Where there is nothing else, they replace "no answer". */
 export function withPassages(
   { answer, followUps }: AnswerTexts,
   rating: QuestionRating,

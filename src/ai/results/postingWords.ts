@@ -46,7 +46,7 @@ export function passageOf(text: string, read: string): Passage | null {
   return best?.passage ?? null;
 }
 
-/** The text without what was read in it: the very words where they stand, else the passage that says them. */
+/** The text without what was read from it: the exact words where they occur, else their passage. */
 export function withoutRead(text: string, read: readonly string[]): string {
   return read.reduce((rest, words) => {
     const at = rest.toLowerCase().indexOf(words.trim().toLowerCase());

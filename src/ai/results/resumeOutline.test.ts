@@ -5,7 +5,7 @@ import { languageOfText } from '#domain/text/functionWords.ts';
 import { addressedLines, linesBeside, outlineOf } from './resumeOutline.ts';
 
 describe('the shape of a resume', () => {
-  it('names the sections a machine tells apart, with their first lines', () => {
+  it('names the sections that a parser distinguishes, with their first lines', () => {
     const lines = linesOfText(
       'Ada Mint\nada@mint.example\n\nExperience\nBaker, Crumb, 2020 - 2022\n- Baked bread\n\nEducation\nOven School, 2019\n\nSkills\nBaking',
     );
@@ -31,7 +31,7 @@ describe('the shape of a resume', () => {
     ]);
   });
 
-  it('sees lines that stand beside others', () => {
+  it('sees lines that are side by side', () => {
     const line = (text: string, x: number, y: number, block: number) => ({
       text,
       page: 1,

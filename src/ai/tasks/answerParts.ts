@@ -1,9 +1,9 @@
-// The parts of a told case, and what one piece of advice can be about.
+// The parts of a case, and the possible subjects of advice.
 
 export const answerParts = ['situation', 'task', 'action', 'result'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 
-/** `clear…`: a part seems to be there, but not so that everybody sees it. `good`: nothing has to change. `better`: every part is told, but of something that was not done well. */
+/** `clear…`: a part seems to be there, but not so that everybody sees it. `good`: nothing has to change. `better`: every part is there, but about something that was not done well. */
 export const fixCodes = [
   'offTopic',
   'otherLanguage',

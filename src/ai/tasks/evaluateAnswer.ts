@@ -7,7 +7,7 @@ import { withPassages } from '#ai/results/passagesIgnored.ts';
 import { answerFlags, reasonCodes, type ReasonCode } from '#ai/reasons/reasons.ts';
 import { Language, defineTask, fenced, type Settling } from './task.ts';
 
-/** Everything said in answer to one question. No name, no contact, no other fact about the person goes in. */
+/** Everything answered to one question. No name, contact or other fact about the person goes in. */
 export const AnswerToRate = z.object({
   question: Question.pick({
     id: true,
@@ -102,7 +102,7 @@ function rateEmptyAnswer({
   };
 }
 
-/** The rating out of what a model said: a level none of whose quotes was found is withheld. */
+/** The rating from a model's reply: a level none of whose quotes was found is withheld. */
 function settleRating(
   input: AnswerToRate,
   rawReply: z.output<typeof Asked>,

@@ -29,7 +29,7 @@ export const rehearseQuestion = defineTask({
     }),
     language: Language,
   }),
-  /** No samples: the question is not one of the library's, so there is nothing to try it on but an answer of one's own. `inOrder`: no step the wrong way round, strong above weak, off topic not above weak. */
+  /** No samples: the question is not one of the library's, so it can only be tried on one's own answer. `inOrder`: no step the wrong way round, strong above weak, off topic not above weak. */
   reply: z.object({ samples: z.array(RehearsedSample), inOrder: z.boolean().nullable() }),
   checks: ({ question }, reply) =>
     reply.samples.flatMap(({ text, rating }) =>

@@ -34,7 +34,7 @@ const CompetencySummary = z.object({
       }),
     )
     .max(12),
-  /** Said without an example or a detail. */
+  /** A claim without an example or a detail. */
   claims: z.array(Quote).max(3),
   /** To ask in the next conversation. */
   followUps: z.array(z.string().min(1).max(limits.questionMax)).max(3),

@@ -7,7 +7,7 @@ import { untraced } from '#ai/trace/untraced.ts';
 import { JobToWriteFor, namelessResume } from './job.ts';
 import { Language, defineTask, fenced, languageNames } from './task.ts';
 
-/** order: asked things first; verb: the deed first; term: the job's name for the same thing; skill: a listed skill brought forward. */
+/** order: requested things first; verb: the action verb first; term: the job's name for the same thing; skill: a listed skill moved forward. */
 const changeKinds = ['order', 'verb', 'term', 'skill'] as const;
 
 const Proof = z.object({
@@ -86,7 +86,7 @@ function editBetween(before: string, after: string): { start: number; end: numbe
   return { start, end: before.length - same, text: after.slice(start, after.length - same) };
 }
 
-/** The reply out of what a model said; a proposal without a proof that is really in the resume is left out. */
+/** The reply from a model's output; a proposal without a proof that is really in the resume is left out. */
 function settleReply({ resume }: { resume: ParsedResume }, rawReply: unknown): TailorReply {
   const { proposals, skills, ...rest } = Asked.parse(rawReply);
   const facts = factsOf(resume);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const Language = z.enum(['en', 'es']);
 export type Language = z.infer<typeof Language>;
 
-/** What a language model is told: standing orders, and the material, which is never an instruction. */
+/** The input of a language model: the instructions, and the material, which is never an instruction. */
 export interface Prompt {
   system: string;
   user: string;
@@ -37,15 +37,15 @@ export interface Task<Input extends z.ZodType, Reply extends z.ZodType> {
   media?: (input: z.output<Input>) => readonly Media[];
   /** What a language model is asked for where that is less than the reply; `settle` then adds the rest. */
   asked?: z.ZodType;
-  /** The text that a quote of the reply must stand in. Every `{start, end, text}` of the reply is a quote: a language model gives the words, code finds the place, and a quote that is not found is dropped. */
+  /** The text that a quote of the reply must be in. Every `{start, end, text}` of the reply is a quote: a language model gives the words, code finds the place, and a quote that is not found is dropped. */
   quoted?: (input: z.output<Input>, quote: Readonly<Record<string, unknown>>) => string | undefined;
   /** The reply where no language model needs to be asked, such as to an answer nobody gave; undefined: ask. */
   obvious?: (input: z.output<Input>) => z.output<Reply> | undefined;
-  /** Names that the input itself knows and a language model must not: blacked out wherever they stand. */
+  /** Names in the input that a language model must not see: blacked out everywhere. */
   identity?: (input: z.output<Input>) => readonly (string | null)[];
   /** The input with `hide` applied to what candidates wrote: sentences that address a machine are blacked out, letter for letter. */
   hiding?: (input: z.output<Input>, hide: (text: string) => string) => z.output<Input>;
-  /** The reply out of what a language model said, with the quotes that were found. May throw when the words are of another shape than `asked`. */
+  /** The reply from a language model's output, with the quotes that were found. May throw when the words are of another shape than `asked`. */
   settle?: (input: z.output<Input>, rawReply: unknown, about: Settling) => unknown;
   /** One reply out of several passes over the same input. */
   merge?: (replies: readonly z.output<Reply>[]) => z.output<Reply>;

@@ -62,7 +62,7 @@ function tidyQuestion(
   };
 }
 
-/** A kit out of what a model said. Throws when it is no kit at all. */
+/** A kit from a model's output. Throws when it is no kit at all. */
 export function tidyKit(rawKit: unknown, sizes: Sizes): Kit {
   const kit = ModelKit.parse(rawKit);
   const weights = weightsTo100(kit.competencies.map(({ weight }) => weight));
@@ -85,7 +85,7 @@ export function tidyKit(rawKit: unknown, sizes: Sizes): Kit {
   };
 }
 
-/** One question out of what a model said: the id and kind of the one it replaces, else the first id that is free. */
+/** One question from a model's output: the id and kind of the one it replaces, else the first id that is free. */
 export function tidyNewQuestion(
   rawKit: unknown,
   competencyId: string,

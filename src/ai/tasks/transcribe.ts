@@ -1,4 +1,4 @@
-// The task "write down what was said": words with times from sound or video. Only a cloud model can do it.
+// The task of transcribing: words with times from sound or video. Only a cloud model can do it.
 import { z } from 'zod';
 import { Fault } from '#domain/base/fault.ts';
 import { Language, defineTask, languageNames, type Media } from './task.ts';

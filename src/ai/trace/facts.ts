@@ -1,4 +1,4 @@
-// A resume as facts: what may be said of a person, each with the line that says it.
+// A resume as facts: permitted statements about a person, each with its line.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 
 export interface Fact {

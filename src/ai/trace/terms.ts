@@ -1,6 +1,6 @@
 // Words that mean the same in a resume: two names of one thing, and verbs that claim no more than each other. What is not here is not the same.
 
-/** Names of one thing; a name in a row may stand for any other in it. */
+/** Names of one thing; the names of a row are interchangeable. */
 const rows = `
 javascript | js | ecmascript
 typescript | ts

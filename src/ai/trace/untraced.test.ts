@@ -47,7 +47,7 @@ describe('what a resume does not hold', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('lets the words of the job through where they are allowed, but no numbers', () => {
+  it('allows the words of the job where permitted, but no numbers', () => {
     expect(
       found(
         'I am applying for the role of Site Reliability Engineer at Northgate Mills.',

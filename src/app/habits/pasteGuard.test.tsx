@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import common from '#i18n/en/common.json';
 import { cutToRoom, guardPastes, longestText } from './pasteGuard.ts';
 
-const said = vi.hoisted(() => vi.fn<(text: string) => void>());
-vi.mock('#ui/toasts/notify.ts', () => ({ notifyFailed: said }));
+const notified = vi.hoisted(() => vi.fn<(text: string) => void>());
+vi.mock('#ui/toasts/notify.ts', () => ({ notifyFailed: notified }));
 await i18next.init({
   lng: 'en',
   resources: { en: { common } },
@@ -16,7 +16,7 @@ await i18next.init({
 
 let stop: () => void;
 beforeEach(() => {
-  said.mockClear();
+  notified.mockClear();
   stop = guardPastes();
 });
 afterEach(() => stop());
@@ -51,7 +51,7 @@ describe('a paste of 1.2 million characters', () => {
     expect(isCut).toBe(true);
     expect(text).toHaveLength(longestText);
     expect(text.startsWith('Before. Lorem ipsum')).toBe(true);
-    expect(said.mock.calls).toEqual([
+    expect(notified.mock.calls).toEqual([
       [
         '49,992 characters were pasted. 1,150,008 did not fit and were left out. They are still where you copied them.',
       ],
@@ -59,17 +59,17 @@ describe('a paste of 1.2 million characters', () => {
   });
   it('is cut to what the field itself takes', () => {
     expect(paste(million, 100).text).toHaveLength(100);
-    expect(said).toHaveBeenCalledOnce();
+    expect(notified).toHaveBeenCalledOnce();
   });
   it('goes nowhere when there is no room', () => {
     expect(paste(million, 8)).toEqual({ text: 'Before. ', isCut: true });
-    expect(said.mock.calls[0]?.[0]).toMatch(/^Nothing was pasted/);
+    expect(notified.mock.calls[0]?.[0]).toMatch(/^Nothing was pasted/);
   });
 });
 
 it('leaves other pastes to the browser', () => {
   expect(paste('A few words.').isCut).toBe(false);
-  expect(said).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
 
 it('never cuts a character in two', () => {

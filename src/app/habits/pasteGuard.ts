@@ -56,7 +56,7 @@ function insert(field: Field, words: string): void {
   );
 }
 
-function say({ kept, leftOut }: Cut): void {
+function notifyCut({ kept, leftOut }: Cut): void {
   const { number } = formatFor(languageFrom(i18next.language));
   // For the plural alone: Spanish has a form of its own for whole millions.
   const values = { count: Math.min(leftOut, 2), kept: number(kept.length), left: number(leftOut) };
@@ -72,7 +72,7 @@ function take(event: Event, data: DataTransfer | null): void {
   if (cut.leftOut === 0) return;
   event.preventDefault();
   insert(field, cut.kept);
-  say(cut);
+  notifyCut(cut);
 }
 
 /** Cuts what is pasted or dropped on any field of the page. Returns how to stop. */

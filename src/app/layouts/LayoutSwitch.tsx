@@ -74,7 +74,7 @@ export function LayoutSwitch() {
   );
 
   const [mayOffer] = useState(isSpanishToOffer);
-  const told = (
+  const topNotices = (
     <>
       {mayOffer && (
         <Suspense fallback={null}>
@@ -102,7 +102,7 @@ export function LayoutSwitch() {
         {Header === null ? (
           <Suspense fallback={<LoadingHeader quiet />}>
             <SidebarLayout>
-              {told}
+              {topNotices}
               <Main>{page}</Main>
               <Footer />
             </SidebarLayout>
@@ -112,7 +112,7 @@ export function LayoutSwitch() {
             <Suspense fallback={<LoadingHeader quiet />}>
               {loading && layout !== 'minimal' ? <LoadingHeader quiet={!carefree} /> : <Header />}
             </Suspense>
-            {told}
+            {topNotices}
             <Main>{page}</Main>
             <Footer full={layout === 'public'} />
           </>

@@ -13,7 +13,7 @@ import { Controls } from './Controls.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
 
 const doors = [to('login'), to('signUp')] as readonly string[];
-const places = publicMenu.filter(({ target }) => !doors.includes(target));
+const menuLinks = publicMenu.filter(({ target }) => !doors.includes(target));
 
 export function PublicHeader() {
   const { t } = useTranslation(['common', 'routes']);
@@ -25,7 +25,7 @@ export function PublicHeader() {
     <Bar
       home={to('home')}
       from="lg"
-      links={<BarLinks rows={places} />}
+      links={<BarLinks rows={menuLinks} />}
       before={<Controls />}
       actions={
         !inside && (
@@ -55,7 +55,7 @@ export function PublicHeader() {
       drawer={(close) => (
         <>
           <nav aria-label={t('layout.mainNavigation')}>
-            <ListLinks rows={inside ? [...own, ...places] : publicMenu} after={close} />
+            <ListLinks rows={inside ? [...own, ...menuLinks] : publicMenu} after={close} />
           </nav>
           <DrawerFoot close={close} onLogout={inside ? logout : undefined} />
         </>

@@ -22,10 +22,11 @@ export function LineNotice() {
       ? 'states.lineIntercepted'
       : 'states.lineAway';
   // The candidate's room says it in its own words.
-  const isSaid = !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
+  const isShownElsewhere =
+    !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
   return (
     <div role="status" data-testid="line">
-      {(isAway || !isOnline) && !isSaid && (
+      {(isAway || !isOnline) && !isShownElsewhere && (
         <Paper
           elevation={8}
           sx={{

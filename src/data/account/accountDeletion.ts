@@ -46,12 +46,14 @@ export function deletionOf(uid: string): Source<Stored<Deletion> | null> {
 
 /** Everything below a place of the table, such as "users/{uid}/". */
 async function deleteBelow(
-  place: string,
+  prefix: string,
   known: Readonly<Record<string, string>>,
   onDeleted: (count: number) => void,
 ): Promise<void> {
   // The deepest first: the way to them leads through the others.
-  const folders = foldersBelow(place).toSorted((a, b) => b.split('/').length - a.split('/').length);
+  const folders = foldersBelow(prefix).toSorted(
+    (a, b) => b.split('/').length - a.split('/').length,
+  );
   for (const folder of folders) {
     for (const real of await realFolders(folder, known)) {
       for await (const docs of documentsIn(real))

@@ -17,10 +17,10 @@ import { noteReads } from '#data/base/reads.ts';
 const perRead = 100;
 
 /** The folders below a place such as "users/{uid}/", each once, as they stand in the table. */
-export function foldersBelow(place: string): string[] {
+export function foldersBelow(prefix: string): string[] {
   const paths = Object.values(collections)
     .map(({ path }) => path as string)
-    .filter((path) => path.startsWith(place));
+    .filter((path) => path.startsWith(prefix));
   return [...new Set(paths.map((path) => path.replace(/\/[^/]+$/, '')))];
 }
 

@@ -142,7 +142,7 @@ export async function* streamCloud(
 ): AsyncGenerator<string, CloudReply, void> {
   const guard = guarded.open(settings.timeoutMs, signal);
   let usage: UsageMetadata | undefined;
-  let isTold = false;
+  let isCounted = false;
   try {
     const { stream } = await guard.race(callsFor(settings, request));
     const { stream: chunks, response } = await guard.race(stream(guard));
@@ -161,14 +161,14 @@ export async function* streamCloud(
     // The SDK loses what a stream cost when it puts the parts together.
     if (usage) whole.usageMetadata = usage;
     const reply = readReply(whole, true);
-    isTold = true;
+    isCounted = true;
     spend(spentOf(reply));
     return asAllowed(settings, reply);
   } catch (error) {
     throw guard.reasonFor(error);
   } finally {
     // It broke off, or nobody reads on: what the last part said it had cost so far is charged all the same.
-    if (usage && !isTold) spend({ source: 'in_cloud', ...tokensOf(usage) });
+    if (usage && !isCounted) spend({ source: 'in_cloud', ...tokensOf(usage) });
     guard.close();
   }
 }

@@ -85,7 +85,7 @@ export async function readStaffSession(
 }
 
 /** A list of sessions with their rows, read once for each session that joins the list. */
-export function withStandings(sessions: Source<Listed<Session>>): Source<Listed<StaffSession>> {
+export function withCandidateRows(sessions: Source<Listed<Session>>): Source<Listed<StaffSession>> {
   return {
     key: `staff/${sessions.key}`,
     subscribe: (next, fail) => {

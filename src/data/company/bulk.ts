@@ -41,7 +41,7 @@ async function jobsOfCompany(orgId: string): Promise<{ jobs: Stored<Interview>[]
 }
 
 export interface UnusedInvite {
-  place: InviteRef;
+  ref: InviteRef;
   title: string;
   createdAt: Date | null;
   isOver: boolean;
@@ -75,7 +75,7 @@ export async function unusedInvites(
     scanned += 1;
     rows.push(
       ...items.map(({ id: token, data: invite }) => ({
-        place: { orgId, interviewId, token },
+        ref: { orgId, interviewId, token },
         title: data.title,
         createdAt: invite.createdAt ?? null,
         isOver: inviteStateOf(invite, now) === 'expired',
@@ -93,7 +93,7 @@ export async function unusedInvites(
 }
 
 export interface DueSession {
-  place: CandidateRef;
+  ref: CandidateRef;
   due: Date | null;
   status: Session['status'];
   name: string;
@@ -138,7 +138,7 @@ export async function dueForDeletion(
         return isDeletionDue(data, promised, companyDays, now)
           ? [
               {
-                place: candidateRef,
+                ref: candidateRef,
                 due: deletionDueOf(data, promised, companyDays),
                 status: data.status,
                 name: (await readRow(candidateRef))?.data.displayName ?? '',

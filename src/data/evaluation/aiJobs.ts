@@ -149,9 +149,9 @@ export async function finishJob(
 ): Promise<void> {
   requireOnline();
   const evaluationId = `${jobId}_${attempt}`;
-  const place = { orgId, interviewId, candidateUid, evaluationId };
+  const evaluationRef = { orgId, interviewId, candidateUid, evaluationId };
   const batch = writeBatch(database());
-  batch.set(docAt('evaluations', place), {
+  batch.set(docAt('evaluations', evaluationRef), {
     jobId,
     attempt,
     evaluatorUid: uid,
@@ -164,7 +164,7 @@ export async function finishJob(
     ...(made.passes && made.passes > 1 ? { passes: made.passes } : {}),
     ...(made.fellBack ? { fellBack: made.fellBack } : {}),
   });
-  batch.set(docAt('ratings', place), {
+  batch.set(docAt('ratings', evaluationRef), {
     jobId,
     evaluatorUid: uid,
     createdAt: serverTimestamp(),

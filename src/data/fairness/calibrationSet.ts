@@ -69,12 +69,12 @@ async function readSet(orgId: string, manages: boolean): Promise<CalibrationEntr
     ),
     marksMax,
   );
-  const standing = items
+  const current = items
     .map(({ data }) => data)
     .filter(({ endedAt }) => !endedAt)
     .toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
     .slice(0, calibrationMax);
-  return (await Promise.all(standing.map((mark) => entryOf(mark, manages)))).flat();
+  return (await Promise.all(current.map((mark) => entryOf(mark, manages)))).flat();
 }
 
 /** The set, the first chosen first; read again every minute and after each change here. */

@@ -36,8 +36,8 @@ describe('the line to the server', () => {
 
   it('is away when readings stay with the device, and is connected anew within seconds after the server is back', async () => {
     const connection = open();
-    const told: boolean[] = [];
-    connection.subscribe(() => told.push(connection.isAway()));
+    const emitted: boolean[] = [];
+    connection.subscribe(() => emitted.push(connection.isAway()));
     const reading = connection.follow();
     reading.seen(false);
     reading.seen(true);
@@ -52,7 +52,7 @@ describe('the line to the server', () => {
     reading.seen(false);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reconnects).toBe(1);
-    expect(told).toEqual([true, false]);
+    expect(emitted).toEqual([true, false]);
   });
 
   it('is found away again after it came back in the middle of a look, and a slow line is left more and more time', async () => {

@@ -44,7 +44,7 @@ export function makeConnection(world: ConnectionWorld): Connection {
   let rest = restMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(next: boolean, byStranger = next && intercepted): void {
+  function setAway(next: boolean, byStranger = next && intercepted): void {
     if (away === next && intercepted === byStranger) return;
     away = next;
     intercepted = byStranger;
@@ -55,12 +55,12 @@ export function makeConnection(world: ConnectionWorld): Connection {
     timer = setTimeout(() => void look(), ms);
   }
   async function look(): Promise<void> {
-    tell(true);
+    setAway(true);
     const answering = world.isOnline()
       ? await world.reach().catch(() => 'nobody' as const)
       : 'nobody';
     if (stale.size === 0) return;
-    tell(true, answering === 'stranger');
+    setAway(true, answering === 'stranger');
     if (answering !== 'server') return wait(lookMs);
     await world.reconnect().catch(() => undefined);
     found.emit();
@@ -76,7 +76,7 @@ export function makeConnection(world: ConnectionWorld): Connection {
     clearTimeout(timer);
     timer = undefined;
     rest = restMs;
-    tell(false);
+    setAway(false);
   }
 
   return {

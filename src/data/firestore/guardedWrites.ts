@@ -46,24 +46,24 @@ export function writeBatch(database: Firestore): WriteBatch {
 
 /** Writes a document past the queue, for signals that may be refused. Offline it fails at once: an old signal is worth nothing. */
 export async function setUnqueued<App, Db extends DocumentData>(
-  place: DocumentReference<App, Db>,
+  target: DocumentReference<App, Db>,
   document: WithFieldValue<App>,
 ): Promise<void> {
   await runTransaction(
-    place.firestore,
-    async (transaction) => void transaction.set(place, document),
+    target.firestore,
+    async (transaction) => void transaction.set(target, document),
     { maxAttempts: 1 },
   );
 }
 
 /** Changes fields past the queue, as `setUnqueued` does. */
 export async function updateUnqueued<App, Db extends DocumentData>(
-  place: DocumentReference<App, Db>,
+  target: DocumentReference<App, Db>,
   change: UpdateData<Db>,
 ): Promise<void> {
   await runTransaction(
-    place.firestore,
-    async (transaction) => void transaction.update(place, change),
+    target.firestore,
+    async (transaction) => void transaction.update(target, change),
     { maxAttempts: 1 },
   );
 }

@@ -90,7 +90,7 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
               leaf.isBound = true;
               listenTo(leaf);
             }
-            told();
+            emit();
           },
           fail,
         );
@@ -109,7 +109,7 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
         leaves.push(leaf);
         listenTo(leaf);
       };
-      const told = (): void => {
+      const emit = (): void => {
         const now = state();
         if (now.more && !now.loading && now.items.length < wanted && budget > 0) {
           budget -= 1;
@@ -126,7 +126,7 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
           if (now.loading || !now.more) return;
           wanted = now.items.length + size;
           budget = keeps ? pagesPerStep : 1;
-          told();
+          emit();
         },
         stop: () => leaves.forEach(({ stop }) => stop()),
       };

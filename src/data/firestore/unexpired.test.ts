@@ -14,13 +14,13 @@ afterEach(() => {
 });
 
 it('tells what stands, and again when one ends by itself or by hand', () => {
-  let say: (items: Item[]) => void = () => undefined;
+  let emit: (items: Item[]) => void = () => undefined;
   const seen: number[] = [];
   const stop = unexpired<Item[], Item>(
     {
       key: 'x',
       subscribe: (next) => {
-        say = next;
+        emit = next;
         return () => undefined;
       },
     },
@@ -29,13 +29,13 @@ it('tells what stands, and again when one ends by itself or by hand', () => {
     (items) => seen.push(items.length),
     () => undefined,
   );
-  say([ending(1), ending(2), ending(-1)]);
+  emit([ending(1), ending(2), ending(-1)]);
   expect(seen).toEqual([2]);
   vi.advanceTimersByTime(61_000);
   expect(seen).toEqual([2, 1]);
-  say([ending(0)]);
+  emit([ending(0)]);
   expect(seen).toEqual([2, 1, 0]);
-  say([ending(5)]);
+  emit([ending(5)]);
   stop();
   vi.advanceTimersByTime(600_000);
   expect(seen).toEqual([2, 1, 0, 1]);

@@ -5,7 +5,7 @@ import type { DataRequest } from '#domain/platform/platform.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, liveList, readDoc } from '#data/firestore/documents.ts';
-import { readStaffSession, withStandings } from '#data/candidate/staffSessions.ts';
+import { readStaffSession, withCandidateRows } from '#data/candidate/staffSessions.ts';
 
 /** Open questions shown at once, and answered ones. */
 export const openRequestsMost = 100;
@@ -52,7 +52,7 @@ export function deletionsAskedOf(orgId: string, most: number): Source<Listed<Sta
       orderBy('deletionAskedAt'),
       limit(most + 1),
     );
-  return withStandings(liveList('sessions', `deletionsAsked/${orgId}/${most}`, make, most));
+  return withCandidateRows(liveList('sessions', `deletionsAsked/${orgId}/${most}`, make, most));
 }
 
 export interface About {

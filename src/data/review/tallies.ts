@@ -67,7 +67,7 @@ function fairnessRows({ orgId, interviewId }: JobRef): Source<JobRows> {
     subscribe: (next, fail) =>
       both.subscribe(
         ({ tallies, selfIds }) => {
-          const said = new Map(
+          const selfIdOf = new Map(
             selfIds.items.map(({ id, data: { gender, ethnicity, age, disability } }) => [
               id,
               { gender, ethnicity, age, disability },
@@ -77,7 +77,7 @@ function fairnessRows({ orgId, interviewId }: JobRef): Source<JobRows> {
             rows: tallies.items.map(({ id, data: { outcome, level } }) => ({
               outcome,
               level,
-              said: said.get(id) ?? null,
+              said: selfIdOf.get(id) ?? null,
             })),
             more: tallies.more || selfIds.more,
             damaged: tallies.damaged.length + selfIds.damaged.length,

@@ -12,7 +12,7 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readRequired, requireOnline } from '#data/firestore/transactions.ts';
 import { addMoreTime } from '#data/candidate/stages.ts';
-import { withStandings } from '#data/candidate/staffSessions.ts';
+import { withCandidateRows } from '#data/candidate/staffSessions.ts';
 
 /** Candidates of all jobs whose report nobody has seen to, the last reported first. Reads: as many as there are, at most `most` and one, and a row for each. */
 export function technicalIssuesSource(orgId: string, most: number): Source<Listed<StaffSession>> {
@@ -24,7 +24,7 @@ export function technicalIssuesSource(orgId: string, most: number): Source<Liste
       orderBy('trouble.at', 'desc'),
       limit(most + 1),
     );
-  return withStandings(liveList('sessions', `troubles/${orgId}/${most}`, make, most));
+  return withCandidateRows(liveList('sessions', `troubles/${orgId}/${most}`, make, most));
 }
 
 const seenTo = (uid: string) => ({

@@ -30,12 +30,12 @@ export async function keepParts(
   { letter, ...parts }: Parts,
   isNew: boolean,
 ): Promise<void> {
-  const place = docAt('applications', { uid, id: jobId });
+  const applicationRef = docAt('applications', { uid, id: jobId });
   const common = { jobId, masterId, updatedAt: serverTimestamp() };
   if (isNew) {
     await asFault(() =>
       setDoc(
-        place,
+        applicationRef,
         {
           ...common,
           content: { ...parts, ...(letter ? { letters: { [letter.kind]: letter.letter } } : {}) },
@@ -50,7 +50,7 @@ export async function keepParts(
     Object.entries(parts).map(([name, value]) => [`content.${name}`, value]),
   );
   await asFault(() =>
-    updateDoc(place, {
+    updateDoc(applicationRef, {
       ...common,
       ...fields,
       ...(letter ? { [`content.letters.${letter.kind}`]: letter.letter } : {}),

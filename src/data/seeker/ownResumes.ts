@@ -26,15 +26,15 @@ export async function editResume(
 ): Promise<void> {
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const place = { uid, id };
-      const stored: OwnResume | null = await readOptional(transaction, 'resumes', place);
+      const resumeRef = { uid, id };
+      const stored: OwnResume | null = await readOptional(transaction, 'resumes', resumeRef);
       const current = stored && readStoredResume(stored);
       if (!current) throw new Fault('notFound');
       const done = new Set(stored.content?.edits);
       const fresh = edits.filter((edit) => !done.has(edit.id));
       if (fresh.length === 0) return;
       const { resume, corrected, was } = fresh.reduce(edited, current);
-      transaction.update(docAt('resumes', place), {
+      transaction.update(docAt('resumes', resumeRef), {
         'content.resume': resume,
         'content.corrected': corrected,
         'content.was': was,

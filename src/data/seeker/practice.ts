@@ -85,7 +85,7 @@ export async function readOwnAnswers(candidateRef: CandidateRef): Promise<OwnAns
     ),
   ]);
   const heard = new Map(transcripts.items.map(({ id, data }) => [id, data]));
-  const said = answers.items
+  const givenAnswers = answers.items
     .filter(({ data }) => data.type !== 'resume')
     .map(({ id, data }) => ({
       ...parseAnswerId(id),
@@ -96,9 +96,11 @@ export async function readOwnAnswers(candidateRef: CandidateRef): Promise<OwnAns
   return (questions?.data.items ?? [])
     .filter(({ id }) => id !== resumeQuestionId)
     .flatMap(({ id, text, kind, minutes }) => {
-      const own = said.find(({ questionId, followUp }) => questionId === id && followUp === 0);
+      const own = givenAnswers.find(
+        ({ questionId, followUp }) => questionId === id && followUp === 0,
+      );
       if (!own) return [];
-      const followUps = said
+      const followUps = givenAnswers
         .filter(({ questionId, followUp }) => questionId === id && followUp > 0)
         .toSorted((a, b) => a.followUp - b.followUp)
         .map((one) => ({ prompt: one.data.prompt ?? '', text: one.text }))

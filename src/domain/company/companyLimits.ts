@@ -54,19 +54,20 @@ export function usedIn({ licenses, interviews, candidates, storage }: Usage, now
 }
 
 /** True until it is ended: one whose day has passed stands until somebody's browser has put the plan's limit back. */
-export function stands(override: Pick<LimitOverride, 'endedAt'>): boolean {
+export function isInForce(override: Pick<LimitOverride, 'endedAt'>): boolean {
   return override.endedAt == null;
 }
 
 /** True when the plan's limit has to come back. */
 export function hasRunOut(override: Pick<LimitOverride, 'endedAt' | 'until'>, now: Date): boolean {
-  return stands(override) && override.until.getTime() <= now.getTime();
+  return isInForce(override) && override.until.getTime() <= now.getTime();
 }
 
 /** The limits of a company on a tier: the tier's, and the granted ones where an override stands. */
 export function limitsOnTier(tier: Limits, overrides: readonly LimitOverride[]): Limits {
   const limits = { ...tier };
-  for (const override of overrides) if (stands(override)) limits[override.limit] = override.value;
+  for (const override of overrides)
+    if (isInForce(override)) limits[override.limit] = override.value;
   return limits;
 }
 

@@ -31,7 +31,7 @@ export function changeOf(before: RoleAndStatus, after: RoleAndStatus): string {
   return `${formatRoleAndStatus(before)} > ${formatRoleAndStatus(after)}`;
 }
 /** What an entry tells of role and state: one, or before and after; null for entries of before, which told otherwise. */
-export function readStandings(detail: string): RoleAndStatus[] | null {
+export function readRolesAndStates(detail: string): RoleAndStatus[] | null {
   const read = detail.split(' > ').map((one) => {
     const [role, status, ...more] = one.split(' ');
     return more.length === 0

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, readStandings, formatRoleAndStatus } from './member.ts';
+import { changeOf, readRolesAndStates, formatRoleAndStatus } from './member.ts';
 
 const recruiter = { role: 'recruiter', status: 'active' } as const;
 const resting = { role: 'admin', status: 'suspended' } as const;
@@ -10,11 +10,11 @@ it('is told in the words that the rules look for', () => {
 });
 
 it('is read again, alone or before and after, and nothing else is', () => {
-  expect(readStandings(formatRoleAndStatus(resting))).toEqual([resting]);
-  expect(readStandings(changeOf(recruiter, resting))).toEqual([recruiter, resting]);
+  expect(readRolesAndStates(formatRoleAndStatus(resting))).toEqual([resting]);
+  expect(readRolesAndStates(changeOf(recruiter, resting))).toEqual([recruiter, resting]);
   expect(
     ['admin', '', 'emperor active', 'recruiter active > ', 'recruiter active now'].map(
-      readStandings,
+      readRolesAndStates,
     ),
   ).toEqual([null, null, null, null, null]);
 });

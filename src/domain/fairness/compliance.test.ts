@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { auditStateOf, noticeStateOf } from './compliance.ts';
 
-const told = (publishedOn: string | null) => ({
+const settingsWith = (publishedOn: string | null) => ({
   notice: { en: 'A tool rates your answers.', es: '' },
   publishedOn,
 });
@@ -9,23 +9,23 @@ const told = (publishedOn: string | null) => ({
 describe('the notice of Local Law 144', () => {
   it('is missing without words or a day', () => {
     expect(noticeStateOf(null, '2026-12-01')).toEqual({ kind: 'missing' });
-    expect(noticeStateOf(told(null), '2026-12-01')).toEqual({ kind: 'missing' });
+    expect(noticeStateOf(settingsWith(null), '2026-12-01')).toEqual({ kind: 'missing' });
     expect(
       noticeStateOf({ notice: { en: ' ', es: '' }, publishedOn: '2026-01-05' }, '2026-12-01'),
     ).toEqual({ kind: 'missing' });
   });
   it('counts ten business days', () => {
-    expect(noticeStateOf(told('2026-11-16'), '2026-11-30')).toEqual({
+    expect(noticeStateOf(settingsWith('2026-11-16'), '2026-11-30')).toEqual({
       kind: 'waiting',
       readyOn: '2026-12-01',
       left: 1,
     });
-    expect(noticeStateOf(told('2026-11-16'), '2026-12-01')).toEqual({
+    expect(noticeStateOf(settingsWith('2026-11-16'), '2026-12-01')).toEqual({
       kind: 'ready',
       readyOn: '2026-12-01',
       days: 10,
     });
-    expect(noticeStateOf(told('2026-11-16'), '2026-11-10')).toEqual({
+    expect(noticeStateOf(settingsWith('2026-11-16'), '2026-11-10')).toEqual({
       kind: 'future',
       readyOn: '2026-12-01',
     });

@@ -48,9 +48,9 @@ export interface Spread {
 const hour = 3_600_000;
 
 function at(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-  return Math.round((below + (above - below) * (place - Math.floor(place))) * 1e6) / 1e6;
+  const rank = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(rank)] ?? 0, sorted[Math.ceil(rank)] ?? 0];
+  return Math.round((below + (above - below) * (rank - Math.floor(rank))) * 1e6) / 1e6;
 }
 
 /** Median and middle half of times in hours. */

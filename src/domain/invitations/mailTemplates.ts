@@ -28,7 +28,7 @@ const button = (link: string): string =>
   `<a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3538cd;color:#ffffff;font-weight:600;text-decoration:none">`;
 const page = (inner: string): string =>
   `<!doctype html><html lang="${both('en', 'es')}"><body style="margin:0;background:#f5f6f8;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#16181d"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px;border-top:4px solid ${when('brandColour', '{{brandColour}}', '#3538cd')}">${when('brandLogo', '<img src="{{brandLogo}}" alt="{{brandName}}" height="40" style="display:block;margin-bottom:20px">')}${inner}</div></body></html>`;
-const said = (...lines: readonly string[]): string =>
+const paragraphs = (...lines: readonly string[]): string =>
   lines.map((line) => `<p style="margin:0 0 16px">${line}</p>`).join('');
 
 const company = when('brandName', '{{brandName}}', '{{companyName}}');
@@ -86,7 +86,7 @@ const templates: Record<(typeof mailTemplates)[number], MailTemplate> = {
     ),
     text: `${candidate.hello}\n\n${candidate.invited}\n\n${when('message', '{{message}}\n\n')}${when('facts', '{{facts}}\n\n')}${candidate.start}: ${links.candidateInvite}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${when('contact', `${candidate.contact}\n\n`)}${company}\n`,
     html: page(
-      `${said(candidate.hello, candidate.invited)}${when('message', said('{{message}}'))}${when('facts', said('{{facts}}'))}<p style="margin:24px 0">${button(links.candidateInvite)}${candidate.start}</a></p>${said(candidate.code, candidate.until, candidate.ai)}${when('contact', said(candidate.contact))}${said(company)}`,
+      `${paragraphs(candidate.hello, candidate.invited)}${when('message', paragraphs('{{message}}'))}${when('facts', paragraphs('{{facts}}'))}<p style="margin:24px 0">${button(links.candidateInvite)}${candidate.start}</a></p>${paragraphs(candidate.code, candidate.until, candidate.ai)}${when('contact', paragraphs(candidate.contact))}${paragraphs(company)}`,
     ),
   },
   teamInvite: {
@@ -96,7 +96,7 @@ const templates: Record<(typeof mailTemplates)[number], MailTemplate> = {
     ),
     text: `${colleague.invited}\n\n${colleague.account}\n\n${colleague.start}: ${links.teamInvite}\n\n${colleague.until}\n\n${colleague.ignore}\n`,
     html: page(
-      `${said(colleague.invited, colleague.account)}<p style="margin:24px 0">${button(links.teamInvite)}${colleague.start}</a></p>${said(colleague.until, colleague.ignore)}`,
+      `${paragraphs(colleague.invited, colleague.account)}<p style="margin:24px 0">${button(links.teamInvite)}${colleague.start}</a></p>${paragraphs(colleague.until, colleague.ignore)}`,
     ),
   },
 };

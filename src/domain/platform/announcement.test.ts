@@ -7,9 +7,14 @@ const nobody = { isHiringManager: false, isAdmin: false, isJobSeeker: false, isS
 
 describe('an announcement', () => {
   it('is shown from its first moment until before its last', () => {
-    const told = (from: number, until: number) =>
+    const isShown = (from: number, until: number) =>
       isFor({ audience: 'everyone', from: at(from), until: at(until) }, null, now);
-    expect([told(0, 1), told(-1, 0), told(1, 2), told(-1, 1)]).toEqual([true, false, false, true]);
+    expect([isShown(0, 1), isShown(-1, 0), isShown(1, 2), isShown(-1, 1)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
     expect([
       stateOf({ from: at(1), until: at(2) }, now),
       stateOf({ from: at(0), until: at(2) }, now),

@@ -13,7 +13,7 @@ describe('fillers', () => {
     ['Eh, llamé al cliente.', 'llamé al cliente.'],
     ['Umbrella sales rose.', 'Umbrella sales rose.'],
     ['Este informe llegó tarde.', 'Este informe llegó tarde.'],
-  ])('%s', (said, judged) => {
-    expect(withoutFillers(said)).toBe(judged);
+  ])('%s', (transcript, judged) => {
+    expect(withoutFillers(transcript)).toBe(judged);
   });
 });

@@ -16,8 +16,8 @@ export function PartStrip({
 }) {
   const { t } = useTranslation('jobSeeker');
   const parts = answerParts
-    .map((part) => ({ part, said: sentences.filter((sentence) => sentence.part === part) }))
-    .filter(({ part, said }) => said.length > 0 || wanted.includes(part));
+    .map((part) => ({ part, own: sentences.filter((sentence) => sentence.part === part) }))
+    .filter(({ part, own }) => own.length > 0 || wanted.includes(part));
   return (
     <Box
       component="ul"
@@ -31,21 +31,21 @@ export function PartStrip({
         p: 0,
       }}
     >
-      {parts.map(({ part, said }) => (
+      {parts.map(({ part, own }) => (
         <Box
           key={part}
           component="li"
           sx={{
             border: 1,
             borderColor: 'divider',
-            borderStyle: said.length > 0 ? 'solid' : 'dashed',
+            borderStyle: own.length > 0 ? 'solid' : 'dashed',
             borderRadius: 1,
             p: 1.25,
             minWidth: 0,
           }}
         >
           <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', mb: 0.25 }}>
-            {said.length > 0 ? (
+            {own.length > 0 ? (
               <CheckIcon color="success" fontSize="small" aria-hidden />
             ) : (
               <AddIcon color="warning" fontSize="small" aria-hidden />
@@ -54,12 +54,12 @@ export function PartStrip({
               {t(`coach.part.${part}`)}
             </Typography>
           </Box>
-          {said.length === 0 && (
+          {own.length === 0 && (
             <Typography variant="body2" color="text.secondary">
               {t('coach.missing')}
             </Typography>
           )}
-          {said.map(({ start, text }) => (
+          {own.map(({ start, text }) => (
             <Typography key={start} variant="body2" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
               {text}
             </Typography>

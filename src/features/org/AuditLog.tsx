@@ -19,7 +19,7 @@ import { Link } from 'react-router-dom';
 import { auditPages } from '#data/company/auditLog.ts';
 import { policiesOf } from '#data/company/policies.ts';
 import { membersOf } from '#data/company/team.ts';
-import { readStandings } from '#domain/company/member.ts';
+import { readRolesAndStates } from '#domain/company/member.ts';
 import type { AuditEntry } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -233,13 +233,13 @@ function Target({
         {(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}
       </TextLink>
     );
-  const standings = action.startsWith('member.') ? readStandings(detail ?? '') : null;
-  if (standings)
+  const rolesAndStates = action.startsWith('member.') ? readRolesAndStates(detail ?? '') : null;
+  if (rolesAndStates)
     return (
       <>
         {[
           names.get(target),
-          standings
+          rolesAndStates
             .map(({ role, status }) =>
               [
                 t(`domain:memberRole.${role}`),

@@ -7,7 +7,7 @@ import type { StoredContactMessage } from '#domain/platform/contactMessage.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { PagedSource, Stored } from '#domain/base/source.ts';
 import { noon, sessionAs, show, texts } from '#tests/support/screen.tsx';
-import * as faults from '#ui/toasts/tellFault.ts';
+import * as faults from '#ui/toasts/showFault.ts';
 import { forgetPaged } from '#ui/reading/usePaged.ts';
 import { ContactInbox } from './ContactInbox.tsx';
 
@@ -108,12 +108,12 @@ describe('the inbox of the contact page', () => {
   });
 
   it('keeps a message that could not be handled, and says so once', async () => {
-    const said = vi.spyOn(faults, 'tellFault').mockReturnValue(undefined);
+    const shownFault = vi.spyOn(faults, 'showFault').mockReturnValue(undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server.handle.mockRejectedValue(new Fault('offline'));
     await inbox();
     await press('Mark as handled');
-    await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(shownFault).toHaveBeenCalledTimes(1));
     expect(screen.getByRole('button', { name: 'Mark as handled' })).toBeEnabled();
   });
 

@@ -7,7 +7,7 @@ import { DocumentFrame } from './DocumentFrame.tsx';
 
 beforeAll(texts);
 
-const place = (
+const renderFrame = (
   state: Parameters<typeof DocumentFrame>[0]['state'],
   again = (): void => undefined,
 ) => (
@@ -19,25 +19,25 @@ const failed = (code: FaultCode) => ({ kind: 'failed', fault: new Fault(code) })
 
 test('keeps the focus where the button was, and tells the outcome', () => {
   const again = vi.fn();
-  const { rerender } = render(place(failed('timeout'), again));
+  const { rerender } = render(renderFrame(failed('timeout'), again));
   const button = screen.getByRole('button', { name: 'Try again' });
   button.focus();
   fireEvent.click(button);
   expect(again).toHaveBeenCalledOnce();
-  rerender(place({ kind: 'opening' }));
+  rerender(renderFrame({ kind: 'opening' }));
   expect(screen.getByRole('status')).toHaveTextContent('Opening the file');
   expect(document.activeElement).not.toBe(document.body);
-  rerender(place({ kind: 'open' }));
+  rerender(renderFrame({ kind: 'open' }));
   expect(screen.getByRole('status')).toHaveTextContent('The document is open.');
   expect(screen.getByText('the pages')).toBeVisible();
   expect(document.activeElement).toContainElement(screen.getByText('the pages'));
 });
 
 test('offers to try again only what may go well the next time, and no empty box beside the rest', () => {
-  const { rerender, container } = render(place(failed('fileDamaged')));
+  const { rerender, container } = render(renderFrame(failed('fileDamaged')));
   expect(screen.getByRole('alert')).toHaveTextContent('Not shown. This file is damaged');
   expect(screen.queryByRole('button')).toBeNull();
   expect(container.querySelector('.MuiAlert-action')).toBeNull();
-  rerender(place(failed('fileStuck')));
+  rerender(renderFrame(failed('fileStuck')));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

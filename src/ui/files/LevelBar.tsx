@@ -24,16 +24,16 @@ export function LevelBar({ open, label, heard, silent }: LevelBarProps) {
     const stepMs = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 250 : 50;
     let peak = 0;
     let shown = 0;
-    let saidAt = Date.now();
+    let announcedAt = Date.now();
     const timer = setInterval(() => {
       const level = meter.level();
       peak = Math.max(peak, level);
       shown = Math.max(level, shown * 0.85);
       if (bar.current) bar.current.style.transform = `scaleX(${shown.toFixed(2)})`;
-      if (Date.now() - saidAt < wordsMs) return;
+      if (Date.now() - announcedAt < wordsMs) return;
       setLoudest(Math.round(peak * 20) / 20);
       peak = 0;
-      saidAt = Date.now();
+      announcedAt = Date.now();
     }, stepMs);
     return () => {
       clearInterval(timer);

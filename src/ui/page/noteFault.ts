@@ -5,12 +5,12 @@ import { Fault, type FaultCode } from '#domain/base/fault.ts';
 const unexpected = new Set<FaultCode>(['unknown', 'damaged']);
 
 /** True for a fault that the page says in words: its stack would tell nothing more. */
-function isSaid(error: unknown): error is Fault {
+function isExpectedFault(error: unknown): error is Fault {
   return error instanceof Fault && !unexpected.has(error.code);
 }
 
 /** Notes what was caught. */
 export function noteFault(error: unknown, componentStack?: string | null): void {
-  if (isSaid(error)) console.warn(`Shown on the page: ${error.code}`);
+  if (isExpectedFault(error)) console.warn(`Shown on the page: ${error.code}`);
   else console.error(error, componentStack);
 }

@@ -28,7 +28,7 @@ const marked = {
   boxShadow: 'inset 0 -1.5px 0 var(--mui-palette-evidence-line)',
   transition: 'background-color 150ms',
 } as const;
-const standsOut = {
+const highlighted = {
   bgcolor: 'evidence.active',
   boxShadow: 'inset 0 -3px 0 var(--mui-palette-evidence-line)',
 } as const;
@@ -90,7 +90,7 @@ export function EvidenceText({ text, ranges, active = null, onSelect }: Evidence
             data-begins={segment.begins.join(' ')}
             sx={{
               ...marked,
-              ...(active !== null && segment.ids.includes(active) ? standsOut : {}),
+              ...(active !== null && segment.ids.includes(active) ? highlighted : {}),
             }}
           >
             <span {...pressable(segment)}>{segment.text}</span>

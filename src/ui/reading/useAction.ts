@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from 'react-toastify';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
-import { logFault, tellFault } from '#ui/toasts/tellFault.ts';
+import { logFault, showFault } from '#ui/toasts/showFault.ts';
 
 export interface ActionState {
   pending: boolean;
@@ -51,7 +51,7 @@ export function useAction<Args extends unknown[], Result>(
         const fault = faultFrom(error);
         logFault(fault);
         setState({ pending: false, fault });
-        if (!latest.current.options.quiet) tellFault(fault, t(fault.code, fault.values));
+        if (!latest.current.options.quiet) showFault(fault, t(fault.code, fault.values));
         return undefined;
       } finally {
         running.current = false;

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultFrom } from '#domain/base/fault.ts';
-import { logFault, tellFault } from './tellFault.ts';
+import { logFault, showFault } from './showFault.ts';
 
 /** Gives a function that follows a write: `done` runs once the server has it. */
 export function useBackgroundWrites(): (write: Promise<unknown>, done: () => void) => void {
@@ -12,7 +12,7 @@ export function useBackgroundWrites(): (write: Promise<unknown>, done: () => voi
       write.then(done, (error: unknown) => {
         const fault = faultFrom(error);
         logFault(fault);
-        tellFault(fault, t(fault.code, fault.values));
+        showFault(fault, t(fault.code, fault.values));
       });
     },
     [t],

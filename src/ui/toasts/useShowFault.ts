@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultFrom } from '#domain/base/fault.ts';
-import { logFault, tellFault } from './tellFault.ts';
+import { logFault, showFault } from './showFault.ts';
 
 /** Tells a failure by a toast. For writes that the database keeps and sends later: waiting for them would lock the screen while offline. */
 export function useShowFault(): (error: unknown) => void {
@@ -11,7 +11,7 @@ export function useShowFault(): (error: unknown) => void {
     (error: unknown) => {
       const fault = faultFrom(error);
       logFault(fault);
-      tellFault(fault, t(fault.code, fault.values));
+      showFault(fault, t(fault.code, fault.values));
     },
     [t],
   );

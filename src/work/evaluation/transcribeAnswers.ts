@@ -62,7 +62,7 @@ async function written(
     throw new Fault('fileType', { cause: error });
   });
   const segments: TranscriptSegment[] = [];
-  let said: string | null = language;
+  let announcedLanguage: string | null = language;
   for (const { file, start } of pieces) {
     signal.throwIfAborted();
     const { reply } = await ask(
@@ -70,7 +70,7 @@ async function written(
       { media: await mediaFrom(file), ...(language ? { language } : {}) },
       { signal },
     );
-    said ??= reply.language;
+    announcedLanguage ??= reply.language;
     segments.push(
       ...reply.segments.map((segment) => ({
         start: segment.start + start,
@@ -85,7 +85,7 @@ async function written(
       .map(({ text }) => text)
       .join(' ')
       .slice(0, limits.answerMax),
-    language: said,
+    language: announcedLanguage,
     segments: joinedSegments(segments),
   };
 }

@@ -30,7 +30,7 @@ function world(ids: string[]) {
       },
     ]),
   );
-  let tell: (jobs: Stored<AiJob>[]) => void = () => undefined;
+  let emit: (jobs: Stored<AiJob>[]) => void = () => undefined;
   const log: string[] = [];
   const states: WorkerState[] = [];
   const list = () =>
@@ -40,11 +40,11 @@ function world(ids: string[]) {
   const put = (id: string, part: Partial<AiJob>): void => {
     const before = jobs.get(id);
     if (before) jobs.set(id, { ...before, ...part });
-    tell(list());
+    emit(list());
   };
   const parts: Parts = {
     watch: (next) => {
-      tell = next;
+      emit = next;
       next(list());
       return () => log.push('unwatched');
     },

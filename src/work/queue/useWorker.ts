@@ -11,7 +11,7 @@ import {
 } from './workerState.ts';
 
 /** Waits until the page has settled, so that the queue never competes with the first paint. */
-function whenSettled(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(run, { timeout: 4_000 });
     return () => cancelIdleCallback(handle);
@@ -26,7 +26,7 @@ export function useWorker(orgId: string | null, uid: string | null): void {
     if (!orgId || !uid) return undefined;
     let stop: () => void = () => undefined;
     let left = false;
-    const cancel = whenSettled(() => {
+    const cancel = whenIdle(() => {
       void import('./startWorker.ts').then(({ startWorker }) => {
         if (!left) stop = startWorker(orgId, uid);
       });

@@ -1,4 +1,4 @@
-// A model's bad replies, sent over the wire as a model would send them, and what is let through of them.
+// A model's bad replies, sent over the wire as a model would send them, and what the gates accept of them.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import type { Ai, Result } from '#ai/adapter.ts';
@@ -423,7 +423,7 @@ describe('a model’s rating', () => {
   const stray =
     'On Saturdays I bake bread with my grandmother. We knead the dough for ten minutes, let it rest overnight in the fridge and bake it with steam. Last summer we tried eleven kinds of flour, and the neighbours liked the rye loaf best of all, so now we make two of them every weekend.';
 
-  it('stands where the answer is one', async () => {
+  it('is kept where the answer is one', async () => {
     const { reply, dropped } = await rate(answer);
     expect(reply).toMatchObject({ status: 'rated', level: 4 });
     expect(dropped).toBeUndefined();

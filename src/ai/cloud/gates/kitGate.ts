@@ -44,7 +44,7 @@ async function otherQuestion(
   return null;
 }
 
-/** What a person confirmed stays as it is; the rest must stand in the posting. */
+/** What a person confirmed stays as it is; the rest must occur in the posting. */
 function headOf(
   kit: Kit,
   known: Material['known'],

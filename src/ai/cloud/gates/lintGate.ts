@@ -1,4 +1,4 @@
-// What must not be asked is looked for by code, whoever else looks: a model may add to what our own check finds, never overlook it.
+// Forbidden questions are found by code: a model may add to the findings of our own check, never remove one.
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { unlawfulCodes } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';

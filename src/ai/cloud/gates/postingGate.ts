@@ -1,4 +1,4 @@
-// What a model read from a posting must stand in it, in the right section, as the on-device engine asks of itself.
+// What a model read from a posting must occur in it, in the right section, as for the on-device engine.
 import { folded } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
@@ -13,7 +13,7 @@ import {
   type PostingText,
 } from './postingText.ts';
 
-/** Flags that code can tell better than a model. */
+/** Flags that code sets more reliably than a model. */
 const flagsByCode: readonly PostingFlag[] = ['instructionLike', 'veryShort', 'otherLanguage'];
 
 /** The title if it is a role that the posting names; else empty, and a person is asked for it. */

@@ -1,4 +1,4 @@
-// What a posting says, and in which of its sections: the ground on which a language model's words about the job must stand.
+// The contents of a posting by section, in which a language model's claims about the job must occur.
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import { piecesOf, type Piece } from '#ai/onDevice/posting/sections.ts';
 import { readingOf, type Reading } from '#ai/onDevice/posting/readPosting.ts';
@@ -16,11 +16,11 @@ interface Ground {
 export interface PostingText {
   reading: Reading;
   grounds: readonly Ground[];
-  /** Sections were told apart: the posting is in a language we read. */
+  /** Whether sections were found: the posting is in a supported language. */
   isSorted: boolean;
 }
 
-/** Least share of a phrase's own words that must stand together in the posting. */
+/** The least share of a phrase's own words that must occur together in the posting. */
 const leastShare = 0.6;
 /** A section speaks for a phrase when it says nearly as much of it as the best one. */
 const nearlyBest = 0.2;
@@ -33,7 +33,7 @@ export function readPostingText(raw: string): PostingText {
   const reading = readingOf(raw);
   const { language } = reading;
   const stemsIn = (text: string): Set<string> => new Set(stemsOf(text, language));
-  // What our own reading takes for a duty is one, wherever it stands.
+  // A duty of our own reading is one, wherever it occurs.
   const own = reading.responsibilities.map((text): Ground => ({
     section: 'tasks',
     stems: stemsIn(text),
@@ -57,7 +57,7 @@ function shareOf(phrase: readonly string[], { stems }: Ground): number {
   return phrase.length === 0 ? 0 : phrase.filter((stem) => stems.has(stem)).length / phrase.length;
 }
 
-/** The sections in which a phrase stands; none where the posting does not say it. */
+/** The sections in which a phrase occurs; none where the posting does not contain it. */
 function sectionsOf(phrase: string, { grounds, reading }: PostingText): Set<Section> {
   const stems = [...new Set(stemsOf(phrase, reading.language))];
   const shares = grounds.map((ground) => shareOf(stems, ground));
@@ -111,7 +111,7 @@ export function whyNoSkill(
 /** A short line among the first names the job, whatever the section it was sorted into. */
 const top = { lines: 3, words: 12 } as const;
 
-/** True for a title whose words stand together in a line about the job. */
+/** True for a title whose words occur together in a line about the job. */
 export function isTitleIn(title: string, posting: PostingText): boolean {
   const { text, title: own, language, pieces } = posting.reading;
   const wanted = [...new Set(stemsOf(title, language))];

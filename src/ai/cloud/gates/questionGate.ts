@@ -96,7 +96,7 @@ function isInOtherLanguage(text: string, language: 'en' | 'es'): boolean {
 const isUnlawful = (text: string, language: 'en' | 'es'): boolean =>
   findingsIn(text, language).some(({ code }) => unlawfulCodes.includes(code));
 
-/** Why a question may not be asked; null when it may. `others`: the questions it stands beside. */
+/** Why a question may not be asked; null when it may. `others`: the other questions of the kit. */
 export function whyNoQuestion(
   { text, anchors }: Pick<Question, 'text' | 'anchors'>,
   others: readonly string[],

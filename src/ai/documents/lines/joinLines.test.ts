@@ -56,9 +56,9 @@ describe('plain text without indents', () => {
   });
 });
 
-describe('a sentence that goes on elsewhere', () => {
+describe('a sentence that continues elsewhere', () => {
   const line = (text: string) => ({ text, size: 10, bold: false });
-  it('is one when it stops without its end and goes on with a small letter', () => {
+  it('is one when it stops unfinished and continues with a small letter', () => {
     expect(
       goesOnElsewhere(line('• Visited families at home and helped'), line('them with budgets.')),
     ).toBe(true);

@@ -110,7 +110,7 @@ export function goesOnElsewhere(
   );
 }
 
-/** True when a line of plain text, where nothing tells the width, is the rest of the line before. `length` of that line as it stood there. */
+/** True when a line of plain text, whose width is unknown, is the rest of the line before. `length`: that line's original length. */
 export function goesOnInText(line: string, length: number, next: string): boolean {
   if (bulletSign.test(next) || line.includes('\t') || next.includes('\t')) return false;
   if (/\p{L}{2}-$/u.test(line) && isRest(next)) return true;
@@ -130,7 +130,7 @@ const openEnd = inWords(
   /(?:[,;–—-]|\b(?:and|or|of|the|a|an|to|in|for|with|by|from|at|on|y|e|o|de|del|la|el|los|las|en|con|para|por|un|una|que|as|that|into|than|over|per|our|their|using|through))$/iu,
 );
 
-/** True when `next` goes on where `line` was cut by the edge of its column. */
+/** True when `next` continues a `line` that was cut by the edge of its column. */
 export function goesOn(whole: OpenLine, next: OpenLine): boolean {
   const tab = whole.text.lastIndexOf('\t');
   const tail = whole.text.slice(tab + 1);

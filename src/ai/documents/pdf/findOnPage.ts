@@ -25,7 +25,7 @@ interface Letter {
   covered?: boolean;
 }
 
-/** Stands for any letter. */
+/** A wildcard for any letter. */
 const any = '█';
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -103,7 +103,7 @@ function runsOf(stretch: readonly Letter[]): Letter[][] {
   return runs;
 }
 
-/** Where a text stands on a page of this view (left, bottom, right, top in points); one box for each run of text. Empty when it is not there. With `covered` only its blacked-out letters. */
+/** The boxes of a text on a page of this view (left, bottom, right, top in points); one box for each run of text. Empty when it is not there. With `covered` only its blacked-out letters. */
 export function boxesOf(
   items: readonly PageText[],
   view: readonly number[],

@@ -101,7 +101,7 @@ export function packedIn(text: string): Packed[] {
     const declaredLength = Number(/\/Length\s+(\d{1,9})(?!\d|\s+\d+\s+R)/.exec(about)?.[1] ?? 0);
     const near = firstFrom(ends, start);
     if (near < 0) break;
-    // Its own length may be a lie that hides other streams: the look goes on behind the first end.
+    // The declared length may be false and hide other streams: the search continues after the first end.
     from = near + 'endstream'.length;
     const end = Math.max(near, firstFrom(ends, start + declaredLength));
     const filters = filtersIn(about);
@@ -195,7 +195,7 @@ export async function checkPdf(bytes: Uint8Array): Promise<void> {
   const streams = packedIn(new TextDecoder('latin1').decode(bytes));
   if (streams.reduce((sum, { start, end }) => sum + end - start, 0) > bytes.length * most.overlap)
     throw new Fault('fileDamaged');
-  // A letter may stand for four bytes: what is written in letters twice is made for harm.
+  // A letter may encode four bytes: text encodings applied twice are malicious.
   if (streams.some(({ written }) => written.length > 1)) throw new Fault('fileDamaged');
   for (const {
     start,

@@ -4,7 +4,7 @@ import { isDateLike, isLabelLike } from '#ai/onDevice/resume/shape/lineSigns.ts'
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import type { Piece } from './pdfPieces.ts';
 
-/** A line in reading order. `right` and `edge` are where it ends and where its column ends; `lead` stands before it (the date cell of a table row). */
+/** A line in reading order. `right` and `edge` are where it ends and where its column ends; `lead` comes before it (the date cell of a table row). */
 export interface PlacedLine {
   pieces: Piece[];
   edge: number;

@@ -7,7 +7,7 @@ export interface PdfPictures {
   pages: number;
   /** Draws a page (from 1) as wide as asked, in CSS pixels; gives its height in them. */
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<number>;
-  /** Where each of these texts stands on a page; empty for what is not there. */
+  /** The boxes of each of these texts on a page; empty for what is not there. */
   find: (page: number, texts: readonly string[]) => Promise<PageBox[][]>;
   /** The same of the letters that are blacked out in a text. */
   findCovered: (page: number, text: string) => Promise<PageBox[]>;

@@ -1,4 +1,4 @@
-// The real pdf.js in a real thread of Node: what never comes to an end is ended, and what cannot be loaded is told.
+// The real pdf.js in a real thread of Node: endless work is ended, and a failed load is reported.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker as NodeThread } from 'node:worker_threads';

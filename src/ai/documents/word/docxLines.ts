@@ -180,7 +180,7 @@ export function linesOfPart(
   return { lines, hidden };
 }
 
-/** Cells of a table row: short ones stand on one line with the start of the next, long ones are columns of their own. */
+/** Cells of a table row: short ones share a line with the start of the next, long ones are columns of their own. */
 function rowOf(cells: readonly (readonly DocxLine[])[]): DocxLine[] {
   const [first, second, ...more] = cells;
   if (!first || !second) return cells.flat();
@@ -215,7 +215,7 @@ function rowOf(cells: readonly (readonly DocxLine[])[]): DocxLine[] {
   return cells.flat();
 }
 
-/** Lines without places: the number of the line stands for y. */
+/** Lines without positions: the line number is used as y. */
 export function placed(lines: readonly DocxLine[]): ReadLine[] {
   return lines.map(({ text, size, bold, block }, index) => ({
     text: text.slice(0, 2_000),

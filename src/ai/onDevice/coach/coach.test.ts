@@ -66,7 +66,7 @@ describe('the coach', () => {
     expect(tasks.coachAnswer.checks(inputOf(answer), coached(answer))).toEqual([]);
   });
 
-  it('refuses an outline with a word or a number nobody said', () => {
+  it('refuses an outline with a word or a number that is not in the answer', () => {
     const reply = coached(whole);
     const made = {
       ...reply,
@@ -326,7 +326,7 @@ describe('the coach', () => {
     expect(coached(answer, { question: { text, kind, lookFor: [] } }).fix.code).toBe(code);
   });
 
-  it('cuts a sentence in which a deed and what came of it stand together', () => {
+  it('splits a sentence of an action and its result', () => {
     const { sentences } = coached(
       'In December the chargers hung at the far end of the hall and we lost time. I told the foreman to move them to the scales, I moved them myself on a Sunday, and now nobody walks about with an empty battery.',
       {
@@ -374,7 +374,7 @@ describe('the coach', () => {
     expect(skeleton.map(({ text }) => text).join(' ')).not.toContain('[');
   });
 
-  it('stands by its checks on any text', () => {
+  it('satisfies its own checks on any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 200 }),
@@ -448,7 +448,7 @@ describe('with the encoder', async () => {
       "I would ask them in rather than answer by mail. I'd put the paper and the marking scheme on the table and go through it line by line. If I got it wrong I'd correct it on the spot. Before they left I'd ask what they'll tell their daughter, that shows me whether it landed.",
       'clearReason',
     ],
-  ] as const)('tells %s', (_, kind, text, answer, code) => {
+  ] as const)('recognises %s', (_, kind, text, answer, code) => {
     expect(codeOf(text, kind, answer)).toBe(code);
   });
 });

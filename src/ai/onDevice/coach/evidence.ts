@@ -16,11 +16,11 @@ export interface Evidence {
   result: boolean;
   check: boolean;
   learning: boolean;
-  /** The sentence that tells the result; -1 where none does. */
+  /** The index of the sentence with the result; -1 where there is none. */
   resultAt: number;
-  /** Something that was done, told in the past. */
+  /** Something that was done, in the past tense. */
   past: boolean;
-  /** Says that they cannot tell. */
+  /** The speaker admits not to know. */
   unknown: boolean;
 }
 
@@ -58,11 +58,11 @@ export function evidenceOf(
     ({ text, statement }) =>
       (statement?.actions.length ?? 0) > 0 && (sign.own.test(text) || statement?.terse === true),
   );
-  // What came of it stands late and is about others than the speaker, or says itself that it came of it.
+  // A result comes late and is about others than the speaker, or is marked as a result.
   const resultAt = !isCase
     ? -1
     : sentences.findLastIndex(({ text, statement }, index) => {
-        // What one was there to do is no result, and nothing comes of a deed before it.
+        // A task is no result, and no result comes before its action.
         if (
           !statement ||
           statement.general ||

@@ -1,11 +1,11 @@
-// Signs of the parts of a good answer, told in any words: who did it, why, how it was made sure of, what came of it, what was learnt.
+// Cues of the parts of a good answer, in any wording: who did it, why, how it was checked, the result, what was learnt.
 import { inWords } from '#domain/text/wordLimits.ts';
 
 export interface EvidenceCues {
   own: RegExp;
   /** What the speaker would do. */
   plan: RegExp;
-  /** A clause that begins with somebody or something else. */
+  /** A clause that starts with another subject. */
   other: RegExp;
   reason: RegExp;
   check: RegExp;

@@ -88,7 +88,7 @@ const shareOfEmpty = 0.75;
 /** From here on empty talk is at least about what was asked. */
 const nearEnough = 0.8;
 
-/** Where nothing is said of what to look for, relevance is told less surely than for the rating: of answers to their own question, three in a hundred stay below these. */
+/** Without a rubric, relevance is less certain than for the rating: three in a hundred answers to their own question stay below these. */
 const strayBelow: Record<QuestionKind, number> = {
   behavioural: 0,
   situational: 0,
@@ -157,7 +157,7 @@ export function whyNoAnswer(
   if (usual && meaning.relevance < floors[language].doubt) return 'offTopic';
   const isCase =
     asked.kind === 'behavioural' && has.past && has.context && (has.ownAction || has.result);
-  // A case that is told and does not begin like a career is one, however near its words come to a career's.
+  // A narrated case that does not start like a career is a case, however similar its words are to a career's.
   if (
     !(isCase && !usualOpenings[language].test(answer)) &&
     fitsUsual(basis, asked, meaning, packs.deep) &&

@@ -1,4 +1,4 @@
-// Signs of the four parts of a told case that the rating does not need: where it begins, what was asked of the speaker, what went wrong, what came after.
+// Cues of the four parts of a case that the rating does not need: the start, the task, the problem, the aftermath.
 
 interface PartCues {
   /** Where and when, and who wanted what. */
@@ -10,7 +10,7 @@ interface PartCues {
   outcome: RegExp;
   /** Follow-through in a plan. */
   afterwards: RegExp;
-  /** A remark that tells nothing. */
+  /** A remark without content. */
   remark: RegExp;
 }
 

@@ -1,4 +1,4 @@
-// Says of every sentence whether it tells the situation, the task, the action or the result of a case, or is general talk.
+// Classifies every sentence as situation, task, action or result of a case, or as general talk.
 import type { QuestionKind } from '#domain/jobs/kit.ts';
 import { isEmptyTalk } from '#ai/onDevice/rating/lines/criteria.ts';
 import { readAnswer, type Statement } from '#ai/onDevice/rating/reading/statements.ts';
@@ -81,7 +81,7 @@ function stepCost(from: number, to: number): number {
   return to >= from ? 0 : 1.1 * (from - to);
 }
 
-/** The best order of parts over all sentences (Viterbi over the last part that was told; general talk may stand anywhere). */
+/** The best sequence of parts over all sentences (Viterbi over the previous part; general talk may occur anywhere). */
 function bestParts(points: readonly Record<AnswerPart | 'none', number>[]): (AnswerPart | null)[] {
   interface Path {
     score: number;
@@ -113,7 +113,7 @@ function bestParts(points: readonly Record<AnswerPart | 'none', number>[]): (Ans
   );
 }
 
-/** The sentences of an answer with their parts. Sentences that address a machine or say again what was said have none. */
+/** The sentences of an answer with their parts. Sentences that address a machine and repetitions have none. */
 export function partsOfAnswer(
   answer: string,
   question: { text: string; lookFor: readonly string[]; kind: QuestionKind },
@@ -125,7 +125,7 @@ export function partsOfAnswer(
     (statement) => !(isEmptyTalk(statement, new Set(), question.kind) && !statement.learning),
   );
   const talk = 1 - substantive.length / Math.max(1, statements.length);
-  // Some tell a case where a plan was asked for: it is read as the case it is.
+  // A case in answer to a question about a plan is read as a case.
   const first = substantive[0];
   const isCase =
     first !== undefined &&

@@ -33,7 +33,7 @@ function clausesIn(text: string, cues: EvidenceCues): Clause[] {
   });
 }
 
-/** True for a clause that tells what came of a deed: about others than the speaker, and in words of an outcome. */
+/** True for a clause with the result of an action: about others than the speaker, and in words of an outcome. */
 function describesOutcome({ text }: Clause, cues: EvidenceCues, language: 'en' | 'es'): boolean {
   const bare = text.replace(/^(?:and|but|so|y|pero|así que)\s+/iu, '');
   return (
@@ -44,7 +44,7 @@ function describesOutcome({ text }: Clause, cues: EvidenceCues, language: 'en' |
 
 const leastWords = 3;
 
-/** A sentence of deeds whose last clauses tell what came of them, as two pieces. */
+/** A sentence of actions whose last clauses are their result, as two pieces. */
 function cutAtOutcome(
   sentence: PartSentence,
   cues: EvidenceCues,
@@ -72,7 +72,7 @@ function cutAtOutcome(
   ];
 }
 
-/** What a sentence tells by who is spoken of, where its place in the answer misled. */
+/** The part of a sentence by its subject, where its position in the answer misled. */
 function partBySubject(
   sentence: PartSentence,
   index: number,

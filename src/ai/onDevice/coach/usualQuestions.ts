@@ -1,4 +1,4 @@
-// What people are asked in almost every interview. A story of one's own career fits these, and seldom anything else.
+// Questions of almost every interview. The story of a career fits these, and hardly any others.
 
 /** The questions, as an answer's meaning is compared with them. */
 export const usualQuestions: Record<'en' | 'es', readonly string[]> = {

@@ -7,7 +7,7 @@ import type { PartSentence } from './partsOf.ts';
 
 export interface WeakSigns {
   context: boolean;
-  /** Where and when it was is told, but not at the beginning. */ contextLate: boolean;
+  /** The context is given, but not at the start. */ contextLate: boolean;
   action: boolean;
   /** The speaker says "I" again and again. */ own: boolean;
   reason: boolean;
@@ -18,9 +18,9 @@ export interface WeakSigns {
 }
 
 interface WeakCues {
-  /** What stands first where something is told that came later. */
+  /** Openings of something that came later. */
   later: RegExp;
-  /** A clause with a subject other than the speaker, or that says how things stand. */
+  /** A clause with another subject than the speaker, or about a state. */
   state: RegExp;
   reason: RegExp;
   check: RegExp;
@@ -113,7 +113,7 @@ export function weakSignsIn(
         partCues[language].setting.test(text) ||
         own.place.test(text),
     ),
-    // How something is done is told in any form: "wash it, fill the holes", "levanto el coche".
+    // How something is done may have any form: "wash it, fill the holes", "levanto el coche".
     action:
       (kind === 'technical' &&
         specific.length > 1 &&

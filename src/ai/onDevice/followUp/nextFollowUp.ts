@@ -20,7 +20,7 @@ const reasons: Record<Part, FollowUpReason> = {
   check: 'missingCheck',
 };
 
-/** What an answer has not said yet, most important first. */
+/** What an answer still lacks, most important first. */
 function missing(read: ReadAnswer, kind: 'behavioural' | 'situational' | 'technical'): Part[] {
   const { statements, words } = read;
   const solid = statements.filter(
@@ -50,7 +50,7 @@ function missing(read: ReadAnswer, kind: 'behavioural' | 'situational' | 'techni
   return parts.filter(([absent]) => absent).map(([, part]) => part);
 }
 
-/** A short piece of what the candidate said that a follow-up may repeat: one clause about a deed or a plan, nothing private. */
+/** A short quotation of the candidate for a follow-up: one clause about an action or a plan, nothing private. */
 function phraseOf(
   statements: readonly Statement[],
   sources: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-// What is measured when an answer is held against a reference. Every figure can only grow when something is added to the answer, so no true word costs a point.
+// The features of an answer compared with a reference. Every feature can only grow when something is added to the answer, so no true word costs a point.
 import type { Token } from './tokens.ts';
 
 export type Likeness = (a: Token, b: Token) => number;
@@ -60,7 +60,7 @@ function recall(wanted: readonly string[], given: readonly string[], otherwise: 
 
 const stemsOf = (tokens: readonly Token[]): string[] => tokens.map(({ stem }) => stem);
 
-/** Each two stems that stand side by side. */
+/** Each pair of adjacent stems. */
 function joinPairs(tokens: readonly Token[]): string[] {
   const stems = stemsOf(tokens);
   return stems.slice(1).map((stem, index) => `${stems[index] ?? ''} ${stem}`);

@@ -184,7 +184,7 @@ describe('beside the rubric', () => {
   const graded = (text: string): ReturnType<typeof gradeByKeyPoints> =>
     gradeByKeyPoints({ question, modelAnswer, sentences: sentences(text), words: 20 }, packs);
 
-  it('lets the points decide, and names each one', () => {
+  it('decides by the points, and names each one', () => {
     const rating = withRubric(graded(strong), rubric(2));
     expect(rating.level).toBe(graded(strong).level);
     expect(rating.reasons.map(({ code }) => code)).toEqual([

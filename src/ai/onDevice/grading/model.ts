@@ -14,7 +14,7 @@ export interface GradingModel {
   base: number;
   /** One for each share and curve, in the order of `computeTerms`. */
   weights: readonly number[];
-  /** Least score that counts as a right answer where only right and wrong are told apart. */
+  /** The least score of a right answer where only right and wrong are distinguished. */
   rightFrom: number;
 }
 

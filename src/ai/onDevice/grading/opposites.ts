@@ -1,4 +1,4 @@
-// Pairs of words that turn a statement round: who says "decreases" where the reference says "increases" has not said the same.
+// Pairs of opposites that reverse a statement: "decreases" where the reference has "increases" is not the same.
 import { stemOf } from '#domain/text/stem.ts';
 import lists from './opposites.words.json';
 

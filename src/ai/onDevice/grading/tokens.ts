@@ -10,10 +10,10 @@ export interface Token {
   stem: string;
   /** How much the word says: 0 for articles and the like, 1 for words with a subject of their own. */
   weight: number;
-  /** Where it stands in the text (UTF-16). */
+  /** Its position in the text (UTF-16). */
   start: number;
   end: number;
-  /** Stands under a "not" or its like. */
+  /** Is negated. */
   negated: boolean;
 }
 

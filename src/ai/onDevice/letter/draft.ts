@@ -59,7 +59,7 @@ export class Draft {
     this.sentences.push(sentence);
     return true;
   }
-  /** The first phrase that can stand. */
+  /** The first phrase that passes all checks. */
   addOne(
     kind: LetterSentence['kind'],
     texts: readonly string[],
@@ -67,7 +67,7 @@ export class Draft {
   ): boolean {
     return texts.some((text) => this.add(kind, text, traces));
   }
-  /** Leaves one blank to the person; a second is left out, so that one question is all that stands between the draft and sending it. The name, where it is missing, is that one. */
+  /** Leaves one blank to the person; a second is left out, so that only one question is left before the draft can be sent. The name, where it is missing, is that one. */
   addBlank(text: string): void {
     const isTaken = !this.input.resume.name || this.sentences.some(({ kind }) => kind === 'blank');
     if (!isTaken) this.add('blank', text);
@@ -85,7 +85,7 @@ export class Draft {
   }
 }
 
-/** Where somebody works, or worked last, as the first sentence about them. True when it was said. */
+/** The current or last employment as the first sentence about the person. True when it was added. */
 export function addHeadSentence(
   draft: Draft,
   facts: readonly Fact[],
@@ -113,12 +113,12 @@ export function addHeadSentence(
   return draft.add('fact', text, [ofResume(head)]);
 }
 
-/** True for an employment that goes on. */
+/** True for an ongoing employment. */
 export function isOngoing({ current, start, end }: ParsedResume['experience'][number]): boolean {
   return current || (end === null && start !== null);
 }
 
-/** Terms of the job that stand nowhere in the resume. */
+/** Terms of the job that are not in the resume. */
 export function findOpenTerms(facts: readonly Fact[], { job }: Input): string[] {
   const all = facts.map(({ text }) => text).join('\n');
   return [...job.mustHave, ...job.niceToHave].filter((term) => !findTerm(all, term));

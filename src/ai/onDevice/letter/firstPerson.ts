@@ -32,14 +32,14 @@ function lowerFirst(text: string): string {
   return isName ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
-/** True when a line is written in the other language: it cannot be told in this one. */
+/** True when a line is written in the other language: it cannot be rephrased in this one. */
 export function isForeign(line: string, language: 'en' | 'es'): boolean {
   const lowers = wordsOf(line).map(({ lower }) => lower);
   const { language: detected, known } = languageOf(lowers);
   return known > 0 ? detected !== language : false;
 }
 
-/** The sentences of a line as a person would say them of themselves; those that cannot be said so are left out. */
+/** The sentences of a line in the first person; those without a first-person form are left out. */
 export function toFirstPerson(
   line: string,
   language: 'en' | 'es',

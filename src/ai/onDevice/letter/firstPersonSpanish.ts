@@ -19,13 +19,13 @@ const nounsToo = new Set(
   ),
 );
 
-/** The imperfect, where no rule could tell a verb from a noun ("vendía", "asesoría"). */
+/** The imperfect, where no rule distinguishes a verb from a noun ("vendía", "asesoría"). */
 const imperfect = new Set(
   'vendía atendía servía recibía hacía tenía dirigía conducía repartía escribía mantenía traducía cosía ponía leía corregía medía resolvía ofrecía compartía construía introducía exponía proponía emitía distribuía'.split(
     ' ',
   ),
 );
-/** "Gestiona el equipo", "atiende a clientes": somebody else tells it; not what is a noun as well. */
+/** "Gestiona el equipo", "atiende a clientes": the third person; not words that are nouns as well. */
 const ofOthers = new Set(
   [...present]
     .flatMap((verb) => [verb.replace(/o$/, 'a'), verb.replace(/o$/, 'e')])
@@ -38,7 +38,7 @@ const ofOthers = new Set(
 );
 const doneToOne =
   /^(?:premiad|ascendid|nombrad|seleccionad|contratad|involucrad|elegid|promovid|destinad)[oa] /iu;
-/** Heads of lines that say what somebody knows or is like. */
+/** Openings of lines about knowledge or traits. */
 const noWork =
   /^(?:experiencia|conocimientos?|capacidad|habilidad(?:es)?|dominio|amplia|amplio|buen[oa]?|alt[oa]|más|persona|carné|referencias|aficiones|nivel|idiomas?|inmediata|disponibilidad|turnos?|jornada)(?=[\s:])/iu;
 
@@ -79,7 +79,7 @@ function addArticle(line: string): string {
     : line;
 }
 
-/** A sentence of a resume as words of one's own (or as what the work includes); null when it cannot be said so without guessing. */
+/** A sentence of a resume in the first person (or as what the work includes); null when that would be a guess. */
 export function toFirstPersonSpanish(
   sentence: string,
   isNow: boolean,

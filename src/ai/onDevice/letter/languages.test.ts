@@ -1,4 +1,4 @@
-// Languages in a letter are said as people say them.
+// Languages in a letter are worded naturally.
 import { describe, expect, it } from 'vitest';
 import { phraseLanguages } from './languages.ts';
 import { findListable, isPlausibleJob } from './names.ts';
@@ -28,7 +28,7 @@ describe('languages in a letter', () => {
 });
 
 describe('what is no name', () => {
-  it('tells a heading from a firm, and a paper from what is not finished', () => {
+  it('distinguishes a heading from a firm, and a certificate from an unfinished one', () => {
     expect(isPlausibleJob({ title: 'Cleaner', employer: 'Before that' })).toBe(false);
     expect(isPlausibleJob({ title: 'Cleaner', employer: 'Earlier Street Bakery' })).toBe(true);
     expect(

@@ -1,4 +1,4 @@
-// The languages of a resume in a sentence: the one somebody grew up with apart, the others with how well they are known.
+// The languages of a resume in a sentence: native ones first, the others with their level.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { joinNames } from './names.ts';

@@ -92,7 +92,7 @@ function withoutName(text: string, name: string): string {
   return at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
 }
 
-/** Problems of a whole letter; empty when every sentence may stand. */
+/** Problems of a whole letter; empty when every sentence is acceptable. */
 export function letterProblems(
   input: CoverLetterInput,
   { sentences }: { sentences: readonly LetterSentence[] },

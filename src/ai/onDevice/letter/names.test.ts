@@ -28,7 +28,7 @@ describe('names', () => {
     ['Nora Weiss, RN', 'Nora Weiss, RN'],
     ['Ana Ruiz', 'Ana Ruiz'],
   ])('%s as it is signed', (name, expected) => expect(signedName(name)).toBe(expected));
-  it('tells a post from a lorry and a town', () =>
+  it('distinguishes a post from a lorry and a town', () =>
     expect(
       ['Auxiliar de enfermería', 'Tráiler de lona', 'Portugalete', 'Chef de partie'].map(namesPost),
     ).toEqual([true, false, false, true]));

@@ -38,7 +38,7 @@ export function stripLegalForm(name: string): string {
   return short.length >= 2 ? short : name.trim();
 }
 
-/** True when title and employer of an employment look like what they should be; a line that was cut wrongly is not told as a fact. */
+/** True when title and employer of an employment look like what they should be; a line that was cut wrongly is not used as a fact. */
 export function isPlausibleJob({ title, employer }: { title: string; employer: string }): boolean {
   const swapped = title.split(', ');
   if (
@@ -69,10 +69,10 @@ export function isPlausibleJob({ title, employer }: { title: string; employer: s
   );
 }
 
-/** True for words that name a post at all: a town or a lorry that was read as one is not told. */
+/** True for words that name a post at all: a town or a lorry that was read as one is not used. */
 export const namesPost = (title: string): boolean => titleScore(title) > 0;
 
-/** A title inside a sentence: small in Spanish ("trabajo como enfermera"), as it stands in English. */
+/** A title inside a sentence: in lower case in Spanish ("trabajo como enfermera"), unchanged in English. */
 export function formatTitle(title: string, language: 'en' | 'es'): string {
   const usual = normalizeCase(title);
   return language === 'es' && /^\p{Lu}\p{Ll}/u.test(usual)
@@ -80,7 +80,7 @@ export function formatTitle(title: string, language: 'en' | 'es'): string {
     : usual;
 }
 
-/** Words of an advertisement that stand before or behind the name of its post. */
+/** Words of an advertisement before or after the name of its post. */
 const beforeTitle =
   /^(?:(?:solicitamos|se solicita|se busca|buscamos|se necesita|se precisa|se requiere|vacante(?: de)?|puesto de|oferta de(?: empleo)?:?|we(?: are|'re|’re) (?:hiring|looking for)|now hiring|hiring|wanted|job title|vacancy(?: for)?)\s*[:–-]?\s*)+(?:(?:an?|una?)\s+)?/iu;
 const behindTitle =
@@ -125,7 +125,7 @@ export function addArticle(title: string): string {
 export const isProduct = ({ name, spanish }: { name: string; spanish: string }): boolean =>
   name === spanish;
 
-/** A skill as it stands inside a sentence: small where it is an ordinary word, or where only its first word was made large. */
+/** A skill inside a sentence: in lower case where it is an ordinary word, or where only its first word was capitalised. */
 export function formatSkill(name: string, texts: string): string {
   const small = name.toLowerCase();
   if (small === name || /\p{L}\p{Lu}|\d|[+#/.&]/u.test(name)) return name;
@@ -178,7 +178,7 @@ const noName = inWords(
   /^(?:cards?|tickets?|licen[cs]es?|certificates?|papers?)(?=$| and\b)|\b(?:street|road|avenue|lane)$|^(?:carné|permisos?|driving|own car|full (?:clean )?(?:car|driving)|home)\b|^(?:and|or|so|but|i|my|the|y|o|pero|mi|no|not|sin)\b|\b(?:not|never|no|i|is|are|was|have|nunca|es|son|tengo)\b|[.;!?]\s/iu,
 );
 
-/** The names that can stand in a list of what a person has: no broken sentences, nothing that has lapsed or is not finished. */
+/** The names that may be listed as qualifications: no broken sentences, nothing expired or unfinished. */
 export function findListable(names: readonly string[]): number[] {
   return names.flatMap((name, index) =>
     lapsed.test(name) ||

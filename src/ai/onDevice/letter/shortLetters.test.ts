@@ -31,7 +31,7 @@ describe.each(['outreach', 'thanks'] as const)('the letter of the kind %s', (kin
     );
     expect(reply.refused).toEqual(['Kafka']);
     expect(letterText(facts)).not.toContain('Kafka');
-    // Every phrase stands under its own checks, whichever the job chooses.
+    // Every phrase passes its own checks, whichever is chosen.
     expect(
       reply.sentences.filter((sentence) => sentence.kind === 'frame').length,
     ).toBeGreaterThanOrEqual(5);

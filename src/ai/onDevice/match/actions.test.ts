@@ -35,7 +35,7 @@ const spanish = (line: string, ...more: string[]) =>
     ...more,
   ]);
 
-describe('work told by what was done', () => {
+describe('work described by its actions', () => {
   it.each([
     ['Credit control', 'Phone around thirty slow payers each week'],
     ['Menu planning', 'Wrote the new winter dishes and priced them'],
@@ -132,8 +132,8 @@ describe('fields of work', () => {
   });
 });
 
-describe('papers, languages and what others do', () => {
-  it('papers of several kinds, run out, waited for or on the way', () => {
+describe("certificates, languages and others' work", () => {
+  it('certificates of several kinds: expired, pending or in progress', () => {
     const state = english(
       'Helped at the counter',
       '',

@@ -1,4 +1,4 @@
-// Kinds of work, each with how postings ask for it and how people tell that they did it: "credit control", "I ring late payers". General knowledge of many trades, English and Spanish.
+// Kinds of work, each with how postings ask for it and how resumes describe it: "credit control", "I ring late payers". General knowledge of many trades, English and Spanish.
 import { wordsOf } from '#domain/text/sentences.ts';
 import { folded, stemOf } from '#domain/text/stem.ts';
 import { numberIn } from '#ai/onDevice/qualifications/numbers.ts';
@@ -31,7 +31,7 @@ interface Token {
   isMoney: boolean;
 }
 
-/** How many other words may stand between those of a phrase. */
+/** How many other words may come between those of a phrase. */
 const slack = { asked: 4, shown: 6 } as const;
 const lists = new Map<Language, readonly Activity[]>();
 
@@ -112,7 +112,7 @@ function isIn(
   );
 }
 
-/** Where a phrase stands: words of their own for each slot, in any order, near each other; null where it does not. */
+/** The positions of a phrase: a word for each slot, in any order, near each other; null where it does not occur. */
 function findPhrase(phrase: Phrase, tokens: readonly Token[], apart: number): number[] | null {
   const hits = phrase.map((slot) => tokens.filter((token) => isIn(token, slot)));
   if (hits.some((list) => list.length === 0)) return null;

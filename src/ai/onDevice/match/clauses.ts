@@ -6,7 +6,7 @@ import { folded, stemOf } from '#domain/text/stem.ts';
 import { isOfOthers } from './othersActions.ts';
 
 type ClauseStatus = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
-/** Where a line stands: in the list of skills, in the work, or anywhere else. */
+/** The part of the resume a line is in: the list of skills, the work, or elsewhere. */
 export type LineKind = 'list' | 'work' | 'other';
 
 export interface Clause {
@@ -19,7 +19,7 @@ export interface Clause {
   stems: readonly string[];
 }
 
-/** What somebody has not done, does not know or does not have, from there on. A "not" elsewhere denies nothing of the person: "the old one did not scale". */
+/** Negations of the person's own experience, knowledge or possession, from there on. A "not" elsewhere denies nothing of the person: "the old one did not scale". */
 const denied = inWords(
   /^(?:no(?![-.\d])|none|not|never|sin|nunca|ning[uú]n[oa]?|tampoco)\b(?! (?:only|just|matter|later|solo|s[oó]lo|incidencias|accidentes?|prisas?|accidents?|points|pr[aá]ctica|\d)\b)|\b(?:(?:have|has|had|did|do|does|am|was|were)(?: not|n['’]t)|never|not yet|(?:have|has|had|there (?:is|was|were)|with) (?:no|never))(?: yet| really| ever)? (?:been|work(?:ed)?|us(?:e|ed)|ha(?:ve|d)|led|lead|manag(?:e|ed)|look(?:ed)? after|done|do|taught|teach|stud(?:y|ied)|touch(?:ed)?|prepared?|spe(?:ak|oken)|kn(?:ow|own)|learn(?:ed|t)?|driv(?:e|en)|operate[d]?|handled?|h[oe]ld|own(?:ed)?|experience|knowledge|training)\b|\b(?:(?:have|has|had|there (?:is|was|were)) no) (?=\p{L})|\b(?:have|has|had) (?:never|not yet) (?!miss|fail|los|drop|broken|exceed|late)\p{L}+(?:ed|en)\b|\b(?:yo )?no (?:he|hemos|hago|hacemos|hablo|uso|usamos|utilizo|tengo|tenemos|la|lo|las|los|preparo|conduzco|manejo|puedo|hay|hab[ií]a|s[eé]|conozco|trabajo|trabaj[eé]|doy|llevo)\b|\b(?:but not|rather than|instead of|other than|pero no|en (?:lugar|vez) de|salvo|excepto|aunque no|a[uú]n no|todav[ií]a no|solo de o[ií]das)\b|\b(?:done by an? (?:outside|external)|ends with|los? tra[ií]a)\b/iu,
 );
@@ -76,7 +76,7 @@ function stretchesOf(text: string): Stretch[] {
   if (!first) return whole('done');
   // "I", "and we": what goes before a denial without saying anything.
   const before = text.slice(0, first.at).trim();
-  // "Inspection and testing: booked on the course": the label goes with what is said of it.
+  // "Inspection and testing: booked on the course": the label belongs to its statement.
   const from =
     before.split(/\s+/).length <= 2 || (before.endsWith(':') && before.length <= 60) ? 0 : first.at;
   const again = first.status === 'denied' ? onAgain.exec(text.slice(first.at)) : null;
@@ -132,7 +132,7 @@ function cut(line: string): ClausePart[] {
   });
 }
 
-/** True when words of a line stand where it denies or only wishes for something. */
+/** True when words of a line are in a clause that is denied or only wished for. */
 export function isDenied(line: string, { start, end }: { start: number; end: number }): boolean {
   return clausesIn(line).some(
     (clause) =>

@@ -48,7 +48,7 @@ function stemsOf(text: string, language: Language): string[] {
 const holds = (stems: readonly string[], name: Name): boolean =>
   stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
 
-/** Tells of a post and its employer whether they are in one of the fields that a text asks for; null where it asks for none. */
+/** A test for whether a post and its employer are in one of the fields that a text asks for; null where it asks for none. */
 export function fieldTest(asked: string, language: Language): ((shown: string) => boolean) | null {
   const wanted = stemsOf(asked, language);
   const found = fields(language).filter((field) => field.asked.some((name) => holds(wanted, name)));

@@ -10,7 +10,7 @@ import type { Grounds as BaseGrounds } from './verdicts.ts';
 export type Requirement = ResumeMatch['requirements'][number];
 export type EvidenceSpan = Requirement['evidence'][number];
 
-/** What verdicts rest on: the resume's lines and clauses, and the job it is held against. */
+/** The input of verdicts: the resume's lines and clauses, and the job it is matched with. */
 export interface Grounds extends BaseGrounds {
   seen: readonly Seen[];
   /** The clauses of what was done, without names of firms. */
@@ -44,7 +44,7 @@ export type Judged = Pick<Requirement, 'state' | 'by' | 'evidence'>;
 export const none: Judged = { state: 'missing', by: null, evidence: [] };
 export const rank: Record<Requirement['state'], number> = { met: 2, partial: 1, missing: 0 };
 
-/** A clause as it stands in the resume; names of firms were blanked out only for looking. */
+/** A clause as written in the resume; names of firms were blanked out only for the search. */
 export function quoted({ line, start, end }: Clause, resume: ParsedResume): EvidenceSpan {
   return { line, start, end, text: resume.lines[line]?.slice(start, end) ?? '' };
 }

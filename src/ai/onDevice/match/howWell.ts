@@ -1,4 +1,4 @@
-// Whether what stands in a resume is only a little of what is asked for: a course, the basics, a lower grade.
+// Whether evidence in a resume is only a little of what is asked for: a course, the basics, a lower grade.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { clausesIn } from './clauses.ts';
 import type { Grounds, EvidenceSpan } from './grounds.ts';
@@ -26,7 +26,7 @@ export const isLower = (text: string, evidence: string): boolean =>
   evidence.length <= 90 &&
   gradeIn(evidence) < gradeIn(text);
 
-/** True when a place stands in words on a course, and on nothing else. */
+/** True when the evidence is only about a course. */
 export function isOnlyLearned(span: EvidenceSpan, seen: readonly Seen[]): boolean {
   const line = seen.find((one) => one.line === span.line);
   const clause =

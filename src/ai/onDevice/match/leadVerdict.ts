@@ -1,4 +1,4 @@
-// Whether a resume tells of people led, in the person's own active words.
+// Whether a resume describes leading people, in the person's own active words.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { affirmed, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
@@ -21,7 +21,7 @@ const asksLeading = inWords(
   /\b(?:leading|managing|supervising|leadership of|management of|liderando|dirigiendo|coordinando|supervisando|liderar|dirigir|gestionando|people management|line management|a cargo|gesti[oó]n de (?:equipos|personas)|liderazgo de|(?:direcci[oó]n|coordinaci[oó]n|supervisi[oó]n) de)\b/iu,
 );
 const people = ledPeople.source;
-/** Somebody led within a few words of the verb; "managed stock for the team" leads nobody. */
+/** People led within a few words of the verb; "managed stock for the team" leads nobody. */
 const leadsThem = new RegExp(
   `(?:${leads.source})(?!\\s+(?:with|con)\\s)(?:[\\s,]+[\\p{L}\\d'’.-]+){0,5}?[\\s,]+(?:${people})`,
   'iu',
@@ -61,7 +61,7 @@ export function asksToLead(text: string): boolean {
   );
 }
 
-/** True where a job's words tell of people led. */
+/** True where a job's text describes leading people. */
 export function describesLeading(text: string): boolean {
   return reportsTo.test(text) || leadsThem.test(text);
 }

@@ -1,4 +1,4 @@
-// The jobs that a resume tells of, for counting years: those the parser made entries of, and dated words that it did not ("since May 2021, as a clerk").
+// The jobs in a resume, for counting years: the parser's entries, and other dated text ("since May 2021, as a clerk").
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { ParsedResume, ReadFrom } from '#domain/resume/resume.ts';
 import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
@@ -19,11 +19,11 @@ export interface ListedJob {
   source: ReadFrom | null;
 }
 
-/** What is dated and no work: studies, papers, papers' terms. */
+/** Dated text that is not work: studies, certificates and their terms. */
 const noWork = inWords(
   /\b(?:licen[cs]e|certifi\p{L}*|course|curso|valid|card|carn[eé]|permiso|volunt\p{L}*|passport|student (?:at|of|in)|studied|studies|estudi(?:[eé]|os|ante|antes|aba|ando|ar|ado))\b/iu,
 );
-/** Where people study, and others work: no work unless the words say what somebody was there. */
+/** Places of study, where others work: not work unless a post is named. */
 const school = inWords(/\b(?:universi\p{L}*|school|college|instituto?|IES|colegio|student)\b/iu);
 const isNoWork = (words: string): boolean =>
   noWork.test(words) || degreeIn(words) !== null || (school.test(words) && titleIn(words) === '');
@@ -42,7 +42,7 @@ function fromEntries({ experience, from }: ParsedResume): ListedJob[] {
   }));
 }
 
-/** Dated words on lines of which no entry was made: the sentence that the date stands in, to the next date. */
+/** Dated text on lines outside entries: the sentence of the date, up to the next date. */
 function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
   const linesOf = (paths: RegExp): Set<number> =>
     new Set(Object.entries(from).flatMap(([path, { line }]) => (paths.test(path) ? [line] : [])));
@@ -82,7 +82,7 @@ function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
   });
 }
 
-/** What somebody was, in the words around a date: "as a clerk", "soy conductor", "Bricklayer with Kerr". */
+/** The post in the words around a date: "as a clerk", "soy conductor", "Bricklayer with Kerr". */
 function titleIn(words: string): string {
   const named = inWords(
     /\b(?:as an?|been an?|was an?|am an?|como|soy|fui)\s+([^,.;]{3,60})/iu,
@@ -94,7 +94,7 @@ function titleIn(words: string): string {
   ).trim();
 }
 
-/** Work told with how long it lasted and no dates: "Tiler, self-employed, 6 years". */
+/** Work with a duration and no dates: "Tiler, self-employed, 6 years". */
 export interface StatedYears {
   names: string;
   years: number;
@@ -124,7 +124,7 @@ export function statedYears({ lines }: ParsedResume): StatedYears[] {
   );
 }
 
-/** All the jobs told, entries first. */
+/** All jobs, entries first. */
 export function listJobs(resume: ParsedResume): ListedJob[] {
   return [...fromEntries(resume), ...fromRunningText(resume)];
 }

@@ -78,7 +78,7 @@ function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['tit
   return best.closeness >= kin ? best : { ...best, closeness: kin };
 }
 
-/** The match. Deterministic: `asOf` stands for today. */
+/** The match. Deterministic: `asOf` is today. */
 export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMatch {
   const { job, resume, asOf } = input;
   const grounds = groundsFor(resume, { jobTitle: job.title, asOf, words });

@@ -1,4 +1,4 @@
-// Lines that share a word with a requirement and do not tell it, each beside one that does.
+// Lines that share a word with a requirement without meeting it, each beside one that does.
 import { describe, expect, it } from 'vitest';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
@@ -30,11 +30,11 @@ describe('words with several senses', () => {
     ['Repaired motor drives in vehicles', 'Van driving'],
     ['Reached sales targets', 'Use of a forklift'],
     ['Wrote HR policies', 'Knowledge of insurance'],
-  ])('%s does not tell: %s', (line, requirement) =>
+  ])('%s does not meet: %s', (line, requirement) =>
     expect(done(line, requirement)).toBe('missing'),
   );
 
-  it('tell it where their neighbours do, and in part where no word is the same and no job is told of', () => {
+  it('meet it where their neighbours do, and in part where no word is shared and no job is named', () => {
     expect(done('Took bookings by telephone', 'Taking reservations')).toBe('met');
     expect(judge(['Ana Ruiz', '', 'Other', 'Trims for men and boys'], 'Haircuts')).toBe('partial');
   });
@@ -53,7 +53,7 @@ describe('times, places and travel', () => {
     ['Control de rotación de inventario', 'Turnos rotativos'],
     ['Paid invoices within seven days', 'Weekend work'],
     ['Planned the staff rota', 'Flexible hours'],
-  ])('%s does not tell: %s', (line, requirement) =>
+  ])('%s does not meet: %s', (line, requirement) =>
     expect(done(line, requirement)).toBe('missing'),
   );
 
@@ -65,7 +65,7 @@ describe('times, places and travel', () => {
     ['Trabajé en turnos rotativos', 'Turnos rotativos'],
     ['Open seven days a week, worked most of them', 'Weekend work'],
     ['Available for any shifts', 'Flexible hours'],
-  ])('%s tells: %s', (line, requirement) => expect(done(line, requirement)).toBe('met'));
+  ])('%s meets: %s', (line, requirement) => expect(done(line, requirement)).toBe('met'));
 
   it('a word of a place is another place, and a name none', () => {
     expect(
@@ -205,7 +205,7 @@ describe('what the person did', () => {
     ['Attended a workshop on Java', 'Java', 'partial'],
     ['Took a university module in Java', 'Java', 'partial'],
     ['Practised Java with friends at home', 'Java', 'partial'],
-  ])('%s tells %s: %s', (line, requirement, state) => expect(done(line, requirement)).toBe(state));
+  ])('%s meets %s: %s', (line, requirement, state) => expect(done(line, requirement)).toBe(state));
 
   it('is work in a school too, where it says what as', () => {
     const years = (line: string) =>

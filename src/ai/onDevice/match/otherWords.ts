@@ -1,4 +1,4 @@
-// Other words for the same ability, as people tell it in a resume: "venepuncture" in the posting, "taking bloods" on the ward.
+// Other words for the same ability in a resume: "venepuncture" in the posting, "taking bloods" on the ward.
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { folded, stemOf } from '#domain/text/stem.ts';
@@ -7,7 +7,7 @@ import written from './otherWords.json';
 type Phrase = readonly string[];
 type Language = 'en' | 'es';
 
-/** How many other words may stand between those of a phrase. */
+/** How many other words may come between those of a phrase. */
 const slack = 3;
 const lists = new Map<Language, readonly (readonly Phrase[])[]>();
 
@@ -28,7 +28,7 @@ function concepts(language: Language): readonly (readonly Phrase[])[] {
   return made;
 }
 
-/** True when all the words of a phrase stand near each other, in any order. */
+/** True when all the words of a phrase occur near each other, in any order. */
 function holds(stems: readonly string[], phrase: Phrase): boolean {
   const wanted = new Set(phrase);
   const positions = stems.flatMap((stem, at) => (wanted.has(stem) ? [at] : []));

@@ -1,4 +1,4 @@
-// What a resume tells of others, or of leisure: the nurse in charge gives the medicines, the bread is baked for the family. It is no evidence of what the person does at work.
+// Statements of a resume about others, or about leisure: the nurse in charge gives the medicines, the bread is baked for the family. It is no evidence of what the person does at work.
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const role =
@@ -30,7 +30,7 @@ const sujeto = new RegExp(
     .replace('HECHO', hecho),
   'iu',
 );
-/** "El costeo lo lleva la contadora": what stands first is done by whom the end names. */
+/** "El costeo lo lleva la contadora": the subject comes last. */
 const object = new RegExp(
   inWords(
     /\b(?:se )?l[ao]s?\s+(?!\p{L}+[oé](?![\p{L}]))(?:HECHO|pone|pag\p{L}{1,3}|ve(?:n|[ií]a)?|dej[aó])(?:\s+list[oa]s?)?\s+(?:enfermer[ií]a|administraci[oó]n|(?:siempre\s+)?(?:el|la|los|las|una?|otr[oa]s?|mi|nuestr[oa]s?)\s+(?:OFICIO|persona|señora?)(?![\p{L}]))/iu,
@@ -39,7 +39,7 @@ const object = new RegExp(
     .replace('OFICIO', oficio),
   'iu',
 );
-/** The doer behind the deed: "en destino descarga el personal del almacén". */
+/** The subject after the verb: "en destino descarga el personal del almacén". */
 const inverted = new RegExp(
   inWords(
     /(?<![\p{L}]|\bque )(?:HECHO)\s+(?:el|la|los|las|mi|nuestr[oa]s?)\s+(?:OFICIO)(?:\s+(?:de|del)\s\p{L}+)?(?![\p{L}])(?!\s+(?:con|a|de)\s+(?:mi|mis|nosotros))/iu,
@@ -62,12 +62,12 @@ const otherGroup = inWords(
 const leisure = inWords(
   /^\W*(?:hobbies|interests|leisure|pastimes|aficiones|intereses|pasatiempos|tiempo libre)\s*[:–—-]|\b(?:in my (?:free|spare) time|out of hours I|weekends? off I|on my days off|for fun|para la familia|en mi tiempo libre|en mis ratos libres|como afici[oó]n|as a hobby)\b/iu,
 );
-/** Headings under which leisure stands, to the next heading. */
+/** Headings of leisure, up to the next heading. */
 const leisureHeading = inWords(
   /^\W*(?:hobbies|interests|hobbies (?:and|&) interests|interests (?:and|&) hobbies|leisure|pastimes|free time|aficiones|aficiones e intereses|intereses|pasatiempos|tiempo libre|hobbies e intereses)\W*$/iu,
 );
 
-/** True where a clause tells of others' work, or of leisure. */
+/** True where a clause is about others' work, or about leisure. */
 export function isOfOthers(clause: string): boolean {
   return (
     subject.test(clause) ||
@@ -81,7 +81,7 @@ export function isOfOthers(clause: string): boolean {
   );
 }
 
-/** True for a heading under which leisure stands. */
+/** True for a heading of leisure. */
 export function isLeisureHeading(line: string): boolean {
   return line.length < 60 && leisureHeading.test(line);
 }

@@ -124,7 +124,7 @@ function findTools(text: string): NamedTool[] {
 
 const toolWords =
   'systems?|software|programs?|tools?|apps?|platforms?|packages?|databases?|modules?|licen[cs]es?|versions?|sistemas?|programas?|plataformas?|herramientas?|aplicaci[oó]n|aplicaciones|paquetes?|m[oó]dulos?|versi[oó]n';
-/** What stands near before the name of a tool, and near behind it; hardly so beside a town or a person. */
+/** Words shortly before and after the name of a tool; rare beside a town or a person. */
 const cueBefore = new RegExp(
   inWords(
     /\b(?:TOOLS|using|used|use|uses|users?|usando|us[oé]|usaba|uso de|manejo|manejo de)\b/iu,
@@ -137,7 +137,7 @@ const cueAfter = new RegExp(
 );
 const [farBefore, farAfter] = [40, 25];
 
-/** True for an ordinary word that stands alone, beside a sure tool, a word for tools, or two words of what such a tool is called. */
+/** True for an ordinary word that is alone, or beside a certain tool, a word for tools, or two words of such a tool's name. */
 function isTool({ product, start, end }: Found, text: string, hasOther: boolean): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (

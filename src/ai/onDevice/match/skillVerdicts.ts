@@ -1,4 +1,4 @@
-// The ways in which a resume tells of what is asked for: in other words, by deeds, by where somebody worked, in words one by one, by tools.
+// Verdicts on skills by how a resume shows them: in other words, by actions, by the field of an employer, by single words, by tools.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { activitiesIn, isShownIn } from './activities.ts';
 import { fieldTest } from './fields.ts';
@@ -19,7 +19,7 @@ export function toldOtherwise(text: string, { done, resume, language }: Grounds)
   const found = told.filter((list) => list.length > 0);
   if (found.length === 0) return none;
   const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
-  // "Japanese cooking" is more than cooking: words beside the ability must stand there as well, or it is so in part.
+  // "Japanese cooking" is more than cooking: words beside the ability must occur as well, or it is met in part.
   const covered = new Set(
     abilities.flatMap((phrases, at) => ((told[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
   );

@@ -1,4 +1,4 @@
-// What verdicts on requirements rest on, and how one is said with its evidence.
+// The input of verdicts on requirements, and the verdict with its evidence.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';

@@ -67,7 +67,7 @@ const times: readonly Time[] = [
     ),
   ),
 ];
-/** Whoever is free at all hours. */
+/** Availability at all hours. */
 const anyTime = inWords(
   /\b(?:(?:any|all) (?:shifts?|hours|days of the week)|fully flexible|total(?:ly)? flexib\p{L}+|full flexibility|complete flexibility|flexible (?:with|on|about|as to) (?:shifts?|hours|days)|disponibilidad (?:total|completa|absoluta|plena|horaria)|plena disponibilidad|(?:total|plena|absoluta) (?:flexibilidad|disponibilidad)|flexibilidad horaria|cualquier (?:turno|horario)|horario flexible|de (?:lunes|domingo) a domingo)\b/iu,
 );
@@ -75,7 +75,7 @@ const homeAtNight = inWords(
   /\b(?:(?:home every|every) (?:evening|night) (?:at home)?|home every (?:evening|night)|no (?:puedo|trabajo|hago) (?:trabajar )?(?:de |las |por las? )?noches?|(?:cannot|can['’]t|unable to|do not|don['’]t) (?:work|do) (?:nights|evenings|weekends)|days only|only (?:days|daytime|mornings)|solo (?:de d[ií]a|puedo trabajar de (?:mañana|tarde|d[ií]a))|solo (?:en )?turno de (?:mañana|tarde|d[ií]a))\b/iu,
 );
 
-/** Working times: every time asked for stands in the resume, as it is or was worked or offered. */
+/** Working times: every time asked for is in the resume, as worked or offered. */
 export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
   const isAway = away.signs.test(text);
   const asked = times.filter((one) => one.signs.test(text) && !(isAway && one === nights));
@@ -96,7 +96,7 @@ export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
   if (carried.length >= wanted) return verdictFrom('met', [...new Set(carried.flat())]);
   if (free.length > 0) return verdictFrom('met', free);
   if (carried.length > 0) return verdictFrom('partial', [...new Set(carried.flat())]);
-  // The turn alone ("rotating"), where the times of the turn are not told.
+  // The rotation alone ("rotating"), without its times.
   return verdictFrom(
     'partial',
     set.length > 0 ? asked.filter(({ isPattern }) => isPattern).flatMap(carriedBy) : [],
@@ -106,7 +106,7 @@ export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
 const mobile = inWords(
   /\b(?:(?:willing|happy|free|able|glad|ready|prepared) to (?:travel|relocate|be away|go away|stay away|fly)|i (?:can |often |still )?travel|travell?(?:ed|ing)|business trips?|(?:made|took|went on) (?:\p{L}+ ){0,2}trips?|on the road|(?:nights|weeks) away|stayed away|flew to|(?:valid|current|full|own|my|hold an?|have an?) (?:\p{L}+ )?passport|passport (?:holder|valid)|disponibilidad (?:para viajar|geogr[aá]fica|total)|(?:dispuest[oa]|acostumbrad[oa]|dispongo) (?:a|para) (?:viajar|desplazarme|moverme)|movilidad (?:total|completa|nacional|internacional|geogr[aá]fica)|puedo (?:viajar|desplazarme|ausentarme)|sigo dispuesto|me (?:desplazo|desplac[eé]|desplazaba|muevo)|viajes (?:frecuentes|a|por|mensuales|semanales)|viaj(?:o|aba|ado|[eé])\b|(?:tengo|con|mi) pasaporte|pasaporte (?:vigente|v[aá]lido|en vigor|al d[ií]a|europeo|español|mexicano|argentino|chileno|colombiano|peruano)|d[ií]as fuera|noches fuera)/iu,
 );
-/** Travel that is sold, booked or prepared: somebody else goes. */
+/** Travel that is sold, booked or prepared: someone else travels. */
 const travelOfOthers = inWords(
   /\b(?:arrang|organi[sz]|book|plann|coordinat|schedul|sold|sell|prepar|check|process|organic|reserv|gestion|coordin|planifi|tramit|vend|revis)\p{L}* (?:[\p{L}'’-]+ ){0,4}(?:travel|travell?ing|trips?|passports?|visas?|viajes?|pasaportes?)\b/iu,
 );
@@ -117,7 +117,7 @@ const onlyRemote = inWords(
   /\b(?:cannot commute|only .{0,20}remote|fully remote work|solo (?:en )?remoto)\b/iu,
 );
 
-/** Travelling: said by the person, and not denied. */
+/** Travelling: stated by the person, and not denied. */
 export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
   if (clauses.some((clause) => immobile.test(clause.text))) return missing;
   return verdictFrom(
@@ -128,7 +128,7 @@ export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
   );
 }
 
-/** A place to be at: the place's name stands in the resume, and its owner does not look for remote work alone. */
+/** A work location: its name is in the resume, and the person does not look for remote work only. */
 export function locationVerdict(text: string, { clauses, resume }: Grounds): Verdict {
   if (clauses.some((clause) => onlyRemote.test(clause.text)) && !inWords(/\bremote\b/iu).test(text))
     return missing;
@@ -149,7 +149,7 @@ export function locationVerdict(text: string, { clauses, resume }: Grounds): Ver
     (clause) => clause.status === 'done' && names.some((name) => findName(name, clause.text) >= 0),
   );
   if (found.length > 0) return verdictFrom('met', found, 'name');
-  // The lines with name and address are no evidence elsewhere; of where somebody lives they are. What the person is called is no place.
+  // The lines with name and address are evidence only of where a person lives. Their name is not a location.
   const called = resume.from.name;
   for (const [line, own] of resume.lines.slice(0, 6).entries()) {
     const text =
@@ -173,7 +173,7 @@ const beforeTown = /^(?:Gran|Greater|Ciudad|Metropolitan|Central) (?=\p{Lu})/u;
 const afterTown =
   / (?:(?:City )?(?:Centre|Center)|Area|Office|Campus|Branch|Site|Metropolitan Area)$/u;
 
-/** Where a name stands in a text as words of its own; -1 where it does not. */
+/** The index of a name in a text as whole words; -1 where it does not occur. */
 function findName(name: string, text: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)) return at;

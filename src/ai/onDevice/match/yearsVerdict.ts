@@ -1,4 +1,4 @@
-// How many years of the work asked for a resume tells, by what jobs were called, and by what was done where no title says it.
+// How many years of the work asked for a resume shows, by the titles of jobs, and by their text where no title names it.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { askedYears } from '#ai/onDevice/qualifications/qualification.ts';
@@ -106,7 +106,7 @@ export function yearsVerdict(
     !locationPhrase.test(text) &&
     field.length <= 2 &&
     titleCloseness(jobTitle, title, words) >= sameWork;
-  // A field is told by what people in it are called, where no title has its words and no post is named.
+  // A field is recognised by the titles of people in it, where no title has its words and no post is named.
   const isWide = inSector.test(text) || (most === 0 && !asPost.test(text));
   const inField = isWide
     ? fieldTest(

@@ -50,7 +50,7 @@ describe('the occupation of a title', () => {
 });
 
 describe('the occupation of a posting', () => {
-  it('without a title is told by its skills and tasks', () => {
+  it('without a title is recognised by its skills and tasks', () => {
     expect(
       occupationsOf({
         title: '',

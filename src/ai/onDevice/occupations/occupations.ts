@@ -146,7 +146,7 @@ const wordRarity = rarity(({ words }) => words.keys());
 const meanLength = known.reduce((sum, { length }) => sum + length, 0) / known.length;
 const unknownWord = 3;
 
-/** Shared words of two titles by rarity (Dice), raised when one stands whole in the other. */
+/** Shared words of two titles by rarity (Dice), raised when one contains the other. */
 function titleFit(own: Title, asked: Title): number {
   if (own.stems.length === 0 || asked.stems.length === 0) return 0;
   const weight = (stems: readonly string[]): number =>

@@ -37,7 +37,7 @@ interface Exports {
   ) => void;
 }
 
-/** Undefined where the browser has no SIMD or lets no page compile. */
+/** Undefined where the browser has no SIMD or forbids compilation. */
 export function bySimd(room: number): IntegerProduct | undefined {
   try {
     const code = Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0));

@@ -45,7 +45,7 @@ export async function loadPacks(
   return { words, deep, tagger };
 }
 
-/** Loads on the first ask; asks meanwhile share it; after a failure the next ask starts anew. */
+/** Loads on the first call; concurrent calls share it; after a failure the next call starts over. */
 function kept<T>(
   pack: PackName,
   load: (report: Report) => Promise<T>,

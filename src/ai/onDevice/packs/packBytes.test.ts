@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('tells how far it is, and gives the unpacked bytes', async () => {
+test('reports progress, and returns the unpacked bytes', async () => {
   const reports: PackReport[] = [];
   expect(await packBytes(file, (report) => reports.push(report))).toEqual(content);
   expect(reports[0]).toEqual({ pack: 'words', state: 'loading', done: 0, of: zipped.length });
@@ -59,7 +59,7 @@ test('tells how far it is, and gives the unpacked bytes', async () => {
   expect(reports.length).toBeGreaterThan(2);
 });
 
-test('is fetched once, and lets go of the file of an earlier build', async () => {
+test('is fetched once, and deletes the file of an earlier build', async () => {
   kept.set('https://app.example/assets/words-Old0.bin?sha256=00', new Response('old'));
   kept.set('https://app.example/assets/deep-Old0.bin?sha256=00', new Response('another pack'));
   await packBytes(file, () => {});
@@ -107,7 +107,7 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
   },
 );
 
-test('a download that stands still is given up', async () => {
+test('a stalled download is aborted', async () => {
   vi.useFakeTimers();
   try {
     fetched.mockImplementation(

@@ -11,7 +11,7 @@ export interface PackFile {
 }
 
 const cacheName = 'hirely-packs';
-/** A download that stands still for so long is given up; the next ask tries again. */
+/** A download stalled for so long is aborted; the next call tries again. */
 const patience = 20_000;
 
 /** The unpacked bytes. Throws when they cannot be had or are not the ones this build was made with. */
@@ -61,7 +61,7 @@ function isDearOrSlow(): boolean {
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
-/** Keeps the bytes for next time and lets go of earlier builds' files of the same name. A full disk is no reason to fail. */
+/** Caches the bytes and deletes earlier builds' files of the same name. A full disk is no reason to fail. */
 async function remember(
   cache: Cache | undefined,
   address: string,

@@ -1,4 +1,4 @@
-// Turns a span of a posting into a short name that can stand in a list: "Good knowledge of the Kubernetes platform" → "Kubernetes platform".
+// Turns a span of a posting into a short name for a list: "Good knowledge of the Kubernetes platform" → "Kubernetes platform".
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const before =

@@ -1,4 +1,4 @@
-// Headings nobody listed: a short line that leads a list, told by the words it is made of ("How you will strengthen our team:").
+// Headings nobody listed: a short line before a list, recognised by its words ("How you will strengthen our team:").
 import { inWords } from '#domain/text/wordLimits.ts';
 
 /** Sections of a posting. */
@@ -51,7 +51,7 @@ const openers =
 const mostWords = 9;
 const longest = 90;
 
-/** "What you bring", "Lo que es importante": what leads a list asks, whatever verb stands in it. */
+/** "What you bring", "Lo que es importante": a heading of requirements, whatever its verb. */
 const asks = inWords(/^[¿¡]?(?:what|how|why|who|this is what|qué|cómo|con qué|quién|lo que)\b/iu);
 /** A line that says something by itself is no heading: it has a verb of its own, or it names the very thing. */
 const verbCue = inWords(

@@ -12,7 +12,7 @@ const es =
 
 const more = new Set([...en, ...es]);
 
-/** A noun that names both genders is somebody: "integrador/a", "delegadas/os". */
+/** A noun with both genders is a person: "integrador/a", "delegadas/os". */
 const bothGenders = /^\p{L}{4,}\/(?:as?|os?)$/u;
 
 /** True for a word, in either number and with either gender behind a slash, that names a role in a title. */

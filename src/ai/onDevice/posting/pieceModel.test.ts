@@ -1,4 +1,4 @@
-// Pieces of a posting find their section by what they say and where they stand, with headings and without.
+// Pieces of a posting find their section by content and position, with headings and without.
 import { describe, expect, it } from 'vitest';
 import { chancesOf, kindOf, sorted } from './pieceModel.ts';
 import { piecesOf } from './sections.ts';
@@ -7,7 +7,7 @@ const sectionsOf = (text: string) =>
   sorted(piecesOf(text)).map(({ text: piece, section }) => [piece, section]);
 
 describe('the pieces of a posting', () => {
-  it('are told apart without headings', () => {
+  it('are distinguished without headings', () => {
     const found = Object.fromEntries(
       sectionsOf(
         [

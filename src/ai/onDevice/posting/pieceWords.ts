@@ -1,4 +1,4 @@
-// Kinds of words that tell the pieces of a posting apart, whichever of them is used, in English and Spanish.
+// Kinds of words that distinguish the pieces of a posting, in English and Spanish.
 import { folded } from '#domain/text/stem.ts';
 
 /** Beginnings of words, folded; a word belongs to each kind of which it has one. */

@@ -7,7 +7,7 @@ const rowsOf = (text: string) =>
   );
 
 describe('rows of a posting that are no skills', () => {
-  it('stand in the posting’s words, musts apart from what is nice to have', () => {
+  it('keep the posting’s words, musts apart from nice-to-haves', () => {
     const text = `Registered Nurse
 
 About us

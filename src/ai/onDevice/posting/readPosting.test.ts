@@ -46,7 +46,7 @@ describe('a job description in English', () => {
     );
   });
 
-  it('lets a plus govern its own clause only', () => {
+  it('applies a plus to its own clause only', () => {
     const reading = read(
       'Requirements:\n- Docker is required; Kubernetes is a plus\n- Java, Kotlin and Spring Boot',
     );

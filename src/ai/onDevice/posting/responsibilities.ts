@@ -16,7 +16,7 @@ const requirement = inWords(
   /\b(?:required(?! by\b)|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu,
 );
 
-/** Enough to tell a Spanish line from an English one. */
+/** Enough to distinguish a Spanish line from an English one. */
 const spanishWords = inWords(/\b(?:el|la|los|las|del|y|para|con|en)\b/iu);
 
 function tidy(text: string): string {
@@ -42,7 +42,7 @@ const quality = inWords(
   /^(?:be\b|being\b|have\b|having\b|are\b|is\b|can\b|able\b|ability\b|good\b|strong\b|team[- ]player|self-|communicat\w+ skills|interpersonal|social|organi[sz]ational|analytical|creative|proactive|independent\w*|flexib\w*|structured|motivated|passion\w*|problem[- ]solving|attention\b)/iu,
 );
 
-/** "You will maintain the backend" as "maintain the backend"; other sentences on "you" as they stand. */
+/** "You will maintain the backend" as "maintain the backend"; other sentences on "you" unchanged. */
 function withoutYou(text: string): string {
   const rest = text.replace(
     inWords(

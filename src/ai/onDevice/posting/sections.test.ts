@@ -30,7 +30,7 @@ describe('the pieces of a posting', () => {
     ]);
   });
 
-  it('stand under headings that nobody listed, told by their words', () => {
+  it('are under unlisted headings, recognised by their words', () => {
     const lines = [
       'Baker',
       'How you will strengthen our bakery:',
@@ -78,7 +78,7 @@ describe('the pieces of a posting', () => {
     ['Tareas del puesto', 'tasks'],
     ['Requisitos de los candidatos', 'must'],
     ['What you will do in Madrid', 'tasks'],
-  ])('stand under “%s” in the section %s', (heading, section) => {
+  ])('under “%s” are in the section %s', (heading, section) => {
     expect(piecesOf(`Baker\n${heading}\n- Dough`).at(-1)).toMatchObject({ text: 'Dough', section });
     expect(piecesOf(`Baker\n${heading}\n- Dough`)).toHaveLength(2);
   });
@@ -126,7 +126,7 @@ describe('the pieces of a posting', () => {
     ]);
   });
 
-  it('stand under numbered headings, which a numbered list has none of', () => {
+  it('are under numbered headings, which a numbered list does not have', () => {
     const pieceTexts = piecesOf(
       'Bases\n2. Funciones a desempeñar\na) Atención al público.\nTERCERA. Condiciones de los aspirantes\na) Tener cumplidos 16 años.\n4. Requirements\n1. Requirements analysis of plants\n2. Tasks of the day are planned',
     ).map(({ text, section }) => [section, text]);
@@ -139,7 +139,7 @@ describe('the pieces of a posting', () => {
     ]);
   });
 
-  it('behind a note of one line go on as before it', () => {
+  it('after a note of one line continue as before it', () => {
     expect(
       piecesOf('Developer\nNote: this is freelance work\nBack office for administrative work').map(
         ({ section }) => section,

@@ -71,7 +71,7 @@ describe('a title', () => {
       'Oferta de contratación con cargo a proyecto\nReferencia: 117\nDenominación del puesto: Técnico/a superior de laboratorio',
       'Técnico/a superior de laboratorio',
     ],
-  ])('may stand further down', (text, title) => expect(titleOf(text)).toBe(title));
+  ])('may be further down', (text, title) => expect(titleOf(text)).toBe(title));
 
   it.each([
     'Grow with us!\nWe are a family business.',

@@ -97,7 +97,7 @@ const levels: readonly [RegExp, number][] = [
   ],
 ];
 
-/** Where a language stands in a text, and the level said of it; null: none is said. */
+/** The position of a language in a text, and its level; null: none is given. */
 export interface SpokenLanguage {
   id: number;
   level: number | null;

@@ -74,7 +74,7 @@ describe('the kind of a requirement', () => {
 });
 
 describe('languages', () => {
-  it('have the level that stands by them, and no other language takes it', () => {
+  it('have the level beside them, and no other language takes it', () => {
     const levels = (text: string) => languagesIn(text).map(({ level }) => level);
     expect(levels('English C2, Czech native')).toEqual([6, 7]);
     expect(levels('English native · German B2 · Norwegian spoken with my grandparents')).toEqual([

@@ -6,7 +6,7 @@ import { languagesIn } from './languageLevels.ts';
 import { numberIn, numberWords } from './numbers.ts';
 
 export type QualificationKind = (typeof qualificationKinds)[number];
-/** `text` stands word for word in the posting. */
+/** `text` is verbatim from the posting. */
 export interface Qualification {
   kind: QualificationKind;
   text: string;
@@ -36,7 +36,7 @@ const age = inWords(
 const licence = inWords(
   /\b(?:licen[cs]es?|licen[cs]ed|licencias?|carn[eé]t?s?|permisos? (?:de (?:conducir|circulaci[oó]n|trabajo)|[A-D]\d?(?:\+E)?)|libreta de conducir|category [A-D][1E+]*|(?<!support )tickets?(?! promedio| medio| system| sales| office)|working with children|signed off|colegiatura|constancia|habilitaci[oó]n|registered (?:with|member)|member of the (?:royal|chartered)|CAP de|safeguarding training|city & guilds|gowning qualification|certificates?|certificados?|certifications?|certificaci[oó]n(?:es)?|accreditation|acreditaci[oó]n|registration|registered with|colegiad[oa]|approval|(?:fully|part[- ]) ?qualified|qualified (?:teacher|accountant|nurse|as)|(?:level \d|professional|teaching|nursing|recogni[sz]ed|\p{L}+\)) qualifications?|chartered|\d{1,2}th edition|(?:SC|DV|CTC|security) (?:cleared|eligible)|(?:NMC|GMC|GDC|HCPC) (?:PIN|number|registration)|gas safe|(?:Microsoft|AWS|Google|Cisco|Azure|Oracle|PMP|Scrum)[- ]certified|certified (?:\p{Lu}\p{L}+ )+(?:architect|engineer|administrator|auditor|professional)|SMSTS|SSSTS|c[eé]dula profesional|matr[ií]cula (?:habilitante|profesional|vigente)|libreta sanitaria|t[ií]tulo de socorrista|registro de delitos|antecedentes penales|delitos de naturaleza sexual|carta de no antecedentes|QTS|QTLS|AAT|CPC|CPCS|NPORS|IPAF|PASMA|IRATA|GWO|NEBOSH|IOSH|RTPI|RICS|MRICS|CILEX|CIPS|ICAEW|NRSWA|ITIL|PRINCE2|OSHA 10|OSHA 30|EPA 608|NICEIC|CNA|BLS|ACLS|membership of|ADR|ACCA|CIMA|CPA|CISSP|PMP|ISTQB|CIPD|CSCS|SIA|DBS checks?|(?:criminal records?|background|police|security|credit) (?:checks?|vetting|screening)|drug (?:tests?|screening)|driving record|(?:work|employment) authori[sz]ation|(?:able|entitled|allowed) to work (?:freely|legally)|HGV|tachograph|tac[oó]grafo|clearance|(?:training|course|curso) (?:completed|de|of)|PRL|TCP|RCP|first aid|primeros auxilios|manipulador|homologaci[oó]n|tarjeta profesional|driving licence|driver['’]?s licen[cs]e|work permit|right to work)\b/iu,
 );
-/** Papers that are told by their capitals: "CIPP qualified", "enhanced DBS". */
+/** Certificates recognised by their capitals: "CIPP qualified", "enhanced DBS". */
 const capitals = inWords(/\b(?:[A-Z]{3,6}[- ](?:qualified|certified)|DBS|NVQ assessor)\b/u);
 const drives = inWords(
   /\b(?:carn[eé]t?|permiso|registro) (?:de )?(?:conducir|conductor|manejo)|licencia de (?:conducir|manejo|conductor)|driv(?:ing|er['’]?s) licen[cs]e|libreta de conducir|(?:vehículo|coche|moto|auto|furgoneta) propi[oa]|own (?:car|van|vehicle|transport)\b/iu,

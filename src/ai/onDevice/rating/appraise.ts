@@ -77,7 +77,7 @@ function evidenceOf({ solid }: Basis, findings: readonly LineFinding[]): Stateme
 /** Shorter answers say too little to be called answers to something else. */
 const leastToJudge = 25;
 
-/** What the sentence vectors tell of an answer; null without the encoder. */
+/** The sentence vectors' figures of an answer; null without the encoder. */
 export interface Read {
   answered: Meaning;
   relevance: number;

@@ -83,7 +83,7 @@ describe('a resume', () => {
     ]);
   });
 
-  it('tells the number of a paper from that of a phone', () => {
+  it('distinguishes the number of an identity card from a phone number', () => {
     expect(read('Nazaria Quispe', 'DNI 40055198 | +51 984 555 198 | n@example.com').phone).toBe(
       '+51 984 555 198',
     );
@@ -158,7 +158,7 @@ describe('a resume', () => {
     ]);
   });
 
-  it('tells a paper that names a school from a school, and work by ability from jobs', () => {
+  it('distinguishes a certificate that names a school from a school, and work by ability from jobs', () => {
     const { education, experience } = read(
       'Solomon Greaves',
       's@example.com',
@@ -206,7 +206,7 @@ describe('a resume', () => {
     ]);
   });
 
-  it('has papers without the words around their years, and no talk about them', () => {
+  it('has certificates without the words around their years, and no sentences about them', () => {
     const { certifications, languages } = read(
       'Florin Dascalescu',
       'f@example.com',

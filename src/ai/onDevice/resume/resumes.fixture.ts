@@ -1,7 +1,7 @@
-// Made-up resumes in many layouts for the tests: the same person told in different ways, as PDF, Word and plain text.
+// Made-up resumes in many layouts for the tests: the same person as PDF, Word and plain text.
 import { docxOf, textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
 
-/** What every layout tells, unless it says otherwise. */
+/** The content of every layout, unless it differs. */
 export const expected = {
   name: 'Ines Calder',
   email: 'ines.calder@example.com',

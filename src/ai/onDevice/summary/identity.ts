@@ -1,4 +1,4 @@
-// Finds words by which people tell who they are; such sentences are never quoted in a summary.
+// Finds words by which people identify themselves; such sentences are never quoted in a summary.
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const cues = [

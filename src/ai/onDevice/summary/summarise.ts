@@ -185,7 +185,7 @@ function summaryOf(
   };
 }
 
-/** Sums up. Every quote stands in its answer; what the levels do not carry is not said. */
+/** Summarizes. Every quote is in its answer; nothing is claimed that the levels do not support. */
 export function summarise(input: Input): CandidateSummary {
   const { rubric, ratings, language } = input;
   const texts = summaryTexts[language];

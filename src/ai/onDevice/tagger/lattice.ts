@@ -8,7 +8,7 @@ export const I = 2;
 export const L = 3;
 export const U = 4;
 
-/** Which label may follow which: a span that is open must go on or end. */
+/** Which label may follow which: an open span must continue or end. */
 export const allowed: readonly (readonly boolean[])[] = [0, 1, 2, 3, 4].map((from) =>
   [0, 1, 2, 3, 4].map((to) =>
     from === B || from === I ? to === I || to === L : to === O || to === B || to === U,

@@ -31,7 +31,7 @@ describe('tokens', () => {
     expect(tokensOf('Java, Kotlin').map(({ cut }) => cut)).toEqual([true, false]);
   });
 
-  it('stand where they say, in any text', () => {
+  it('are at their positions, in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) =>
         tokensOf(text).every(

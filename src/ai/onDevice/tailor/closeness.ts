@@ -5,7 +5,7 @@ import { wordsOf } from '#domain/text/sentences.ts';
 import { stemOf } from '#domain/text/stem.ts';
 import { namesOf } from '#ai/trace/terms.ts';
 
-/** Where a term, or another name of the same thing, stands in a text; the longest name first. */
+/** The position in a text of a term, or another name of the same thing; the longest name first. */
 export function findTerm(text: string, term: string): { start: number; end: number } | null {
   const lower = text.toLowerCase();
   for (const name of [...namesOf(term)].sort((a, b) => b.length - a.length)) {

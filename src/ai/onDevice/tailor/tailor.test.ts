@@ -9,7 +9,7 @@ const reply = tailor({ resume, job, language: 'en' });
 const of = (path: string) => reply.proposals.find((one) => one.path === path);
 
 describe('tailoring', () => {
-  it('puts the deed first and uses the job’s name for the same thing, with the line that proves it', () => {
+  it('puts the action verb first and uses the job’s name for the same thing, with the line that proves it', () => {
     expect(of('experience.0.bullets.0')).toMatchObject({
       line: 4,
       after: 'Managed 14 Kubernetes clusters for three product teams.',
@@ -139,7 +139,7 @@ it('keeps a line of a job one still has in the present', () => {
   ).toBe('Manage 14 Kubernetes clusters for three product teams.');
 });
 
-describe('the deed first', () => {
+describe('the action verb first', () => {
   it.each([
     ['Responsible for carrying out audits.', 'Carried out audits.'],
     ['My duties included answering 60 calls a day.', 'Answered 60 calls a day.'],

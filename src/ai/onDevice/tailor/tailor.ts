@@ -30,7 +30,7 @@ function termChanges(fact: Fact, terms: readonly string[]): Change[] {
       span !== null &&
       fact.text.slice(span.start, span.end).toLowerCase() === term.toLowerCase() &&
       /^\p{Lu}?[\p{Ll} -]+(?: \p{Lu}[\p{Ll}-]+)*$/u.test(term);
-    // "QA Lead" is somebody's title: it stays, whatever the job calls the thing.
+    // "QA Lead" is a person's title: it stays, whatever the job calls the thing.
     const inTitle =
       span !== null &&
       isRoleNoun(wordsOf(fact.text.slice(span.end, span.end + 40))[0]?.lower ?? '') &&
@@ -106,7 +106,7 @@ function headlineChange(
   ];
 }
 
-/** The changes that can stand: apart from each other, and with nothing in them that their proofs do not hold. */
+/** The applicable changes: disjoint, and with nothing in them that their proofs do not contain. */
 function selectApplicable(
   fact: Fact,
   changes: readonly Change[],

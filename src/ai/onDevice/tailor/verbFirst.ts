@@ -1,4 +1,4 @@
-// Lets a line begin with the deed: "Responsible for managing X" becomes "Managed X". It never makes a deed greater: "helped" stays "helped".
+// Starts a line with its action verb: "Responsible for managing X" becomes "Managed X". It never exaggerates: "helped" stays "helped".
 import { inWords } from '#domain/text/wordLimits.ts';
 import { fromGerund } from '#ai/onDevice/posting/verbForms.ts';
 import type { Edit } from '#domain/text/applyChanges.ts';
@@ -86,7 +86,7 @@ function beforeE(stem: string): string {
 
 const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** The edit that puts the deed first; null when the line begins with it, or when it could not stay grammatical. `isNow`: the line is of a job one still has, and stays in the present. */
+/** The edit that puts the action verb first; null when it is first already, or when the result would be ungrammatical. `isNow`: the line is of a current job, and stays in the present. */
 export function putVerbFirst(line: string, isNow = false): Edit | null {
   const english = inWords(
     /^(?:(?:I (?:was|am)|Was|My role was) )?(?:responsible for|in charge of|tasked with|accountable for|(?:my )?(?:duties|responsibilities|tasks) (?:included|include|were|are):?) ([a-z]{2,}ing)\b/i,

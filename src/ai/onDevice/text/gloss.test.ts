@@ -8,7 +8,7 @@ describe('glossOf', () => {
     );
   });
 
-  it('tells words of one stem apart where they mean different things', () => {
+  it('distinguishes words of one stem with different meanings', () => {
     expect(glossOf('casi')).toBe('almost');
     expect(glossOf('el caso')).toBe('the case');
   });

@@ -1,4 +1,4 @@
-// Spanish words by English ones, word for word: rough, but enough for a sentence encoder that reads English only to tell what a Spanish text is about.
+// Spanish words by English ones, word for word: rough, but enough for an English-only sentence encoder to find the subject of a Spanish text.
 import gloss from './gloss.json' with { type: 'json' };
 import { wordsOf } from '#domain/text/sentences.ts';
 import { folded, stemOf } from '#domain/text/stem.ts';

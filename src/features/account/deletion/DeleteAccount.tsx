@@ -30,7 +30,7 @@ const verbs = async () => {
 };
 
 interface Own {
-  place: CandidateRef;
+  ref: CandidateRef;
   isOpen: boolean;
 }
 
@@ -52,7 +52,7 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
     if (data.status === 'erasing') return [];
     return [
       {
-        place: {
+        ref: {
           orgId: data.orgId ?? org,
           interviewId: data.interviewId ?? interview,
           candidateUid: uid,
@@ -67,11 +67,11 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const [go, { pending }] = useAction(async () => {
     setAsking(false);
     if (!(await whenFresh())) return;
-    const places = (keep: (own: Own) => boolean): CandidateRef[] =>
-      interviews.filter(keep).map(({ place: candidateRef }) => candidateRef);
+    const refsOf = (keep: (own: Own) => boolean): CandidateRef[] =>
+      interviews.filter(keep).map(({ ref: candidateRef }) => candidateRef);
     onGo({
-      withdraw: places(({ isOpen }) => chosen.withdraw && isOpen),
-      ask: places(() => chosen.ask),
+      withdraw: refsOf(({ isOpen }) => chosen.withdraw && isOpen),
+      ask: refsOf(() => chosen.ask),
       leave: orgId,
     });
   });

@@ -27,7 +27,7 @@ export function CompareEvidence({
   const own = ratings?.filter((rating) => rating.competencyId === competencyId) ?? [];
   const quotes = own.flatMap((rating) => rating.quotes.filter((quote) => isExact(quote, answers)));
   const counting = countingOverrides(overrides, runId ?? '');
-  const said = own.flatMap(({ questionId }) => counting[questionId] ?? []);
+  const givenQuotes = own.flatMap(({ questionId }) => counting[questionId] ?? []);
   return (
     <Box sx={{ mt: 1, '& > * + *': { mt: '8px !important' } }} data-testid="compare-evidence">
       {notes.map(({ who, note }, index) => (
@@ -38,7 +38,7 @@ export function CompareEvidence({
           {note}
         </Typography>
       ))}
-      {said.map(({ questionId, byName, reason }) => (
+      {givenQuotes.map(({ questionId, byName, reason }) => (
         <Typography key={questionId} variant="body2" dir="auto" sx={words}>
           <Box component="strong" sx={{ fontWeight: 600 }}>
             {t('compare.override', { name: byName || t('people.former') })}
@@ -66,7 +66,7 @@ export function CompareEvidence({
           </Typography>
         </Box>
       ))}
-      {notes.length + quotes.length + said.length === 0 && (
+      {notes.length + quotes.length + givenQuotes.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           {t('compare.noEvidence')}
         </Typography>

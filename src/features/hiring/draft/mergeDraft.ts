@@ -72,20 +72,20 @@ function mergeFields(
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return Object.fromEntries(
     names.map((name) => {
-      const place = `${path}.${name}`;
+      const field = `${path}.${name}`;
       const [b, m, t] = [base[name], mine[name], theirs[name]];
       if (name === 'anchors' && [b, m, t].every(Array.isArray)) {
         const [bs, ms, ts] = [b, m, t] as [unknown[], unknown[], unknown[]];
         return [
           name,
           ms.map((anchor, index) =>
-            mergeValue(`${place}.${index}`, bs[index], anchor, ts[index], conflicts),
+            mergeValue(`${field}.${index}`, bs[index], anchor, ts[index], conflicts),
           ),
         ];
       }
       // Follows the wording and is never worth a question of its own.
       if (name === 'rubricFor') return [name, same(m, b) ? t : m];
-      return [name, mergeValue(place, b, m, t, conflicts)];
+      return [name, mergeValue(field, b, m, t, conflicts)];
     }),
   );
 }

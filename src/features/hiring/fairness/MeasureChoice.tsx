@@ -38,7 +38,7 @@ export function MeasureChoice({
     if (median === null) return t('measure.scoringNone');
     return t('measure.scoringText', { median: format.number(median) });
   };
-  const told = explain();
+  const explanation = explain();
   return (
     <Box>
       <ToggleButtonGroup
@@ -59,7 +59,7 @@ export function MeasureChoice({
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5, maxWidth: '72ch' }}>
-        {told}
+        {explanation}
       </Typography>
       {measure.kind === 'cutoff' && (
         <Box sx={{ mt: 2, px: 1, maxWidth: 480 }}>

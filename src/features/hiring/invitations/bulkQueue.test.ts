@@ -45,10 +45,10 @@ describe('sending a list', () => {
   });
 
   it('stops at the candidate limit and goes on later with the same tokens', async () => {
-    let places = 2;
+    let remaining = 2;
     const invite: BulkPorts['invite'] = async (_invite, token) => {
-      if (places === 0) return { kind: 'limit' };
-      places -= 1;
+      if (remaining === 0) return { kind: 'limit' };
+      remaining -= 1;
       return { kind: 'invited', token, code: 'C', mailed: true };
     };
     const first = run(queueOf(5), invite);
@@ -60,10 +60,10 @@ describe('sending a list', () => {
       'waiting',
       'waiting',
     ]);
-    places = 9;
+    remaining = 9;
     const second = run(first.last(), invite);
     expect(await second.ended).toBe('done');
-    expect(places).toBe(6);
+    expect(remaining).toBe(6);
     expect(second.last().items.map(({ token }) => token)).toEqual(['t0', 't1', 't2', 't3', 't4']);
   });
 

@@ -22,13 +22,13 @@ const entry = (
     ...part,
   },
 });
-const told = (entries: Stored<AuditEntry>[]): string[] =>
+const idsOf = (entries: Stored<AuditEntry>[]): string[] =>
   groupedHistory(entries).map(({ entry: { action }, times }) => `${action} ${times}`);
 
 describe('the history of a job', () => {
   it('is told from the latest, and says what was done in a row once', () => {
     expect(
-      told([
+      idsOf([
         entry('publish', 0),
         entry('invite', 5),
         entry('invite', 6),
@@ -39,15 +39,15 @@ describe('the history of a job', () => {
   });
 
   it('keeps apart what others did, what concerns another candidate, and what lies hours apart', () => {
-    expect(told([entry('invite', 1), entry('invite', 2, { actorUid: 'v' })])).toEqual([
+    expect(idsOf([entry('invite', 1), entry('invite', 2, { actorUid: 'v' })])).toEqual([
       'invite 1',
       'invite 1',
     ]);
     expect(
-      told([entry('reject', 1, { target: 'i/a' }), entry('reject', 2, { target: 'i/b' })]),
+      idsOf([entry('reject', 1, { target: 'i/a' }), entry('reject', 2, { target: 'i/b' })]),
     ).toEqual(['reject 1', 'reject 1']);
-    expect(told([entry('invite', 0), entry('invite', 61)])).toEqual(['invite 1', 'invite 1']);
-    expect(told([entry('invite', 0), entry('invite', 50), entry('invite', 100)])).toEqual([
+    expect(idsOf([entry('invite', 0), entry('invite', 61)])).toEqual(['invite 1', 'invite 1']);
+    expect(idsOf([entry('invite', 0), entry('invite', 50), entry('invite', 100)])).toEqual([
       'invite 3',
     ]);
   });
@@ -57,7 +57,7 @@ describe('the history of a job', () => {
       detail: correctionDetail('Wyh?', word),
     });
     expect(
-      told([
+      idsOf([
         entry('question.correct', 1, detail('Why?')),
         entry('question.correct', 2, detail('Why not?')),
       ]),

@@ -18,10 +18,10 @@ export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happenin
   for (const { id, data } of sorted) {
     const last = groups.at(-1);
     // Each correction tells of other words.
-    const tellsMore = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
+    const hasDetail = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
     if (
       last &&
-      !tellsMore &&
+      !hasDetail &&
       last.entry.action === data.action &&
       last.entry.actorUid === data.actorUid &&
       last.entry.target === data.target &&

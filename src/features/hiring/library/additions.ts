@@ -62,11 +62,11 @@ export const addQuestions =
   (content) =>
     bodies.reduce((before, { competency, ...question }) => {
       if (before.questions.length >= limits.questionsMax) return before;
-      const place = withCompetency(before, competency, {
+      const extended = withCompetency(before, competency, {
         description: '',
         weight: fairWeight(before),
       });
-      return withQuestion(place.content, question, place.id);
+      return withQuestion(extended.content, question, extended.id);
     }, content);
 
 /** Adds competencies with their questions; weights are brought to 100. */
@@ -74,13 +74,16 @@ export const addCompetencies =
   (bodies: readonly CompetencyBody[]): Edit =>
   (content) =>
     bodies.reduce((before, { name, description, weight, questions }) => {
-      const place = withCompetency(before, name, {
+      const extended = withCompetency(before, name, {
         description,
         weight: weight > 0 ? weight : fairWeight(before),
       });
-      return place.id === ''
+      return extended.id === ''
         ? before
-        : questions.reduce((now, question) => withQuestion(now, question, place.id), place.content);
+        : questions.reduce(
+            (now, question) => withQuestion(now, question, extended.id),
+            extended.content,
+          );
     }, content);
 
 /** Takes back what was added: what is new goes, and the weights are as they were. */

@@ -155,7 +155,7 @@ describe('what was read from a job description', () => {
   it('follows another tab with the same description, and no other', async () => {
     await show();
     const here = JSON.parse(localStorage.getItem(kept) ?? '') as { text: string; title: string };
-    const tell = (other: object): void =>
+    const changeStorage = (other: object): void =>
       act(() => {
         dispatchEvent(
           new StorageEvent('storage', {
@@ -164,9 +164,9 @@ describe('what was read from a job description', () => {
           }),
         );
       });
-    tell({ title: 'From the other tab' });
+    changeStorage({ title: 'From the other tab' });
     expect(screen.getByLabelText('Job title')).toHaveValue('From the other tab');
-    tell({ title: 'Of another job', text: 'Cook' });
+    changeStorage({ title: 'Of another job', text: 'Cook' });
     expect(screen.getByLabelText('Job title')).toHaveValue('From the other tab');
   });
 

@@ -38,7 +38,7 @@ function ReviewHarness({ typed }: { typed: string }) {
     </>
   );
 }
-const says = (words: string) =>
+const expectStatus = (words: string) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
 const press = (name: string): Promise<void> =>
   userEvent.click(screen.getByRole('button', { name }));
@@ -58,12 +58,12 @@ beforeEach(() => {
 
 it('reads by itself on the device, and keeps what is corrected until it is forgotten', async () => {
   const { rerender } = render(<ReviewHarness typed={text} />);
-  await says('Nurse');
+  await expectStatus('Nurse');
   await press('Correct');
-  await says('Corrected');
+  await expectStatus('Corrected');
   rerender(<ReviewHarness typed={`${text}.`} />);
   await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
-  await says('Corrected');
+  await expectStatus('Corrected');
   rerender(<ReviewHarness typed="" />);
   await press('Forget');
   await rest();
@@ -77,7 +77,7 @@ it('asks a cloud model only when somebody wants it, once for a text', async () =
   await rest();
   expect(ask).not.toHaveBeenCalled();
   await press('Show');
-  await says('Nurse');
+  await expectStatus('Nurse');
   expect(screen.queryByRole('button', { name: 'Show' })).toBeNull();
   rerender(<ReviewHarness typed={`${text}, and by day`} />);
   await rest();
@@ -89,7 +89,7 @@ it('says that it could not be read', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   ask.mockRejectedValue(new Error('no'));
   render(<ReviewHarness typed={text} />);
-  await says('failed');
+  await expectStatus('failed');
 });
 
 it('reads nothing too short or too long', async () => {

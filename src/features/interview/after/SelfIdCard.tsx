@@ -36,14 +36,14 @@ export function SelfIdCard({
   company: string;
 }) {
   const { t } = useTranslation('selfId');
-  const said = useLive(selfIdOf(candidateRef))?.data ?? null;
+  const selfId = useLive(selfIdOf(candidateRef))?.data ?? null;
   const [answers, setAnswers] = useState<SelfIdAnswers | null>(null);
   const [asking, setAsking] = useState(false);
   const [withdraw, { pending: withdrawing }] = useAction(() => withdrawSelfId(candidateRef), {
     done: t('withdrawn'),
   });
   const before: SelfIdAnswers = Object.fromEntries(
-    dimensions.flatMap((name) => (said?.[name] ? [[name, said[name]]] : [])),
+    dimensions.flatMap((name) => (selfId?.[name] ? [[name, selfId[name]]] : [])),
   );
   return (
     <Panel title={t('title')} lead={t('lead', { company })}>
@@ -62,18 +62,18 @@ export function SelfIdCard({
           useFlexGap
           spacing={1}
           data-testid="self-id"
-          data-answered={said !== null}
+          data-answered={selfId !== null}
           sx={{ alignItems: 'center', flexWrap: 'wrap' }}
         >
-          {said && (
+          {selfId && (
             <Typography role="status" sx={{ mr: 1 }}>
               {t('savedState')}
             </Typography>
           )}
           <Button variant="outlined" onClick={() => setAnswers(before)}>
-            {t(said ? 'change' : 'open')}
+            {t(selfId ? 'change' : 'open')}
           </Button>
-          {said && (
+          {selfId && (
             <Button color="error" onClick={() => setAsking(true)}>
               {t('withdraw')}
             </Button>

@@ -31,9 +31,9 @@ export function JoinGate({ code, person, onGuest, pending }: JoinGateProps) {
   // An invitation that cannot be opened says why after the choice.
   return (
     <Boundary fallback={plain} failed={() => plain}>
-      <Told code={code} person={person}>
+      <InvitationGate code={code} person={person}>
         {ways}
-      </Told>
+      </InvitationGate>
     </Boundary>
   );
 }
@@ -52,7 +52,15 @@ function Plain({ code, children }: { code: string; children: ReactNode }) {
   );
 }
 
-function Told({ code, person, children }: { code: string; person: AuthUser; children: ReactNode }) {
+function InvitationGate({
+  code,
+  person,
+  children,
+}: {
+  code: string;
+  person: AuthUser;
+  children: ReactNode;
+}) {
   const { t } = useTranslation('interview');
   const found = useLive(invitationByCode(code, person.uid));
   if (found.kind === 'begun')

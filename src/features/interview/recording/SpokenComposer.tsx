@@ -51,7 +51,7 @@ export function SpokenComposer({
   const left = controls.takesLeft(turn.answerId);
   const isBack = recorded?.take?.fault === 'reported' && !recorded.take.counts;
   const settled = recordings.takes.find(
-    ({ id }) => id === spoken.settledId && recorded?.take?.id === id,
+    ({ id }) => id === spoken.autoAcceptedId && recorded?.take?.id === id,
   );
   const seen = settled && !open.includes(settled) ? [...open, settled] : open;
   const isReviewing = !running && !again && seen.length > 0;

@@ -17,7 +17,7 @@ const lastCall = 10;
 export function ThinkTime({ seconds, isTimeHidden, onEnd, onStartMyself }: ThinkTimeProps) {
   const { t } = useTranslation('interview');
   const left = useCountdown(seconds, true, onEnd);
-  const said =
+  const announcement =
     left <= lastCall && seconds > 2 * lastCall
       ? t('video.think.soon', { count: lastCall })
       : t('video.think.said', { count: seconds });
@@ -55,7 +55,7 @@ export function ThinkTime({ seconds, isTimeHidden, onEnd, onStartMyself }: Think
         </Button>
       </Typography>
       <div aria-live="polite" style={visuallyHidden}>
-        {said}
+        {announcement}
       </div>
     </Box>
   );

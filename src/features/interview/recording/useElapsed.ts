@@ -17,8 +17,8 @@ export function useElapsed(
     const timer = setInterval(() => {
       const now = Math.floor(running.seconds());
       if (now === last.current) return;
-      const said = spokenMoment(last.current, now, maxSeconds);
-      if (said) setMoment(said);
+      const announced = spokenMoment(last.current, now, maxSeconds);
+      if (announced) setMoment(announced);
       last.current = now;
       setSeconds(now);
     }, pollMs);

@@ -23,7 +23,7 @@ export interface Spoken {
   /** Recordings that wait for the candidate's word. */
   open: readonly Take[];
   /** The recording that became the answer by itself, still being looked at. */
-  settledId: string | null;
+  autoAcceptedId: string | null;
   /** A recording ended on this page: the eyes and the focus belong to it. */
   justEnded: boolean;
   /** The candidate wants to record again. */
@@ -64,7 +64,7 @@ export function useSpoken(
   const here = useRef(true);
   const current = useRef<RunningTake | null>(null);
   const listening = useRef<Listening | null>(null);
-  const [settledId, setSettledId] = useState<string | null>(null);
+  const [autoAcceptedId, setAutoAcceptedId] = useState<string | null>(null);
   const { answerId } = turn;
   const leave = useRef<() => Promise<void>>(() => Promise.resolve());
   useEffect(() => {
@@ -143,7 +143,7 @@ export function useSpoken(
       writeAlong(take.id);
       setRunning(take);
       setAgain(false);
-      setSettledId(null);
+      setAutoAcceptedId(null);
     } catch (error) {
       noteRoomFault('recorder.start');
       if (here.current) setFault(faultFrom(error));
@@ -163,7 +163,7 @@ export function useSpoken(
       await choose(takeId);
       if (!here.current) return;
       setAgain(false);
-      setSettledId(null);
+      setAutoAcceptedId(null);
       setJustEnded(false);
       await controls.continueOn();
     } catch (error) {
@@ -174,7 +174,7 @@ export function useSpoken(
   }
   async function settle(takeId: string): Promise<void> {
     try {
-      setSettledId(takeId);
+      setAutoAcceptedId(takeId);
       await choose(takeId);
     } catch (error) {
       if (here.current) setFault(faultFrom(error));
@@ -198,7 +198,7 @@ export function useSpoken(
     listeningFailed,
     open: openTakes(recordings.takes, turn.answerId),
     justEnded,
-    settledId,
+    autoAcceptedId,
     again,
     setAgain,
     start,

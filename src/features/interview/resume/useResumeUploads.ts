@@ -54,7 +54,7 @@ export function withResumeUploads(
   answers: readonly Stored<Answer>[],
 ): RoomControls {
   const nameOf = (answerId: string): string =>
-    uploads.find((paper) => paper.answerId === answerId)?.fileName ||
+    uploads.find((upload) => upload.answerId === answerId)?.fileName ||
     (answers
       .find(({ id }) => id === answerId)
       ?.data.storagePath?.split('/')

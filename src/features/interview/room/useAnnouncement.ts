@@ -5,7 +5,7 @@ import { review } from '#features/interview/session/roomPlan.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
 /** Describes where the candidate is now. */
-function usePlaceInRoom({ active, question, plan, number, count }: RoomControls): string {
+function useLocationInRoom({ active, question, plan, number, count }: RoomControls): string {
   const { t } = useTranslation('interview');
   if (plan.at === review) return t('progress.review');
   if (!question) return '';
@@ -21,10 +21,10 @@ function usePlaceInRoom({ active, question, plan, number, count }: RoomControls)
 export function useAnnouncement(controls: RoomControls): string {
   const [announcement, setAnnouncement] = useState('');
   const { moves } = controls;
-  const place = usePlaceInRoom(controls);
-  const latest = useRef(place);
+  const location = useLocationInRoom(controls);
+  const latest = useRef(location);
   useEffect(() => {
-    latest.current = place;
+    latest.current = location;
   });
   useEffect(() => {
     if (moves > 0) setAnnouncement(latest.current);

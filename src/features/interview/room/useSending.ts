@@ -47,7 +47,7 @@ export function useSending(
   const blocked =
     entries.some((entry) => entry.conflict !== null || entry.refusal !== null) ||
     onTheWay.some((take) => take.state === 'refused') ||
-    uploads.some((paper) => paper.state === 'refused');
+    uploads.some((upload) => upload.state === 'refused');
   const unsaved = entries.some(isUnsaved) || uploads.some(isUploadPending);
   const ready = wanted && !blocked && !unsaved && onTheWay.length === 0 && isOnline;
   const { orgId, interviewId, candidateUid } = candidateRef;

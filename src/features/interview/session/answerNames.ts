@@ -18,10 +18,10 @@ export function inAskedOrder<T extends { id: string }>(
   questions: readonly Pick<CandidateQuestion, 'id'>[],
   answers: readonly T[],
 ): T[] {
-  const place = (id: string): number => {
+  const rankOf = (id: string): number => {
     const { questionId, followUp } = parseAnswerId(id);
     const at = questions.findIndex((question) => question.id === questionId);
     return at < 0 ? Number.MAX_SAFE_INTEGER : at * 100 + followUp;
   };
-  return answers.toSorted((a, b) => place(a.id) - place(b.id));
+  return answers.toSorted((a, b) => rankOf(a.id) - rankOf(b.id));
 }

@@ -134,13 +134,13 @@ describe('the time of a recording', () => {
     expect([0, 9.9, 65, 600, -3].map(clockOf)).toEqual(['0:00', '0:09', '1:05', '10:00', '0:00']);
   });
   it('is said at half, at one minute and at ten seconds, each once', () => {
-    const said = (max: number): string[] =>
+    const announced = (max: number): string[] =>
       Array.from({ length: max }, (_, second) => spokenMoment(second, second + 1, max)).filter(
         (moment) => moment !== null,
       );
-    expect(said(180)).toEqual(['half', 'minute', 'tenSeconds']);
-    expect(said(120)).toEqual(['minute', 'tenSeconds']);
-    expect(said(30)).toEqual(['half', 'tenSeconds']);
+    expect(announced(180)).toEqual(['half', 'minute', 'tenSeconds']);
+    expect(announced(120)).toEqual(['minute', 'tenSeconds']);
+    expect(announced(30)).toEqual(['half', 'tenSeconds']);
     expect(spokenMoment(100, 175, 180)).toBe('tenSeconds');
   });
 });

@@ -66,10 +66,10 @@ function fromServer(
 ): QuestionPlan {
   const prompts = [...(known?.prompts ?? [])];
   for (const { id, prompt } of answers) {
-    const place = parseAnswerId(id);
+    const parsed = parseAnswerId(id);
     // The server keeps the question that was asked first.
-    if (place.questionId === question.id && place.followUp > 0 && prompt)
-      prompts[place.followUp - 1] = prompt;
+    if (parsed.questionId === question.id && parsed.followUp > 0 && prompt)
+      prompts[parsed.followUp - 1] = prompt;
   }
   const answered = answers.some(
     ({ id, text, hasFile }) => id === question.id && (hasFile === true || text.trim() !== ''),

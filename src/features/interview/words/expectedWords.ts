@@ -4,7 +4,7 @@ import type { Expectation } from '#domain/invitations/expectation.ts';
 import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
 import type { Format } from '#i18n/useFormat.ts';
 
-type Say = TFunction<['interview', 'domain']>;
+type Translate = TFunction<['interview', 'domain']>;
 type Lists = Pick<Format, 'list' | 'either'>;
 
 /** The two texts that are agreed to. */
@@ -16,13 +16,13 @@ export interface ConsentWords {
 }
 
 /** "in writing, by voice or on video", the richest last. */
-function waysOf(t: Say, format: Lists, formats: readonly AnswerFormat[]): string {
+function waysOf(t: Translate, format: Lists, formats: readonly AnswerFormat[]): string {
   return format.either(formats.map((one) => t(`about.ways.${one}`)));
 }
 
 /** Where the AI would run, and what would leave the browser for it. */
 export function engineWords(
-  t: Say,
+  t: Translate,
   { engine, records }: Pick<Expectation, 'engine' | 'records'>,
   company: string,
 ): string {
@@ -31,7 +31,7 @@ export function engineWords(
 
 /** The wording about keeping and about AI that fits what will happen; its versions are `expectation.consent`. */
 export function consentWordsOf(
-  t: Say,
+  t: Translate,
   format: Lists,
   expectation: Expectation,
   company: string,
@@ -79,7 +79,7 @@ export function consentWordsOf(
 
 /** The wording that names recordings when an earlier consent does not. */
 export function laterConsentWords(
-  t: Say,
+  t: Translate,
   kind: TakeKind,
   company: string,
 ): { title: string; text: string; keep: string } {
@@ -92,7 +92,7 @@ export function laterConsentWords(
 
 /** How many questions, and how they are answered. */
 export function questionsWords(
-  t: Say,
+  t: Translate,
   format: Lists,
   { asksResume, formats }: Expectation,
   count: number,
@@ -104,7 +104,7 @@ export function questionsWords(
 }
 
 /** What is kept, in one sentence, and what is said about it. */
-export function keptWords(t: Say, format: Lists, { keeps, records }: Expectation): string {
+export function keptWords(t: Translate, format: Lists, { keeps, records }: Expectation): string {
   const things = [
     t('about.keptThings.name'),
     t('about.keptThings.email'),

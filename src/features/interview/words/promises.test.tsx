@@ -123,15 +123,15 @@ function holds(expectation: Expectation, room: ReturnType<typeof roomOf>, where:
       ['interview', 'domain']
     >;
     const { keep, text } = consentWordsOf(t, formatFor(language), expectation, 'C');
-    const said = names[language];
-    expect(said.recorded.test(keep), `${where} ${language}: ${keep}`).toBe(recorded.length > 0);
-    expect(said.picture.test(keep), `${where} ${language}: ${keep}`).toBe(
+    const ownNames = names[language];
+    expect(ownNames.recorded.test(keep), `${where} ${language}: ${keep}`).toBe(recorded.length > 0);
+    expect(ownNames.picture.test(keep), `${where} ${language}: ${keep}`).toBe(
       recorded.includes('video'),
     );
-    expect(said.written.test(keep), `${where} ${language}: ${keep}`).toBe(
+    expect(ownNames.written.test(keep), `${where} ${language}: ${keep}`).toBe(
       room.offered.some((offered) => offered.includes('text')),
     );
-    expect(said.resume.test(keep), `${where} ${language}: ${keep}`).toBe(room.asksResume);
+    expect(ownNames.resume.test(keep), `${where} ${language}: ${keep}`).toBe(room.asksResume);
     const free = t('consent.recorded.ways.everywhere');
     expect(text.includes(free), `${where} ${language}: then nothing is recorded`).toBe(
       recorded.length > 0 && room.offered.every((offered) => offered.includes('text')),
@@ -142,16 +142,16 @@ function holds(expectation: Expectation, room: ReturnType<typeof roomOf>, where:
 describe('consent and steps', () => {
   it.each(cases)('fit the room: $type, $one, $other', ({ type, one, other }) => {
     const room = roomOf(type, one, other);
-    const told = formatsOfQuestions(type, room.published);
+    const questionFormats = formatsOfQuestions(type, room.published);
     // From the editor, and through an invitation.
-    holds(expectationOf(type, told), room, `${type} ${one.join()} ${other.join()}`);
+    holds(expectationOf(type, questionFormats), room, `${type} ${one.join()} ${other.join()}`);
     expect(
       formatsOfInvite({
         type,
-        formats: [...told.formats],
-        formatsEverywhere: [...told.formatsEverywhere],
+        formats: [...questionFormats.formats],
+        formatsEverywhere: [...questionFormats.formatsEverywhere],
       }),
-    ).toEqual(told);
+    ).toEqual(questionFormats);
   });
 });
 
@@ -298,12 +298,12 @@ describe('how often an answer may be recorded again', () => {
     );
   });
   it('counts in a question that is recorded only because that was granted', () => {
-    const told = {
+    const promised = {
       formats: ['text', 'audio'] as const,
       formatsEverywhere: [] as const,
       isKnown: true,
     };
-    const granted = expectationOf('video', told, ['audio']);
+    const granted = expectationOf('video', promised, ['audio']);
     expect(
       aboutOf(
         { formats: ['text', 'audio'], formatsEverywhere: [], retakes: 1, retakesRange: [2, 3] },

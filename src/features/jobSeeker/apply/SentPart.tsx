@@ -30,13 +30,16 @@ export function SentPart() {
   const resumeId =
     [chosen, named].find((id) => id != null && ids.includes(id)) ?? ids[0] ?? master.id;
   const sentAt = application?.data.sentAt ?? null;
-  const place = { uid, jobId: job.id };
+  const applicationRef = { uid, jobId: job.id };
   const at = new Date(`${day}T12:00:00`);
   const isDay = !Number.isNaN(at.getTime()) && day <= today;
-  const [mark, { pending }] = useAction(() => markSent(place, { resumeId, at, job: job.data }), {
-    done: t('sent.done'),
-  });
-  const [takeBack, takingBack] = useAction(() => markUnsent(place, job.data), {
+  const [mark, { pending }] = useAction(
+    () => markSent(applicationRef, { resumeId, at, job: job.data }),
+    {
+      done: t('sent.done'),
+    },
+  );
+  const [takeBack, takingBack] = useAction(() => markUnsent(applicationRef, job.data), {
     done: t('sent.takenBack'),
   });
   const nameOf = (id: string | null | undefined): string =>

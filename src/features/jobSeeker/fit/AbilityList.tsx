@@ -31,7 +31,8 @@ const maxShownLocations = 3;
 const small = { px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' } as const;
 
 /** The id of a place of an ability among the marks of a text. */
-export const getLocationId = (ability: number, place: number): string => `a${ability}.${place}`;
+export const getLocationId = (ability: number, locationIndex: number): string =>
+  `a${ability}.${locationIndex}`;
 
 export function AbilityList({
   abilities,

@@ -23,8 +23,8 @@ export function ResumeSummary({
   const { t } = useTranslation(['jobSeeker', 'ownResume']);
   const resume = (master && readStoredResume(master.data)?.resume) ?? null;
   const checks = resume ? readinessOf(resume) : [];
-  const told = checks.filter(({ state }) => state !== 'unknown');
-  const open = told.filter(({ state }) => state !== 'ok');
+  const known = checks.filter(({ state }) => state !== 'unknown');
+  const open = known.filter(({ state }) => state !== 'ok');
   const name = target ? jobName(target.data) : '';
   return (
     <Panel
@@ -43,7 +43,7 @@ export function ResumeSummary({
       {resume && (
         <Stack spacing={1.5} data-testid="readiness">
           <Typography>
-            {t('dashboard.resume.ok', { count: told.length - open.length, of: told.length })}
+            {t('dashboard.resume.ok', { count: known.length - open.length, of: known.length })}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
             {open.slice(0, shown).map(({ name: check }) => (

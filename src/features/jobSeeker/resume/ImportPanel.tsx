@@ -41,7 +41,7 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
     },
     { quiet: true },
   );
-  const said = (fault: typeof taking.fault): string | null =>
+  const formatFault = (fault: typeof taking.fault): string | null =>
     fault ? t(`faults:${fault.code}`, { ...fault.values, limit: format.megabytes(10) }) : null;
   const isEmpty = isTried && text.trim() === '';
   return (
@@ -63,7 +63,7 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
           hint={t('import.hint')}
           onFile={(file) => void take(file)}
           pending={taking.pending}
-          error={said(taking.fault)}
+          error={formatFault(taking.fault)}
         />
         {!isPasting && (
           <Box>
@@ -92,7 +92,9 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
               onChange={(event) => setText(event.target.value)}
               error={isEmpty || pasting.fault !== null}
               helperText={
-                isEmpty ? t('import.textMissing') : (said(pasting.fault) ?? t('import.textHelp'))
+                isEmpty
+                  ? t('import.textMissing')
+                  : (formatFault(pasting.fault) ?? t('import.textHelp'))
               }
               slotProps={{ htmlInput: { maxLength: 100_000, dir: 'auto' } }}
             />

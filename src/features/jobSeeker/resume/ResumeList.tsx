@@ -37,7 +37,7 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
   const name = (resume: Stored<OwnResume>): string => resume.data.title || t('untitled');
   const row = (resume: Stored<OwnResume>) => {
     const { data, id } = resume;
-    const told = [
+    const notes = [
       ...(isVersion(resume)
         ? [
             data.jobId
@@ -71,7 +71,7 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
           component="span"
           sx={{ display: 'block', overflowWrap: 'anywhere' }}
         >
-          {told}
+          {notes}
         </Typography>
       </>
     );

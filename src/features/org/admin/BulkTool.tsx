@@ -49,7 +49,7 @@ function InvitesBulk() {
   const [days, setDays] = useState<number>(30);
   const bulk = useBulk(
     (onScan) => unusedInvites(orgId, days, onScan),
-    ({ place: inviteRef }) => revokeInvite(inviteRef, uid),
+    ({ ref: inviteRef }) => revokeInvite(inviteRef, uid),
   );
   const before = format.date(new Date(useNow().getTime() - days * 86_400_000));
   return (
@@ -88,15 +88,14 @@ function InvitesBulk() {
           ];
         },
         lines: (rows) =>
-          [
-            ...new Map(rows.map(({ place: inviteRef, title }) => [inviteRef.interviewId, title])),
-          ].map(([id, title]) =>
-            t('bulk.invites.inJob', {
-              title,
-              number: format.number(
-                rows.filter(({ place: inviteRef }) => inviteRef.interviewId === id).length,
-              ),
-            }),
+          [...new Map(rows.map(({ ref: inviteRef, title }) => [inviteRef.interviewId, title]))].map(
+            ([id, title]) =>
+              t('bulk.invites.inJob', {
+                title,
+                number: format.number(
+                  rows.filter(({ ref: inviteRef }) => inviteRef.interviewId === id).length,
+                ),
+              }),
           ),
       }}
     />
@@ -209,7 +208,7 @@ function RetentionBulk() {
   const { orgId, uid, organization } = useMembership();
   const bulk = useBulk(
     (onScan) => dueForDeletion(orgId, organization.retentionDays, onScan),
-    ({ place: candidateRef }) => eraseCandidate(candidateRef, uid, () => undefined),
+    ({ ref: candidateRef }) => eraseCandidate(candidateRef, uid, () => undefined),
   );
   return (
     <BulkPanel
@@ -231,7 +230,7 @@ function RetentionBulk() {
         },
         lines: (rows) =>
           rows
-            .toSorted((a, b) => (getCandidateKey(a.place) < getCandidateKey(b.place) ? -1 : 1))
+            .toSorted((a, b) => (getCandidateKey(a.ref) < getCandidateKey(b.ref) ? -1 : 1))
             .map(({ name, due }) =>
               t('bulk.retention.row', { name: shown(name), day: due ? format.date(due) : '–' }),
             ),

@@ -133,11 +133,11 @@ function Row({ request: { data }, about }: { request: Stored<DataRequest>; about
   });
   const what = t(`requests.types.${data.type}`);
   const who = about ? shown(about.session.displayName) : t('requests.gone');
-  const tellDays = (days: number): string => {
+  const formatDays = (days: number): string => {
     if (days === 0) return t('requests.today');
     return days > 0 ? t('requests.inDays', { count: days }) : t('requests.ago', { count: -days });
   };
-  const left = due ? tellDays(due.days) : '';
+  const left = due ? formatDays(due.days) : '';
   return (
     <TableRow {...tableRoles.row} data-testid={`request-${data.type}`} data-state={due?.state}>
       <TableCell component="th" scope="row" {...tableRoles.rowHead} sx={{ minWidth: 180 }}>

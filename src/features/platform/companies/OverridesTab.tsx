@@ -72,7 +72,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
                     {data.reason}
                   </TableCell>
                   <TableCell>
-                    {stands(data) ? (
+                    {isInForce(data) ? (
                       <StatusChip tone="info" label={t('override.standing')} />
                     ) : (
                       <StatusChip
@@ -83,7 +83,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
                     )}
                   </TableCell>
                   <TableCell>
-                    {stands(data) && (
+                    {isInForce(data) && (
                       <Button
                         size="small"
                         onClick={() => setEnding(data)}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { overridesOf } from '#data/company/limitOverrides.ts';
 import { moveToTier } from '#data/platform/companyPlan.ts';
 import { tiersSource } from '#data/company/tiers.ts';
-import { stands } from '#domain/company/companyLimits.ts';
+import { isInForce } from '#domain/company/companyLimits.ts';
 import { periodEnd } from '#domain/billing/invoice.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
@@ -50,7 +50,7 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
     : [{ id: fallbackTierId, data: builtInTier }, ...known];
   const overrides = useLive(overridesOf(orgId))
     .items.map(({ data }) => data)
-    .filter((one) => stands(one));
+    .filter((one) => isInForce(one));
   const current = tierIdOf(company);
   const [tierId, setTierId] = useState(request?.data.tierId ?? current);
   const [billed, setBilled] = useState<'monthly' | 'annual'>(request?.data.billed ?? 'annual');

@@ -39,7 +39,7 @@ export function useEngineTrial(
     setRunning(true);
     setFault(null);
     setTrial({ material, outcomes: {} });
-    const told =
+    const addOutcome =
       (engine: Engine) =>
       (outcome: EngineOutcome): void =>
         setTrial((was) =>
@@ -53,7 +53,7 @@ export function useEngineTrial(
       if (!writer) return;
       const question = await writeRubric(writer[1], material, competency, signal);
       await Promise.all(
-        asked.map(([engine, ai]) => tryEngine(ai, material, question, told(engine), signal)),
+        asked.map(([engine, ai]) => tryEngine(ai, material, question, addOutcome(engine), signal)),
       );
     } catch (error) {
       if (!signal.aborted) setFault(faultFrom(error));

@@ -63,7 +63,7 @@ export function askedOrder(
   const all = rubric.flatMap((competency) =>
     competency.questions.map((question) => ({ question, competency })),
   );
-  const place = (id: string): number =>
+  const rankOf = (id: string): number =>
     questionIds.includes(id) ? questionIds.indexOf(id) : questionIds.length;
-  return all.toSorted((a, b) => place(a.question.id) - place(b.question.id));
+  return all.toSorted((a, b) => rankOf(a.question.id) - rankOf(b.question.id));
 }

@@ -7,7 +7,7 @@ import { organization, sessionAs, show } from '#tests/support/screen.tsx';
 import { NotifyCandidateDialog } from './NotifyCandidateDialog.tsx';
 
 const later = vi.hoisted(() => ({ arrive: undefined as ((value: unknown) => void) | undefined }));
-const release = vi.hoisted(() => vi.fn<(...told: unknown[]) => Promise<true>>(async () => true));
+const release = vi.hoisted(() => vi.fn<(...args: unknown[]) => Promise<true>>(async () => true));
 vi.mock('#data/company/policies.ts', () => ({
   policiesOf: () => ({
     key: 'policies',

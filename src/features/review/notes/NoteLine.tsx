@@ -28,12 +28,12 @@ export function noteElementId(noteId: string): string {
 }
 
 function NoteText({ text, mentionable }: { text: string; mentionable: readonly Nameable[] }) {
-  const places = mentionsIn(text, mentionable);
+  const foundMentions = mentionsIn(text, mentionable);
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {places.map(({ start, end }, index) => (
+      {foundMentions.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {text.slice(places[index - 1]?.end ?? 0, start)}
+          {text.slice(foundMentions[index - 1]?.end ?? 0, start)}
           <Box
             component="span"
             data-mention
@@ -49,7 +49,7 @@ function NoteText({ text, mentionable }: { text: string; mentionable: readonly N
           </Box>
         </Fragment>
       ))}
-      {text.slice(places.at(-1)?.end ?? 0)}
+      {text.slice(foundMentions.at(-1)?.end ?? 0)}
     </Typography>
   );
 }

@@ -35,7 +35,7 @@ function Line({ candidateRef, entry }: { candidateRef: CandidateRef; entry: Stor
   const from = pipelineStages.find((one) => one === detail);
   const outcome = outcomes.find((one) => one === what);
   const did = knownActions.find((one) => one === action.replace('.', '_'));
-  function sayWhat(): string {
+  function formatActivity(): string {
     if (kind === 'stage' && stage)
       return from
         ? t('activity.movedFrom', {
@@ -63,7 +63,7 @@ function Line({ candidateRef, entry }: { candidateRef: CandidateRef; entry: Stor
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
       }}
     >
-      <Typography variant="body2">{sayWhat()}</Typography>
+      <Typography variant="body2">{formatActivity()}</Typography>
       {at && (
         <Typography
           variant="caption"

@@ -95,7 +95,7 @@ export function CandidateSheet({
         <Box component="section">
           <Typography variant="h2">{t('answers.title')}</Typography>
           {asked.map((one, index) => (
-            <AskedOnPaper key={one.question.id} {...one} number={index + 1} answers={answers} />
+            <PrintedQuestion key={one.question.id} {...one} number={index + 1} answers={answers} />
           ))}
         </Box>
         <Typography variant="caption">{t('promise')}</Typography>
@@ -105,7 +105,7 @@ export function CandidateSheet({
 }
 
 /** A question with every answer to it, follow-ups after it. */
-function AskedOnPaper({
+function PrintedQuestion({
   question,
   competency,
   number,

@@ -28,7 +28,7 @@ function Line({
 }) {
   const { t } = useTranslation(['review', 'domain']);
   const { dateTime, list } = useFormat();
-  const said = (level: number | null): string =>
+  const formatLevel = (level: number | null): string =>
     level === null ? t('domain:notEnoughEvidence') : String(level);
   const { others, rated, decided } = amendment;
   const knew = [
@@ -52,8 +52,8 @@ function Line({
         <Typography key={id} variant="body2">
           {t('amend.changed', {
             what: rubric.find((competency) => competency.id === id)?.name ?? t('scorecard.overall'),
-            from: said(from),
-            to: said(to),
+            from: formatLevel(from),
+            to: formatLevel(to),
           })}
         </Typography>
       ))}

@@ -113,7 +113,7 @@ function useOverriding(
     set: setReason,
     forget,
   } = useKept(
-    `hirely.override/${overrideTarget.me.uid}/${overrideTarget.place.orgId}/${targetOf(overrideTarget.place)}/${questionId}`,
+    `hirely.override/${overrideTarget.me.uid}/${overrideTarget.candidateRef.orgId}/${targetOf(overrideTarget.candidateRef)}/${questionId}`,
     z.string(),
     '',
   );
@@ -126,7 +126,7 @@ function useOverriding(
     if (isShort || (!withdrawn && choice === null)) return;
     const level = withdrawn || choice === 'none' ? null : choice;
     if (
-      await save(overrideTarget.place, overrideTarget.me, {
+      await save(overrideTarget.candidateRef, overrideTarget.me, {
         evaluationId: overrideTarget.runId,
         questionId,
         level,

@@ -5,7 +5,7 @@ import type { Override } from '#domain/review/override.ts';
 import type { Stored } from '#domain/base/source.ts';
 
 export interface OverrideTarget {
-  place: CandidateRef;
+  candidateRef: CandidateRef;
   me: { uid: string; name: string };
   runId: string;
   all: readonly Stored<Override>[];

@@ -35,7 +35,7 @@ export function useOverrides({
 }): OverridesShown {
   const all = valueOf(useLive(asResult(ratings ? overridesAt(candidateRef) : null)))?.items;
   const target = useMemo(
-    () => (all && runId !== null ? { place: candidateRef, me, runId, all, closed } : null),
+    () => (all && runId !== null ? { candidateRef, me, runId, all, closed } : null),
     [all, runId, candidateRef, me, closed],
   );
   const counting = countingOverrides(all ?? [], runId ?? '');

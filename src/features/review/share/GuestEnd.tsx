@@ -8,14 +8,14 @@ import type { GuestEndKind } from './useGuestEnd.ts';
 
 export function GuestEnd({ end, company }: { end: GuestEndKind | 'gone'; company: string }) {
   const { t } = useTranslation('share');
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
     <Page title={t(`end.${end}`)} width="narrow">
       <Panel>
         <Typography
           component="div"
-          ref={told}
+          ref={message}
           tabIndex={-1}
           role="status"
           data-testid="guest-end"

@@ -1,4 +1,4 @@
-// The chances of the levels, what they come to, and that poor conduct is told from talk in general.
+// The probabilities of the levels, their sum, and that poor conduct is distinguished from general talk.
 import { describe, expect, it } from 'vitest';
 import weights from './answerWeights.json' with { type: 'json' };
 import { chancesOf, judge, levelBy, scoreAnswer, sumsOf } from './answerModel.ts';
@@ -23,7 +23,7 @@ function scoreOf(answer: string, text: string) {
 }
 
 describe('the chances of the levels', () => {
-  it('add up to one, whatever was said', () => {
+  it('add up to one for any answer', () => {
     for (const language of ['en', 'es'] as const) {
       const { levels } = weights[language];
       const chances = chancesOf(
@@ -80,7 +80,7 @@ describe('a lively story of poor conduct', () => {
       'Le dije delante de todos que la culpa era suya y no mía. Lo hace cada semana y yo no soy su niñera, así que dejé los palés donde estaban y me fui a casa. El encargado me llamó y le colgué. Que se apañe él, que para eso le pagan.',
     ],
   ] as const)(
-    'is the lowest level and not talk in general, though it tells deeds (%s)',
+    'is the lowest level and not general talk, though it narrates actions (%s)',
     (_, text, answer) => {
       expect(scoreOf(answer, text).level).toBe(1);
     },

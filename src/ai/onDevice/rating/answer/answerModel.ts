@@ -13,17 +13,14 @@ export interface Sum {
   signs: readonly number[];
   phrases: Readonly<Record<string, number>>;
 }
-/**
- * One sum a level, since each has signs of its own: a lively story of poor conduct (1) has more deeds than talk in general (2). Signs come first, phrases in
- * ten-thousandths; `mix` turns the five sums into chances, each row with its constant first.
- */
+/** One sum a level, since each has signs of its own: a lively story of poor conduct (1) has more actions than general talk (2). Signs come first, phrases in ten-thousandths; `mix` turns the five sums into chances, each row with its constant first. */
 export interface LevelSums {
   constants: readonly number[];
   signs: readonly (readonly number[])[];
   phrases: Readonly<Record<string, readonly number[]>>;
   mix: readonly (readonly number[])[];
 }
-/** Figures of one language: the sums of the levels, and the sum that tells an answer from empty talk with its least score. */
+/** Figures of one language: the sums of the levels, and the sum that distinguishes an answer from empty talk with its least score. */
 export interface AnswerWeights {
   levels: LevelSums;
   substance: Sum;

@@ -32,7 +32,7 @@ function readable(text: string, language: 'en' | 'es'): string {
 const isNoName = (lower: string): boolean =>
   isFunctionWord(lower, 'en') || /(?:s|ing|ment|tion|body|one|ity|ly)$/.test(lower);
 
-/** The sentence with "he" for the name of whoever it begins with: what somebody is called says nothing about an answer. */
+/** The sentence with "he" for the name it starts with: a person's name is irrelevant to an answer. */
 function withoutFirstName(text: string): string {
   const [, name, verb] = /^(\p{Lu}\p{L}+)\s(\p{Ll}+)/u.exec(text) ?? [];
   if (name === undefined || verb === undefined || isNoName(name.toLowerCase())) return text;
@@ -87,7 +87,7 @@ export const nearNames = [
   'spanish',
 ] as const;
 
-/** Figures of the words, told by the caller: cosine of stems, share of the question's words that come back, share of past sentences where no past was asked for. */
+/** Figures of the words, given by the caller: cosine of stems, share of the question's words that come back, share of past sentences where no past was asked for. */
 export interface WordFigures {
   stems: number;
   asked: number;
@@ -132,7 +132,7 @@ export function pairingOf(asked: Meaning, answered: Meaning): Float32Array {
   return pairs;
 }
 
-/** What tells whether an answer is about its question, apart from the pairing. */
+/** Evidence of whether an answer is about its question, apart from the pairing. */
 export function nearFigures(
   asked: Meaning,
   answered: Meaning,

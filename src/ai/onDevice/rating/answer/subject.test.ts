@@ -1,4 +1,4 @@
-// An answer stands nearer to its own question than to another one, and the ground is not the usual word "suelo".
+// An answer is nearer to its own question than to another one, and the noun "suelo" is not the verb.
 import { describe, expect, it } from 'vitest';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { readAnswer } from '#ai/onDevice/rating/reading/statements.ts';

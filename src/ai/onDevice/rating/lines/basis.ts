@@ -57,7 +57,7 @@ function kindOf(text: string): QuestionKind {
   return 'technical';
 }
 
-/** The share of the words that stand in sentences with a property. */
+/** The share of the words in sentences with a property. */
 export function shareOf(
   statements: readonly Statement[],
   test: (statement: Statement) => boolean,

@@ -100,7 +100,7 @@ export function carries(statement: Statement, wanted: Wanted): boolean {
   }
 }
 
-/** "What I have in mind is …": names the case and tells nothing of it yet. */
+/** "What I have in mind is …": names the case without content yet. */
 const announcing = inWords(
   /^(?:(?:so|well|ok|okay|bueno|pues)[, ]+)*(?:what (?:i have in mind|comes to mind)|i(?:['’]m| am) thinking (?:of|about)|(?:one|an|the) (?:example|case|situation)(?: (?:that comes to mind|i have in mind|i think of))? (?:is|would be)|(?:the question|this) (?:is|makes me think) (?:about|of)|estoy pensando en|pienso en|lo que se me ocurre|se me ocurre|(?:un|el) (?:ejemplo|caso)(?: que se me ocurre)? (?:es|sería))\b/i,
 );

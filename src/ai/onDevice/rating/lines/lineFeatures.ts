@@ -35,7 +35,7 @@ export const pairFeatureNames = [
   'solid',
 ] as const;
 
-/** [line][statement] → features. `solid` tells which statements are no empty talk. */
+/** [line][statement] → features. `solid` marks the statements that are not empty talk. */
 export function pairFeatures(
   statements: readonly Statement[],
   criteria: readonly Criterion[],

@@ -16,11 +16,11 @@ export interface CueSet {
   present: ReadonlySet<string>;
   /** A word that is the subject of a sentence: its absence makes a note of it. */
   subject: RegExp;
-  /** A word that may be the deed of a note without subject ("checked"). */
+  /** A word that may be the verb of a note without subject ("checked"). */
   participle: RegExp;
-  /** Verbs in the past whoever did it. */
+  /** Verbs in the past with any subject. */
   pastOfOthers: RegExp;
-  /** A subject with its verb in the past: told, not planned. */
+  /** A subject with its verb in the past: narrated, not planned. */
   narrated: RegExp;
   team: RegExp;
   context: RegExp;
@@ -28,7 +28,7 @@ export interface CueSet {
   result: RegExp;
   learning: RegExp;
   check: RegExp;
-  /** Talk that could be said by anyone about anything. */
+  /** Talk that fits anyone and anything. */
   general: RegExp;
   habit: RegExp;
   hedge: RegExp;

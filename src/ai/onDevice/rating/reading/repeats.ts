@@ -17,7 +17,7 @@ export function linesOf(texts: readonly string[]): Set<string>[] {
     .filter((stems) => stems.size >= 3);
 }
 
-/** True when at least three quarters of a sentence's words stand in one given line. */
+/** True when at least three quarters of a sentence's words are in one given line. */
 export function repeats(sentence: string, lines: readonly ReadonlySet<string>[]): boolean {
   const own = [...stemsOf(sentence)];
   return (

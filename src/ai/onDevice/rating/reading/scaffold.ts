@@ -1,4 +1,4 @@
-// Words of interview questions that say nothing about their subject ("tell me about a time …"), as folded stems of both languages.
+// Words of interview questions without information about their subject ("tell me about a time …"), as folded stems of both languages.
 import { stemOf } from '#domain/text/stem.ts';
 import lists from './scaffold.words.json';
 

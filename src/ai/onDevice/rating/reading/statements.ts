@@ -12,11 +12,11 @@ import type { CueSet } from './cueSet.ts';
 
 export interface Statement extends Span {
   answerId: string;
-  /** The sentence without fillers: what is judged. `text` is what was said. */
+  /** The sentence without fillers, which is rated. `text` is the original. */
   plain: string;
   /** Distinct verbs of doing with the speaker as subject. */
   actions: string[];
-  /** Anything told in the past tense; needed to tell a case from a habit. */
+  /** Anything in the past tense; needed to distinguish a case from a habit. */
   past: boolean;
   /** Notes without a subject ("line checked, cultures drawn"): they say what is done as well as a sentence. */
   terse: boolean;
@@ -47,7 +47,7 @@ export interface ReadAnswer {
   known: number;
   words: number;
   instructions: number;
-  /** Sentences said before, left out. */
+  /** Repeated sentences, left out. */
   doubled: number;
 }
 

@@ -122,7 +122,7 @@ export function studyLines(lines: readonly Line[]): Line[] {
   );
 }
 
-/** A school in brackets stands apart: "Grado en Vitivinicultura (IES La Laboral, 2010-2012)". */
+/** A school in brackets is separate: "Grado en Vitivinicultura (IES La Laboral, 2010-2012)". */
 function withoutBrackets(line: Line): Line {
   return {
     ...line,

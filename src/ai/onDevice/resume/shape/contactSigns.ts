@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { periodsIn } from './dates.ts';
 import type { Found, Line } from './pieces.ts';
 
-/** An e-mail address; before its @ stand 64 signs at most. */
+/** An email address, with at most 64 characters before its @. */
 export const mail =
   /(?<![\p{L}\d])[\p{L}\d][\p{L}\d._%+'-]{0,63}@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 const link =
@@ -14,7 +14,7 @@ const number = inWords(
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** Before the number of a paper, not of a phone. */
+/** Before the number of an identity card, not of a phone. */
 const idNumber =
   /(?<!\p{L})(?:dni|nie|nif|c\.?\s?c\.?|c[ée]dula|rut|curp|rfc|cuil|cuit|pasaporte|passport|id|ssn|nin|licen[cs]e|colegiad[oa]|matr[ií]cula|registration|membership|n\.?º)\s*(?:no\.?|n[.º°]+|number|n[úu]mero)?\s*[:#]?\s*$/iu;
 

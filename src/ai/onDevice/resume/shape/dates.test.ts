@@ -50,7 +50,7 @@ describe('periods', () => {
     expect(read(text)).toBe('');
   });
 
-  it('tell a line of dates from other lines', () => {
+  it('distinguish a line of dates from other lines', () => {
     expect(
       ['May 2019 – Present', '2010', '(2010-2014)', 'March 2020 –', '2 years', 'Present'].map(
         isDateLike,

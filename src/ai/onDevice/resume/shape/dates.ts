@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 
 export interface Period {
-  /** "2021-11" or "2021"; null when only an end is told. */
+  /** "2021-11" or "2021"; null when only an end is given. */
   start: string | null;
   end: string | null;
   current: boolean;

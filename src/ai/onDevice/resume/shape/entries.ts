@@ -72,7 +72,7 @@ function isBody(line: Line): boolean {
   );
 }
 
-/** Where new entries begin among the lines of one run of heads: at each period, moved by how far the first one stands from the top. */
+/** Where new entries start among the lines of one run of heads: at each period, shifted by the first one's distance from the top. */
 export function cutHeads(run: readonly Line[]): Line[][] {
   const dated = run.flatMap((line, index) => (periodsIn(line.masked).length > 0 ? [index] : []));
   if (dated.length <= 1) return [[...run]];
@@ -101,7 +101,7 @@ function isNameBelowDates(line: Line, { head, body }: Entry): boolean {
   );
 }
 
-/** The entries of a section in order. Heads without a period go with what stands before them, unless no head has one or they look the same as heads with one. */
+/** The entries of a section in order. Heads without a period belong to what precedes them, unless no head has one or they look like heads with one. */
 export function entriesOf(lines: readonly Line[]): Entry[] {
   const runs: { head: Line[]; body: Line[] }[] = [];
   for (const line of lines) {
@@ -143,7 +143,7 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
   return withoutGroups(entries);
 }
 
-/** Work told by ability stands above the jobs: its titles ("Planning and scheduling") are no posts. */
+/** Work grouped by ability, above the jobs: its titles ("Planning and scheduling") are no posts. */
 function withoutGroups(entries: readonly Entry[]): Entry[] {
   const isDated = ({ head }: Entry): boolean =>
     head.some((line) => periodsIn(line.masked).length > 0);

@@ -75,12 +75,12 @@ const patterns: readonly [Part, RegExp][] = [
   ],
 ];
 
-/** Usual headings, for those whose letters stand so far apart that the words cannot be told from the gaps. */
+/** Usual headings, for those whose letters are spaced so widely that word gaps are lost. */
 const usual = lists.usual;
 const squashed = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 let bySquash: Map<string, Part> | undefined;
 
-/** What several words open together: papers beside awards or memberships are still papers. */
+/** Headings of several words: certificates beside awards or memberships are still certificates. */
 function firstOf(parts: readonly (Part | null)[]): Part | null {
   const named = parts.filter((part) => part !== null);
   return named.includes('certifications') &&

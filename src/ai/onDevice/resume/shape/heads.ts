@@ -9,7 +9,7 @@ export interface Dated {
   period: Period;
   line: Line;
 }
-/** A part of a head that stands on its own: its words, and its pieces between commas. `at`: it followed "at" or "@". */
+/** An independent part of a head: its words, and its pieces between commas. `at`: it followed "at" or "@". */
 interface Group {
   pieces: Found[];
   at: boolean;
@@ -21,7 +21,7 @@ export interface Head {
   dates: Dated[];
 }
 
-/** A tab is a cut of its own, dates among them: the space behind one begins anew. */
+/** A tab separates, also among dates: counting restarts after one. */
 const strong =
   /\t|(?<![^\S\t])[^\S\t]+[|·•‖]\s+|(?<![^\S\t])[^\S\t]+[–—]\s+|(?<![^\S\t])[^\S\t]+-\s+(?!(?:[BM][A-Z]\p{L}{0,3}|PhD)(?:,|$))|(?<=\p{Ll}{4})\.\s+(?=\p{Lu})|(?<![^\S\t])[^\S\t]*\|\s*|(?<![^\S\t])[^\S\t]*[@]\s+|(?<![^\S\t])[^\S\t]+(?:at|bei|chez)\s+(?=[\p{Lu}\d])|(?<![^\S\t])[^\S\t]+\/\/\s+|;\s+|:\s+(?=\p{L}|\d)/u;
 const atSign = inWords(/(?:@|\bat|\bbei|\bchez)\s*$/u);
@@ -168,7 +168,7 @@ function bestCut(
   return best;
 }
 
-/** Of parts that stand on their own, the two that look most like `a` and `b` in this order; early ones win. */
+/** Of independent parts, the two that look most like `a` and `b` in this order; early ones win. */
 function bestPair(parts: readonly Found[], a: Score, b: Score, aFirst: boolean): Cut {
   let best: Cut = { one: null, two: null, score: -Infinity };
   parts.forEach((early, i) =>
@@ -216,7 +216,7 @@ export function assigned(
   return { first: chosen.one, second: chosen.two, lead, count: parts.length };
 }
 
-/** The order most heads of a resume follow: 1, -1, or 0 when they do not tell. */
+/** The order of most heads of a resume: 1, -1, or 0 when undecided. */
 export function orderOf(
   heads: readonly Head[],
   a: Score,

@@ -56,7 +56,7 @@ export function employerScore(text: string): number {
   return score;
 }
 
-/** "Secondary School Certificate", "High School Diploma": a paper, though it names a school. */
+/** "Secondary School Certificate", "High School Diploma": a certificate, though it names a school. */
 const namesCertificate = inWords(
   /\bschool\b.{0,20}\b(?:certificate|diploma|degree|examination|equivalency)$|^(?:certificado|título|diploma) (?:de|en) .{0,30}(?:escolaridad|escuela|colegio)$/iu,
 );

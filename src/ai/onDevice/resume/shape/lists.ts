@@ -34,7 +34,7 @@ export function isLanguage(text: string): boolean {
   );
 }
 
-/** Words that may stand beside the name of a language and say nothing else. */
+/** Words that may accompany the name of a language without further meaning. */
 const besideLanguage = new Set(
   (
     'native fluent basic advanced intermediate mother tongue brazilian american british modern business conversational professional working limited full proficiency level spoken written good very ' +
@@ -184,7 +184,7 @@ function withoutTail(item: Found): Found {
     : { text, from: { ...item.from, end: item.from.start + text.length } };
 }
 
-/** True for words about papers that are no name of one: sentences, and remarks in small letters. */
+/** True for words about certificates that are no name of one: sentences, and remarks in lower case. */
 function isTalk(text: string): boolean {
   return (
     (inWords(

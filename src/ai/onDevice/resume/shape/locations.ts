@@ -19,7 +19,7 @@ export function isRegion(text: string): boolean {
   return knownCodes.has(words) || known.has(plain(words));
 }
 
-/** True for a well-known city, or a way of working that stands where a city would (Remote). */
+/** True for a well-known city, or a way of working in place of a city (Remote). */
 export function isCity(text: string): boolean {
   return knownCities.has(plain(text)) || work.test(text.trim());
 }

@@ -39,13 +39,13 @@ export function CardFace({
   const now = useNow();
   const waited = daysWaiting(data, now);
   const count = data.reviewers?.length ?? 0;
-  const tellProgress = (): string | null => {
+  const formatProgress = (): string | null => {
     if (waited !== null) return t('card.waiting', { days: t('row.days', { count: waited }) });
     if (data.submittedAt) return format.date(data.submittedAt);
     return data.startedAt ? t('row.started', { when: format.relative(data.startedAt, now) }) : null;
   };
   const facts = [
-    tellProgress(),
+    formatProgress(),
     count > 0 ? t('card.scorecards', { count }) : null,
     data.ai ? null : t('facts.noAi'),
   ].filter((fact) => fact !== null);

@@ -64,14 +64,14 @@ export function QueuePanel({
   const failed = files.filter((file) => file.state === 'failed').length;
   const isOver = done + failed === files.length;
   const shown = [...files].sort((a, b) => rank(a) - rank(b) || a.order - b.order).slice(0, most);
-  const told = [
+  const parts = [
     t('queue.progress', { done, all: files.length }),
     ...(failed > 0 ? [t('queue.failedCount', { count: failed })] : []),
   ].join(' · ');
   return (
     <Panel
       title={t('queue.title')}
-      lead={<span role="status">{told}</span>}
+      lead={<span role="status">{parts}</span>}
       flush
       actions={
         <QueueButtons applicantImport={applicantImport} state={state} isOver={isOver} done={done} />
@@ -82,7 +82,7 @@ export function QueuePanel({
           <LinearProgress
             variant="determinate"
             value={((done + failed) / files.length) * 100}
-            aria-label={told}
+            aria-label={parts}
           />
         )}
         {packs && <AiLoading progress={packs} />}

@@ -20,7 +20,7 @@ describe('dropped resumes', () => {
   it('are read, kept and sent, and then leave the device', async () => {
     const { desk: it_, store, far } = setUp();
     await it_.add([file('a'), file('b'), file('c')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([
       ['a', 'done'],
       ['b', 'done'],
@@ -45,7 +45,7 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)));
-    await settled(it_);
+    await untilIdle(it_);
     expect(most).toBe(atOnce);
   });
 
@@ -62,7 +62,7 @@ describe('dropped resumes', () => {
       file('good'),
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge'),
     ]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(it_.state().files.map(({ name, state, failed }) => [name, state, failed])).toEqual([
       ['empty', 'failed', 'fileEmpty'],
       ['bad', 'failed', 'fileDamaged'],
@@ -83,11 +83,11 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add([file('a'), file('b')]);
-    await settled(it_);
+    await untilIdle(it_);
     broken = false;
     it_.retry('h:a');
     it_.remove('h:b');
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
     expect(store.kept()).toEqual([]);
   });
@@ -102,13 +102,13 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add([file('first.pdf', 'same'), file('second.pdf', 'same')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([
       ['first.pdf', 'done'],
       ['second.pdf', 'same'],
     ]);
     await it_.add([file('third.pdf', 'same')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toContainEqual(['third.pdf', 'known']);
     expect(far.there.size).toBe(1);
   });
@@ -118,7 +118,7 @@ describe('dropped resumes', () => {
       read: async (bytes) => ({ ...(await read()), isCut: textOf(bytes) === 'long' }),
     });
     await it_.add([file('long'), file('short')]);
-    await settled(it_);
+    await untilIdle(it_);
     expect(it_.state().files.map(({ name, isCut }) => [name, isCut === true])).toEqual([
       ['long', true],
       ['short', false],
@@ -139,7 +139,7 @@ describe('dropped resumes', () => {
     expect(store.kept()).toHaveLength(3);
     full = false;
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(far.there.size).toBe(3);
   });
 
@@ -160,7 +160,7 @@ describe('dropped resumes', () => {
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
     online = true;
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
   });
 
@@ -177,7 +177,7 @@ describe('dropped resumes', () => {
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
     online = true;
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
   });
 
@@ -187,7 +187,7 @@ describe('dropped resumes', () => {
     await it_.add([file('a')]);
     expect(states(it_)).toEqual([['a', 'queued']]);
     it_.goOn();
-    await settled(it_);
+    await untilIdle(it_);
     expect(states(it_)).toEqual([['a', 'done']]);
   });
 });

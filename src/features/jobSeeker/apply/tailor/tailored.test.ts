@@ -121,7 +121,7 @@ describe('a fitted resume', () => {
     const found = findUnsupportedLines(
       master,
       choose({ edits: [{ path: 'experience.1.bullets.0', text }] }),
-    ).flatMap((one) => one.found.map((place) => place.text));
+    ).flatMap((one) => one.found.map((source) => source.text));
     expect(found).toEqual(expect.arrayContaining(marked));
   });
   it('has nothing to mark once the words are taken out', () => {

@@ -151,13 +151,13 @@ export function tailoredResume(master: ParsedResume, choices: Choices): ParsedRe
       ([path]) => !/^(?:skills\.|experience\.\d+\.bullets\.)/.test(path),
     ),
   );
-  const place = (path: string, origin: string): void => {
+  const copySource = (path: string, origin: string): void => {
     const found = master.from[origin];
     if (found) from[path] = found;
   };
   const experience = master.experience.map((job, entry) => {
     const lines = (entries[entry]?.lines ?? []).filter(({ text }) => text.trim() !== '');
-    lines.forEach(({ path }, index) => place(`experience.${entry}.bullets.${index}`, path));
+    lines.forEach(({ path }, index) => copySource(`experience.${entry}.bullets.${index}`, path));
     return { ...job, bullets: lines.map(({ text }) => text.trim().slice(0, 1_000)) };
   });
   // A master's skill may hold a comma; only a list typed by hand is cut at commas.
@@ -169,7 +169,7 @@ export function tailoredResume(master: ParsedResume, choices: Choices): ParsedRe
         : master.skills;
   names.forEach((skill, index) => {
     const was = master.skills.indexOf(skill);
-    if (was >= 0) place(`skills.${index}`, `skills.${was}`);
+    if (was >= 0) copySource(`skills.${index}`, `skills.${was}`);
   });
   return {
     ...master,

@@ -42,7 +42,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 
 export function Hints({ question }: { question: PracticeQuestion }) {
   const { t } = useTranslation('prep');
-  const told =
+  const form =
     question.kind === null || question.kind === undefined || question.kind === 'behavioural'
       ? 'told'
       : 'planned';
@@ -61,10 +61,10 @@ export function Hints({ question }: { question: PracticeQuestion }) {
           {answerParts.map((part) => (
             <Box key={part} sx={{ mb: 0.75 }}>
               <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>
-                {t(`hint.${told}.${part}.name`)}
+                {t(`hint.${form}.${part}.name`)}
               </Typography>
               <Typography component="dd" variant="body2" color="text.secondary" sx={{ m: 0 }}>
-                {t(`hint.${told}.${part}.text`)}
+                {t(`hint.${form}.${part}.text`)}
               </Typography>
             </Box>
           ))}

@@ -42,7 +42,7 @@ export function RunEnd({ setId, run, questions, attempts, onAgain }: RunEndProps
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }} data-testid="run-end">
         {questions.map((question) => {
           const attempt = attempts.find(({ id }) => id === run.attempts[question.id]);
-          const said = attempt ? getTranscript(attempt.data) : '';
+          const transcript = attempt ? getTranscript(attempt.data) : '';
           return (
             <Stack
               key={question.id}
@@ -80,7 +80,8 @@ export function RunEnd({ setId, run, questions, attempts, onAgain }: RunEndProps
                   >
                     {!attempt
                       ? t('run.notAnswered')
-                      : said || t('run.recorded', { length: clockOf(attempt.data.seconds ?? 0) })}
+                      : transcript ||
+                        t('run.recorded', { length: clockOf(attempt.data.seconds ?? 0) })}
                   </Typography>
                 </Box>
               </Stack>

@@ -53,11 +53,11 @@ export function moved(
   const at = questions.findIndex((question) => question.id === id);
   const mine = questions[at];
   if (!mine) return [...questions];
-  const places = questions
+  const indexes = questions
     .map((question, index) => ({ question, index }))
     .filter(({ question }) => question.competency === mine.competency)
     .map(({ index }) => index);
-  const other = places[places.indexOf(at) + by];
+  const other = indexes[indexes.indexOf(at) + by];
   if (other === undefined) return [...questions];
   return questions.map((question, index) =>
     index === at ? (questions[other] ?? question) : index === other ? mine : question,

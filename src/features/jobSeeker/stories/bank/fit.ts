@@ -75,7 +75,7 @@ function topics(text: string): Map<string, string> {
       .filter(
         ({ lower }) => lower.length > 2 && !isFunctionWord(lower, language) && !asking.has(lower),
       )
-      .map(({ lower, text: said }) => [stemOf(lower, language), said]),
+      .map(({ lower, text: surface }) => [stemOf(lower, language), surface]),
   );
 }
 
@@ -96,10 +96,10 @@ export function whyFits(story: Story, question: { text: string; competency: stri
     (text) => questionKey({ title: text }) === questionKey({ title: question.text }),
   );
   const competency = (story.competencies ?? []).some((name) => same(name, question.competency));
-  const told = topics(`${story.title ?? ''} ${storyText(story)}`);
+  const storyTopics = topics(`${story.title ?? ''} ${storyText(story)}`);
   const words = [...topics(question.text)]
-    .filter(([stem]) => told.has(stem))
-    .map(([, said]) => said);
+    .filter(([stem]) => storyTopics.has(stem))
+    .map(([, surface]) => surface);
   return linked || competency || words.length >= wordsMin ? { linked, competency, words } : null;
 }
 

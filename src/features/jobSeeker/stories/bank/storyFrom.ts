@@ -19,11 +19,13 @@ export function storyFrom(attempt: PracticeAttempt): StoryFields {
   const parts = partsSeen(attempt.content?.coaching);
   const text = getTranscript(attempt).trim();
   const question = questionOf(attempt);
-  const said = parts ? Object.values(parts.said) : [];
+  const partTexts = parts ? Object.values(parts.said) : [];
   const left = parts
     ? sentencesOf(text)
         .map((sentence) => sentence.text.trim())
-        .filter((sentence) => sentence !== '' && !said.some((words) => words.includes(sentence)))
+        .filter(
+          (sentence) => sentence !== '' && !partTexts.some((words) => words.includes(sentence)),
+        )
         .join(' ')
     : text;
   const cut = (words: string | undefined): string =>

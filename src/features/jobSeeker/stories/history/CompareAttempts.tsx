@@ -208,7 +208,8 @@ function Counts({ before, after }: { before: PracticeAttempt; after: PracticeAtt
   ];
   const known = rows.filter(([, was, is]) => was != null || is != null);
   if (known.length === 0) return null;
-  const said = (count: number | null | undefined): string => (count == null ? '–' : number(count));
+  const formatCount = (count: number | null | undefined): string =>
+    count == null ? '–' : number(count);
   return (
     <Box>
       <TableContainer
@@ -231,8 +232,8 @@ function Counts({ before, after }: { before: PracticeAttempt; after: PracticeAtt
                 <TableCell component="th" scope="row">
                   {name}
                 </TableCell>
-                <TableCell align="right">{said(was)}</TableCell>
-                <TableCell align="right">{said(is)}</TableCell>
+                <TableCell align="right">{formatCount(was)}</TableCell>
+                <TableCell align="right">{formatCount(is)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -46,7 +46,7 @@ export function Board({ jobs, move }: Props) {
     jobStates.map((state) => [state, columnOf(jobs, state)]),
   ) as Record<(typeof jobStates)[number], Job[]>;
   const nameOf = (job: Job | null | undefined): string => job?.data.title || t('untitled');
-  const placeName = (slot: Slot): string => {
+  const formatPosition = (slot: Slot): string => {
     const column = columns[slot.state];
     const index = column.findIndex(({ id }) => id === slot.beforeId);
     return t('board.place', {
@@ -68,13 +68,13 @@ export function Board({ jobs, move }: Props) {
       const slot = slotOf(event.over?.id);
       if (isHere(jobOf(event), slot)) return undefined;
       return slot
-        ? t('board.over', { name: nameOf(jobOf(event)), place: placeName(slot) })
+        ? t('board.over', { name: nameOf(jobOf(event)), place: formatPosition(slot) })
         : t('board.overNothing', { name: nameOf(jobOf(event)) });
     },
     onDragEnd: (event) => {
       const slot = slotOf(event.over?.id);
       return slot && !isHere(jobOf(event), slot)
-        ? t('board.dropped', { name: nameOf(jobOf(event)), place: placeName(slot) })
+        ? t('board.dropped', { name: nameOf(jobOf(event)), place: formatPosition(slot) })
         : t('board.cancelled', { name: nameOf(jobOf(event)) });
     },
     onDragCancel: (event) => t('board.cancelled', { name: nameOf(jobOf(event)) }),

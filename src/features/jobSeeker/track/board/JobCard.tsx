@@ -144,7 +144,7 @@ export function JobCard({ job, state, isOver, takesFocus, move, shift }: CardPro
     id: job.id,
     data: { job },
   });
-  const { setNodeRef: setPlaceRef } = useDroppable({ id: slotId({ state, beforeId: job.id }) });
+  const { setNodeRef: setSlotRef } = useDroppable({ id: slotId({ state, beforeId: job.id }) });
   const grip = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (takesFocus) grip.current?.focus();
@@ -154,7 +154,7 @@ export function JobCard({ job, state, isOver, takesFocus, move, shift }: CardPro
   return (
     <Box
       component="li"
-      ref={setPlaceRef}
+      ref={setSlotRef}
       sx={{
         borderTop: 2,
         borderColor: isOver && !isDragging ? 'primary.main' : 'transparent',

@@ -30,8 +30,11 @@ export function slotOf(id: UniqueIdentifier | undefined): Slot | null {
 
 /** Under the pointer, a place within a column goes before the column; with the keyboard, the nearest place. */
 export const detect: CollisionDetection = (args) => {
-  const places = args.droppableContainers.filter(({ id }) => !String(id).startsWith('column:'));
-  if (!args.pointerCoordinates) return closestCorners({ ...args, droppableContainers: places });
+  const cardContainers = args.droppableContainers.filter(
+    ({ id }) => !String(id).startsWith('column:'),
+  );
+  if (!args.pointerCoordinates)
+    return closestCorners({ ...args, droppableContainers: cardContainers });
   const under = pointerWithin(args);
   const exact = under.filter(({ id }) => !String(id).startsWith('column:'));
   return exact.length > 0 ? exact : under;
@@ -52,7 +55,7 @@ export const slotCoordinates: KeyboardCoordinateGetter = (
   const column = jobStates.indexOf(at.state);
   const state = sideways === 0 ? at.state : jobStates[column + sideways];
   if (!state) return currentCoordinates;
-  const places = droppableContainers
+  const distances = droppableContainers
     .getEnabled()
     .flatMap(({ id }) => {
       const rect = droppableRects.get(id);
@@ -61,7 +64,7 @@ export const slotCoordinates: KeyboardCoordinateGetter = (
         : [];
     })
     .toSorted((a, b) => a.rect.top - b.rect.top);
-  const index = sideways === 0 ? places.findIndex(({ id }) => id === over?.id) + along : 0;
-  const next = places[index]?.rect;
+  const index = sideways === 0 ? distances.findIndex(({ id }) => id === over?.id) + along : 0;
+  const next = distances[index]?.rect;
   return next ? { x: next.left, y: next.top } : currentCoordinates;
 };

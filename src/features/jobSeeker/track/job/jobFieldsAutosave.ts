@@ -42,8 +42,8 @@ export class JobFieldsAutosave<Fields extends object> {
     const names = Object.keys(typed);
     const open = names.some((name) => this.ports.fieldsOf(name, typed[name] ?? '') !== null);
     const onItsWay = this.ports.isOnline() ? 'sending' : 'onDevice';
-    const settled = this.state.saved === null ? null : 'confirmed';
-    const current = open ? onItsWay : settled;
+    const confirmed = this.state.saved === null ? null : 'confirmed';
+    const current = open ? onItsWay : confirmed;
     const saved = this.refused ? 'refused' : current;
     if (typed !== this.state.typed)
       this.ports.keep(names.length === 0 ? '' : JSON.stringify(typed));

@@ -8,7 +8,7 @@ export function logFault(fault: Fault): void {
 }
 
 /** Tells a failure in a toast; `text` is in the reader's language. */
-export function tellFault(fault: Fault, text: string): void {
+export function showFault(fault: Fault, text: string): void {
   if (fault.code === 'readOnly') toast.info(text, { toastId: fault.code, role: 'status' });
   else toast.error(text, { toastId: fault.code, role: 'alert', autoClose: 10_000 });
 }
