@@ -4,7 +4,7 @@ import {
   limitField,
   limitNames,
   limitsOnTier,
-  stands,
+  isInForce,
   type LimitName,
   type LimitOverride,
 } from '#domain/company/companyLimits.ts';
@@ -32,7 +32,7 @@ export async function overridesIn(
     limitNames.map((name) => readOptional(transaction, 'limitOverrides', { orgId, limit: name })),
   );
   return found.filter(
-    (override): override is LimitOverride => override !== null && stands(override),
+    (override): override is LimitOverride => override !== null && isInForce(override),
   );
 }
 
@@ -169,7 +169,7 @@ export async function grantOverride({
       transaction.set(docAt('limitOverrides', { orgId, limit: name }), {
         limit: name,
         value,
-        base: before && stands(before) ? before.base : now,
+        base: before && isInForce(before) ? before.base : now,
         reason,
         until: Timestamp.fromDate(until),
         by: actor(),

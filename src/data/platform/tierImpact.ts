@@ -9,7 +9,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { limitsIn, stands } from '#domain/company/companyLimits.ts';
+import { limitsIn, isInForce } from '#domain/company/companyLimits.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
@@ -78,7 +78,7 @@ async function impactOn(
     )
   ).items
     .map((one) => one.data)
-    .filter(stands);
+    .filter(isInForce);
   const touched = affected(data, limits, overrides, now);
   return touched.limits.length === 0 ? null : { orgId: id, name: data.name, ...touched };
 }

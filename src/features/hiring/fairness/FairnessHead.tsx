@@ -3,7 +3,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRows } from '#data/review/tallies.ts';
 import { byteOrderMark, csvName, csvOf } from '#domain/base/csv.ts';
-import { answeredOf } from '#domain/fairness/impact.ts';
+import { answeredOf } from '#domain/fairness/impactSummary.ts';
 import type { dimensions } from '#domain/fairness/selfId.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { saveFile } from '#ui/files/saveFile.ts';

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { linkOf } from '#data/invitations/invites.ts';
+import { linkOf } from '#data/invitations/inviteMail.ts';
 import { shownCode } from '#domain/invitations/invite.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { InviteFields } from './InviteFields.tsx';

@@ -3,7 +3,7 @@ import { Box, Collapse, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InviteRef } from '#data/firestore/refs.ts';
-import { revokeInvite } from '#data/invitations/invites.ts';
+import { revokeInvite } from '#data/invitations/inviteChanges.ts';
 import type { Invite, InviteDetails } from '#domain/invitations/invite.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';

@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+import { FieldsConfirmDialog } from '#ui/dialogs/FieldsConfirmDialog.tsx';
 import { WhoIsReminded } from './WhoIsReminded.tsx';
 import { useReminding } from './useReminding.ts';
 
@@ -31,15 +31,18 @@ export function RemindAll({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
       <FieldsConfirmDialog
         open={found !== null}
         title={t('invites.remind.title')}
-        confirmLabel={t('invites.remind.send', { count: due.length })}
-        pending={sending}
-        disabled={due.length === 0}
+        confirm={{
+          label: t('invites.remind.send', { count: due.length }),
+          pending: sending,
+          disabled: due.length === 0,
+          onConfirm: () => void send(due),
+        }}
         onClose={() => {
           if (!sending) forget();
         }}
       >
         <WhoIsReminded found={found} done={done} />
-      </ConfirmDialog>
+      </FieldsConfirmDialog>
     </>
   );
 }

@@ -27,8 +27,7 @@ export function CsvFile({ file, problem, pending, onFile, onRemove }: CsvFilePro
         hint={t('bulk.fileHint')}
         accept=".csv,.txt,.tsv,text/csv"
         pending={pending}
-        fileName={file?.name ?? null}
-        onRemove={onRemove}
+        taken={file ? { name: file.name, onRemove } : null}
         onFile={(next) => onFile(next)}
         error={
           problem &&

@@ -3,7 +3,9 @@ import { Box, Button, Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { InviteRef } from '#data/firestore/refs.ts';
-import { extendInvite, linkOf, resendInvite } from '#data/invitations/invites.ts';
+import { resendInvite } from '#data/invitations/inviteChanges.ts';
+import { linkOf } from '#data/invitations/inviteMail.ts';
+import { extendInvite } from '#data/invitations/inviteChanges.ts';
 import {
   inviteStateOf,
   shownCode,

@@ -1,7 +1,7 @@
 // Reads a list of people to invite and says what every row would do, before anything is sent.
 import { useState } from 'react';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { alreadyInvited } from '#data/invitations/invites.ts';
+import { alreadyInvited } from '#data/invitations/inviteLists.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import {

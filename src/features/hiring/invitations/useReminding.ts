@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { findReminders } from '#data/invitations/inviteReminders.ts';
-import { resendInvite } from '#data/invitations/invites.ts';
+import { resendInvite } from '#data/invitations/inviteChanges.ts';
 import type { Reminding } from '#domain/invitations/reminding.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLeaving } from '#ui/reading/useLeaving.ts';

@@ -1,6 +1,7 @@
 // The applicants of a job as far as they are loaded, and those who seem to be the same person.
 import { useMemo, useState } from 'react';
-import { applicantsOf, sameMailOf } from '#data/applicants/applicants.ts';
+import { sameMailOf } from '#data/applicants/applicantLists.ts';
+import { applicantsOf } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { pairsAmong, type Applicant, type Pair } from '#domain/applicants/applicant.ts';
 import type { Damaged, Stored } from '#domain/base/source.ts';

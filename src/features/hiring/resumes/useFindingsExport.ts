@@ -1,6 +1,6 @@
 // Saves what was found in all resumes as a table; with names only where they are shown.
 import { useTranslation } from 'react-i18next';
-import { everyApplicant } from '#data/applicants/applicants.ts';
+import { everyApplicant } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { byteOrderMark, csvName } from '#domain/base/csv.ts';
 import type { Interview } from '#domain/jobs/interview.ts';

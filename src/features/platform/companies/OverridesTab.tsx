@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overridesOf } from '#data/company/limitOverrides.ts';
 import { endOverride } from '#data/platform/companyPlan.ts';
-import { stands, type LimitOverride } from '#domain/company/companyLimits.ts';
+import { isInForce, type LimitOverride } from '#domain/company/companyLimits.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';

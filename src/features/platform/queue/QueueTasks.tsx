@@ -2,7 +2,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, orgOf, steerTasks, taskPages } from '#data/platform/platformQueue.ts';
+import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
+import { taskPages } from '#data/platform/queueTasks.ts';
+import { steerTasks } from '#data/platform/queueTasks.ts';
 import {
   errorCode,
   jobStates,

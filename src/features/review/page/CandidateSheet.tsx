@@ -178,9 +178,7 @@ function AssessmentOnPaper({
       <Typography variant="h2">{t('result.title')}</Typography>
       <Recommendations mine={mine} peers={peers} />
       <OverrideContext
-        value={
-          runId === null ? null : { place: candidateRef, me, runId, all: overrides, closed: true }
-        }
+        value={runId === null ? null : { candidateRef, me, runId, all: overrides, closed: true }}
       >
         {rubric.map((competency) => (
           <CompetencyResult

@@ -102,7 +102,7 @@ export function setUp(ports: Partial<ApplicantImportPorts> = {}, store = device(
 }
 export const states = (of: ApplicantImport): [string, string][] =>
   of.state().files.map(({ name, state }) => [name, state]);
-export const settled = async (of: ApplicantImport): Promise<void> => {
+export const untilIdle = async (of: ApplicantImport): Promise<void> => {
   await vi.waitFor(() =>
     expect(
       of

@@ -8,7 +8,7 @@ import {
   read,
   server,
   setUp,
-  settled,
+  untilIdle,
   states,
   stubPage,
   textOf,

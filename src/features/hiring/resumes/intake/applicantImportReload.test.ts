@@ -6,7 +6,7 @@ import {
   read,
   server,
   setUp,
-  settled,
+  untilIdle,
   states,
   stubPage,
   textOf,
@@ -31,7 +31,7 @@ describe('dropped resumes after a reload', () => {
     const reads = vi.fn(read);
     const second = setUp({ read: reads, keep }, store, far);
     await second.desk.open();
-    await settled(second.desk);
+    await untilIdle(second.desk);
     expect(states(second.desk)).toEqual([
       ['a', 'done'],
       ['b', 'done'],
@@ -63,7 +63,7 @@ describe('dropped resumes after a reload', () => {
     ]);
     expect(reads).not.toHaveBeenCalled();
     last.desk.retry('h:poison');
-    await settled(last.desk);
+    await untilIdle(last.desk);
     expect(states(last.desk)).toEqual([['poison', 'done']]);
     expect([store.kept(), marked().size]).toEqual([[], 0]);
   });
@@ -83,7 +83,7 @@ describe('dropped resumes after a reload', () => {
     await vi.waitFor(() => expect([...marked().values()].sort()).toEqual(['1', '2']));
     const third = setUp({ read: poisoned, marks: await page() }, store);
     await third.desk.open();
-    await settled(third.desk);
+    await untilIdle(third.desk);
     expect(states(third.desk)).toEqual([
       ['poison', 'failed'],
       ['good', 'done'],
@@ -107,7 +107,7 @@ describe('dropped resumes after a reload', () => {
       }
       const last = setUp({ marks: await page() }, store);
       await last.desk.open();
-      await settled(last.desk);
+      await untilIdle(last.desk);
       expect(states(last.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
     },
   );
