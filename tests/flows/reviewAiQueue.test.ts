@@ -5,7 +5,8 @@ import { fullOrgId } from '../../local/seed/companies.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { Timestamp } from 'firebase/firestore';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { axeCheck } from '../support/axe.ts';
 import { change, idsIn, stored } from './candidateWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
@@ -110,7 +111,7 @@ async function count(status: string): Promise<number> {
 
 async function staff(who: { email: string; password: string }): Promise<Person> {
   const person = await newPerson();
-  await logIn(person, who);
+  await signIn(person, who);
   return person;
 }
 

@@ -6,7 +6,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   change,
   field,
@@ -36,7 +37,7 @@ async function staff(
   const person = await newPerson(device);
   if (!works)
     await person.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await logIn(person, who);
+  await signIn(person, who);
   return person;
 }
 
