@@ -170,6 +170,7 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
 
   // Another person's browser finishes the rest, also when its page is loaded anew in the middle of a task.
   const tomas = await staff(people.limitOwner);
+  await tomas.goTo('/hiring-dashboard');
   const leasedByTomas = async (): Promise<boolean> =>
     (await tasks()).some(
       (task) => task?.['status'] === 'leased' && task['leaseOwner'] === people.limitOwner.uid,

@@ -220,6 +220,7 @@ describe('a blind interview', () => {
     await ravi.page.getByRole('main').getByText(shown).first().waitFor();
     // What the AI wrote holds no name either. A third browser does the work and stays where it is.
     const olivia = await staff(people.owner, {}, true);
+    await olivia.goTo('/hiring-dashboard');
     await expect
       .poll(async () => (await stored(`${org}/aiJobs/${draftId}_${uid}`))?.['status'], {
         timeout: 60_000,
