@@ -58,7 +58,8 @@ export default defineConfig({
           setupFiles: ['tests/support/flows.setup.ts'],
           fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
-          expect: { poll: { timeout: 10_000 } },
+          // To look twenty times a second, as is usual, takes time from what is waited for.
+          expect: { poll: { timeout: 10_000, interval: 100 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

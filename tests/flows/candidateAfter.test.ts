@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   beginAsGuest,
   field,
@@ -230,7 +231,7 @@ describe('after the interview', () => {
 
     const olivia = await newPerson();
     await olivia.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-    await logIn(olivia, people.owner);
+    await signIn(olivia, people.owner);
     await olivia.goTo(pageOf(job, uid));
     const { page } = olivia;
     const note = page.getByTestId('transcript-note').first();

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   beginAsGuest,
   change,
@@ -196,7 +197,7 @@ it('more time and another format are asked for, granted by the company, and hold
     .toMatchObject({ status: 'open', percent: 50, format: 'text', note: null });
 
   const ravi = await newPerson();
-  await logIn(ravi, { email: 'ravi@harbourpine.example', password: 'try-hirely-1' });
+  await signIn(ravi, { email: 'ravi@harbourpine.example', password: 'try-hirely-1' });
   await ravi.goTo(`/jobs/${invited.interviewId}?tab=invites`);
   await ravi.page
     .getByTestId('accommodation-request')

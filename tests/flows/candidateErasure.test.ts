@@ -6,7 +6,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   beginAsGuest,
   field,
@@ -130,7 +131,7 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
 
   const olivia = await newPerson();
   await olivia.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await logIn(olivia, people.owner);
+  await signIn(olivia, people.owner);
   const { page } = olivia;
   // It reaches the people who work, with its day; scoring pauses.
   await olivia.goTo('/hiring-dashboard');
@@ -151,7 +152,7 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
   await page.getByTestId('scorecard-paused').waitFor();
   const clara = await newPerson();
   await clara.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await logIn(clara, people.reviewer);
+  await signIn(clara, people.reviewer);
   await clara.goTo(pageOf(interviewId, uid));
   await clara.page
     .getByTestId('deletion-notice')

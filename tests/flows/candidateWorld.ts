@@ -1,17 +1,12 @@
 // An interview of its own for each candidate story, and a look behind the scenes past the rules.
-import { deleteApp, initializeApp } from 'firebase/app';
 import {
   collection,
-  connectFirestoreEmulator,
   doc,
   getDoc,
   getDocs,
-  getFirestore,
   setDoc,
-  terminate,
   updateDoc,
   type DocumentData,
-  type Firestore,
 } from 'firebase/firestore';
 import { expect } from 'vitest';
 import { newId } from '#data/firestore/ids.ts';
@@ -26,6 +21,7 @@ import {
 } from '../../local/seed/candidateDocuments.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { addresses } from '../support/firebase.ts';
+import { operatorDatabase } from '../support/operator.ts';
 import type { Person } from '../support/people.ts';
 
 const day = 86_400_000;
@@ -156,30 +152,14 @@ export async function invite({
   return at;
 }
 
-async function asOperator<T>(run: (database: Firestore) => Promise<T>): Promise<T> {
-  const app = initializeApp(
-    { projectId: addresses().projectId, apiKey: 'local' },
-    `operator-${newId()}`,
-  );
-  const database = getFirestore(app);
-  const [host = '', port = ''] = addresses().firestore.split(':');
-  connectFirestoreEmulator(database, host, Number(port), { mockUserToken: 'owner' });
-  try {
-    return await run(database);
-  } finally {
-    await terminate(database);
-    await deleteApp(app);
-  }
-}
-
 /** Changes a document past the rules. */
 export async function change(path: string, data: DocumentData): Promise<void> {
-  await asOperator((database) => updateDoc(doc(database, path), data));
+  await updateDoc(doc(operatorDatabase(), path), data);
 }
 
 /** Writes a document past the rules. */
 export async function put(path: string, data: DocumentData): Promise<void> {
-  await asOperator((database) => setDoc(doc(database, path), data));
+  await setDoc(doc(operatorDatabase(), path), data);
 }
 
 /** Puts a session with who it is and its row in the lists of staff. */
@@ -199,14 +179,12 @@ export async function putSession(
 
 /** A document as it stands on the server. */
 export async function stored(path: string): Promise<DocumentData | undefined> {
-  return asOperator(async (database) => (await getDoc(doc(database, path))).data());
+  return (await getDoc(doc(operatorDatabase(), path))).data();
 }
 
 /** The ids of a collection. */
 export async function idsIn(path: string): Promise<string[]> {
-  return asOperator(async (database) =>
-    (await getDocs(collection(database, path))).docs.map(({ id }) => id),
-  );
+  return (await getDocs(collection(operatorDatabase(), path))).docs.map(({ id }) => id);
 }
 
 /** The path of the one session of an interview. */

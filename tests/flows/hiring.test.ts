@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { beginAsGuest, change, idsIn, stored } from './candidateWorld.ts';
 
 const description =
@@ -29,7 +30,8 @@ describe('from a job description to invited candidates', () => {
   beforeAll(async () => {
     recruiter = await newPerson();
     ({ page } = recruiter);
-    await logIn(recruiter, people.recruiter);
+    await signIn(recruiter, people.recruiter);
+    await recruiter.goTo('/hiring-dashboard');
   });
   afterAll(() => recruiter.leave());
 
@@ -267,7 +269,7 @@ describe('from a job description to invited candidates', () => {
     await page.getByText('The activity is for managers').waitFor();
     const address = page.url();
     const owner = await newPerson({ phone: true, dark: true });
-    await logIn(owner, people.owner);
+    await signIn(owner, people.owner);
     await owner.page.goto(address);
     await owner.page.getByTestId('activity').getByText('Published the interview').waitFor();
     await expect
@@ -325,7 +327,7 @@ describe('from a job description to invited candidates', () => {
     await expect.poll(() => correct.count()).toBe(0);
     expect(await stored(`${job}/content/unbegun`)).toBeUndefined();
     const owner = await newPerson();
-    await logIn(owner, people.owner);
+    await signIn(owner, people.owner);
     await owner.page.goto(page.url().replace('tab=interview', 'tab=activity'));
     await owner.page.getByTestId('activity').getByText(`Now: ${before} Please.`).waitFor();
     await owner.leave();
@@ -346,7 +348,8 @@ describe('what was read from a job description', () => {
   beforeAll(async () => {
     recruiter = await newPerson();
     ({ page } = recruiter);
-    await logIn(recruiter, people.recruiter);
+    await signIn(recruiter, people.recruiter);
+    await recruiter.goTo('/hiring-dashboard');
   });
   afterAll(() => recruiter.leave());
 
@@ -415,7 +418,8 @@ describe('what was read from a job description', () => {
 describe('at the interview limit', () => {
   it('explains instead of opening the new-job page', async () => {
     const ines = await newPerson();
-    await logIn(ines, people.limitRecruiter);
+    await signIn(ines, people.limitRecruiter);
+    await ines.goTo('/hiring-dashboard');
     await ines.page.getByRole('button', { name: 'Create Job' }).first().click();
     await ines.page
       .getByRole('dialog', { name: 'Interview Limit Reached' })

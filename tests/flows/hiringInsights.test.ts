@@ -7,7 +7,8 @@ import type { Download, Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { invite, put, putSession, questions, type Invited } from './candidateWorld.ts';
 import type { SeedSession } from '../../local/seed/candidateDocuments.ts';
 
@@ -90,9 +91,9 @@ beforeAll(async () => {
     await newPerson(),
   ];
   await Promise.all([
-    logIn(ravi, people.recruiter),
-    logIn(clara, people.reviewer),
-    logIn(olivia, people.owner),
+    signIn(ravi, people.recruiter),
+    signIn(clara, people.reviewer),
+    signIn(olivia, people.owner),
   ]);
 }, 120_000);
 afterAll(() => Promise.all([ravi.leave(), clara.leave(), olivia.leave()]));

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { invite, put, questions, stored, type Invited } from './candidateWorld.ts';
 import { behind } from './reviewWorld.ts';
 
@@ -54,9 +55,9 @@ beforeAll(async () => {
   ];
   ({ page } = ravi);
   await Promise.all([
-    logIn(ravi, people.recruiter),
-    logIn(olivia, people.owner),
-    logIn(clara, people.reviewer),
+    signIn(ravi, people.recruiter),
+    signIn(olivia, people.owner),
+    signIn(clara, people.reviewer),
   ]);
 }, 120_000);
 afterAll(async () => {

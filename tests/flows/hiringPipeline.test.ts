@@ -8,7 +8,8 @@ import { newId } from '#data/firestore/ids.ts';
 import { makeScale, countInStatus, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { behind } from './reviewWorld.ts';
 
 const all = 120;
@@ -54,8 +55,8 @@ describe('the candidates of a job as a table', () => {
     });
     [recruiter, reviewer] = await Promise.all([newPerson(), newPerson()]);
     await Promise.all([
-      logIn(recruiter, world.people.recruiter),
-      logIn(reviewer, world.people.reviewer),
+      signIn(recruiter, world.people.recruiter),
+      signIn(reviewer, world.people.reviewer),
     ]);
     await Promise.all([recruiter.goTo(jobPage()), reviewer.goTo(jobPage())]);
   }, 120_000);

@@ -4,7 +4,8 @@ import { newId } from '#data/firestore/ids.ts';
 import { makeScale, countInStatus, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { behind } from './reviewWorld.ts';
 
 const all = 60;
@@ -46,8 +47,8 @@ describe('the board of a job', () => {
       newPerson({ phone: true, language: 'es', dark: true }),
     ]);
     await Promise.all([
-      logIn(recruiter, world.people.recruiter),
-      logIn(reviewer, world.people.reviewer),
+      signIn(recruiter, world.people.recruiter),
+      signIn(reviewer, world.people.reviewer),
     ]);
     const board = `/jobs/${world.interviewId}?view=board`;
     await Promise.all([recruiter.goTo(board), reviewer.goTo(board)]);

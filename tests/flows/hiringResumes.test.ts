@@ -18,7 +18,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn, invite, put, questions, stored, type Invited } from './candidateWorld.ts';
 
 const mustHave = ['TypeScript', 'Kubernetes', 'German'];
@@ -138,7 +139,7 @@ beforeAll(async () => {
   });
   [ravi, clara] = [await newPerson(), await newPerson({ phone: true, dark: true })];
   ({ page } = ravi);
-  await Promise.all([logIn(ravi, people.recruiter), logIn(clara, people.reviewer)]);
+  await Promise.all([signIn(ravi, people.recruiter), signIn(clara, people.reviewer)]);
   await clara.goTo(tab());
   await ravi.goTo(tab());
   await page.getByRole('button', { name: 'Choose files' }).waitFor();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { beginAsGuest, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
 
 const title = 'Quayside Signaller';
@@ -18,7 +19,8 @@ describe('a fault that a candidate reports', () => {
   beforeAll(async () => {
     at = await invite({ orgId, minutes: 30, interview: { title } });
     [kim, ravi, clara] = await Promise.all([newPerson({ phone: true }), newPerson(), newPerson()]);
-    await Promise.all([logIn(ravi, people.recruiter), logIn(clara, people.reviewer)]);
+    await Promise.all([signIn(ravi, people.recruiter), signIn(clara, people.reviewer)]);
+    await Promise.all([ravi.goTo('/hiring-dashboard'), clara.goTo('/hiring-dashboard')]);
   }, 120_000);
   afterAll(() => Promise.all([kim, ravi, clara].map((person) => person.leave())));
 

@@ -7,7 +7,8 @@ import { orgId } from '../../local/seed/companies.ts';
 import { scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   change,
   idsIn,
@@ -34,7 +35,7 @@ describe('a recorded answer', () => {
   beforeAll(async () => {
     reviewer = await newPerson();
     ({ page } = reviewer);
-    await logIn(reviewer, people.reviewer);
+    await signIn(reviewer, people.reviewer);
     await reviewer.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
     await player().waitFor();
   });
@@ -90,7 +91,7 @@ describe('a recorded answer', () => {
       sha256: createHash('sha256').update('another').digest('hex'),
     });
     const phone = await newPerson({ phone: true, dark: true });
-    await logIn(phone, people.owner);
+    await signIn(phone, people.owner);
     await phone.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
     await phone.page.locator('[data-check="different"]').waitFor();
     await expect
@@ -109,7 +110,7 @@ describe('a spoken interview', () => {
   it('is set up, previewed, published with its storage, and shown before inviting', async () => {
     const recruiter = await newPerson();
     const { page } = recruiter;
-    await logIn(recruiter, people.recruiter);
+    await signIn(recruiter, people.recruiter);
     await recruiter.goTo('/new-job-interview/seed-draft-marketing');
     await page.getByTestId('question').first().waitFor();
     await page.getByLabel(/^Video or voice/).check();
@@ -246,7 +247,7 @@ describe('a resume', () => {
     await candidate.leave();
 
     const reviewer = await newPerson();
-    await logIn(reviewer, people.reviewer);
+    await signIn(reviewer, people.reviewer);
     await reviewer.goTo(pageOf(at.interviewId, path.split('/').at(-1) ?? ''));
     await reviewer.page.getByTestId('pdf-page').first().waitFor();
     await expect

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from './candidateWorld.ts';
 import { handIn } from './reviewWorld.ts';
 
@@ -59,7 +60,8 @@ describe('from a posting to a decision', () => {
       newPerson({ phone: true }),
       newPerson({ dark: true }),
     ]);
-    await logIn(recruiter, people.recruiter);
+    await signIn(recruiter, people.recruiter);
+    await recruiter.goTo('/hiring-dashboard');
   }, 120_000);
   afterAll(async () => {
     await Promise.all([recruiter, candidate, reviewer].map((person) => person.leave()));
@@ -145,7 +147,7 @@ describe('from a posting to a decision', () => {
   }, 120_000);
 
   it("is evaluated in the reviewer's browser, behind her own scorecard", async () => {
-    await logIn(reviewer, people.reviewer);
+    await signIn(reviewer, people.reviewer);
     const { page } = reviewer;
     await page.goto(jobPath);
     await page.getByRole('link', { name: 'Kim de Vries' }).click();

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { change, idsIn, put, stored } from './candidateWorld.ts';
 
 const id = `adm${Date.now().toString(36)}`;
@@ -81,7 +82,7 @@ beforeAll(async () => {
     change(`${job}/candidates/${one(4)}`, long),
   ]);
   [owner, recruiter] = [await newPerson(), await newPerson({ phone: true, dark: true })];
-  await Promise.all([logIn(owner, at.people.owner), logIn(recruiter, at.people.recruiter)]);
+  await Promise.all([signIn(owner, at.people.owner), signIn(recruiter, at.people.recruiter)]);
 }, 120_000);
 afterAll(() => Promise.all([owner.leave(), recruiter.leave()]));
 

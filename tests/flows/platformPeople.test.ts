@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 
 const why = 'Asked for by the owner in ticket 118, agreed by phone.';
 
@@ -21,7 +22,8 @@ describe('a super admin and the companies', () => {
   beforeAll(async () => {
     [sam, tomas] = await Promise.all([newPerson(), newPerson()]);
     ({ page } = sam);
-    await Promise.all([logIn(sam, people.superAdmin), logIn(tomas, people.limitOwner)]);
+    await Promise.all([signIn(sam, people.superAdmin), signIn(tomas, people.limitOwner)]);
+    await sam.goTo('/super-admin');
   });
   afterAll(() => Promise.all([sam.leave(), tomas.leave()]));
 

@@ -4,7 +4,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { put } from './candidateWorld.ts';
 import { behind } from './reviewWorld.ts';
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
     });
   [sam, owner] = [await newPerson(), await newPerson()];
   await owner.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await Promise.all([logIn(sam, people.superAdmin), logIn(owner, at.people.owner)]);
+  await Promise.all([signIn(sam, people.superAdmin), signIn(owner, at.people.owner)]);
 }, 120_000);
 afterAll(async () => {
   // Nobody else's story is to meet these terms.

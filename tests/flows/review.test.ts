@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { behind, choose, handIn, pageOf, readAs } from './reviewWorld.ts';
 
 /** Somebody of the team, signed in; their browser leaves the queue alone, which has a test of its own. */
@@ -13,7 +14,7 @@ async function staff(
 ): Promise<Person> {
   const person = await newPerson(device);
   await person.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await logIn(person, who);
+  await signIn(person, who);
   return person;
 }
 

@@ -5,7 +5,8 @@ import { fullOrgId } from '../../local/seed/companies.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { Timestamp } from 'firebase/firestore';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { axeCheck } from '../support/axe.ts';
 import { change, idsIn, stored } from './candidateWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
@@ -110,7 +111,7 @@ async function count(status: string): Promise<number> {
 
 async function staff(who: { email: string; password: string }): Promise<Person> {
   const person = await newPerson();
-  await logIn(person, who);
+  await signIn(person, who);
   return person;
 }
 
@@ -169,6 +170,7 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
 
   // Another person's browser finishes the rest, also when its page is loaded anew in the middle of a task.
   const tomas = await staff(people.limitOwner);
+  await tomas.goTo('/hiring-dashboard');
   const leasedByTomas = async (): Promise<boolean> =>
     (await tasks()).some(
       (task) => task?.['status'] === 'leased' && task['leaseOwner'] === people.limitOwner.uid,

@@ -7,6 +7,7 @@ import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { put, putSession } from './candidateWorld.ts';
 import { behind, readAs } from './reviewWorld.ts';
 
@@ -171,7 +172,7 @@ beforeAll(async () => {
     await newPerson(),
     await newPerson({ phone: true }),
   ];
-  await logIn(owner, at.people.owner);
+  await signIn(owner, at.people.owner);
 }, 180_000);
 afterAll(() => Promise.all([owner.leave(), watcher.leave(), candidate.leave()]));
 

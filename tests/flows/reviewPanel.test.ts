@@ -5,7 +5,8 @@ import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { behind, handIn, pageOf, readAs } from './reviewWorld.ts';
 
 /** A folder for pictures to look at; none when tests only test. */
@@ -31,7 +32,7 @@ async function staff(
     localStorage.setItem('hirely.worker.paused', '1');
     window.print = () => undefined;
   });
-  await logIn(person, who);
+  await signIn(person, who);
   return person;
 }
 

@@ -3,7 +3,8 @@ import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { behind, handIn, pageOf } from './reviewWorld.ts';
 
 const jobOf = (task: string): string => `organizations/${orgId}/aiJobs/${task}`;
@@ -18,7 +19,7 @@ async function staff(who: { email: string; password: string }, paused = false): 
         localStorage.setItem('hirely.worker.paused', '1');
       sessionStorage.setItem('asked', '1');
     });
-  await logIn(person, who);
+  await signIn(person, who);
   return person;
 }
 

@@ -5,7 +5,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   change,
   invite,
@@ -89,7 +90,7 @@ describe('the findings of a resume', () => {
 
     const reviewer = await newPerson();
     await reviewer.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-    await logIn(reviewer, people.reviewer);
+    await signIn(reviewer, people.reviewer);
     await reviewer.goTo(pageOf(at.interviewId, path.split('/').at(-1) ?? ''));
     const findings = reviewer.page.getByTestId('findings');
     await findings.getByText('Opens when your own scorecard is in.').waitFor();

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { change, idsIn, invite, put, putSession, questions, stored } from './candidateWorld.ts';
 import { handIn, pageOf } from './reviewWorld.ts';
 
@@ -106,7 +107,7 @@ describe('a link for an outside reviewer', () => {
     const { interviewId, path } = await handedIn();
     const ravi = await newPerson();
     await ravi.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-    await logIn(ravi, people.recruiter);
+    await signIn(ravi, people.recruiter);
     await ravi.goTo(pageOf(interviewId, who.uid));
     const link = await share(ravi, 'Please judge how they plan.');
     expect(link).toMatch(/\/hirely-pro\/review\/[^/]+#[A-Za-z0-9_-]{22,}$/);

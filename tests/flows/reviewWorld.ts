@@ -1,6 +1,7 @@
 /** What a reviewer does on a candidate's page, and ways to look behind it. */
-import { addresses, signInAs, storageEnvironment } from '../support/firebase.ts';
+import { addresses, signInAs } from '../support/firebase.ts';
 import type { Person } from '../support/people.ts';
+import { change, idsIn, stored } from './candidateWorld.ts';
 
 /** The address of a candidate's page. */
 export function pageOf(job: string, candidate: string): string {
@@ -57,19 +58,5 @@ export async function behind<T>(
     ids: (path: string) => Promise<string[]>;
   }) => Promise<T>,
 ): Promise<T> {
-  const environment = await storageEnvironment();
-  let result: T | undefined;
-  try {
-    await environment.withSecurityRulesDisabled(async (context) => {
-      const database = context.firestore();
-      result = await work({
-        get: async (path) => (await database.doc(path).get()).data(),
-        update: (path, fields) => database.doc(path).update(fields),
-        ids: async (path) => (await database.collection(path).get()).docs.map(({ id }) => id),
-      });
-    });
-  } finally {
-    await environment.cleanup();
-  }
-  return result as T;
+  return work({ get: stored, update: change, ids: idsIn });
 }

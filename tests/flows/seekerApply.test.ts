@@ -11,7 +11,8 @@ import type { Application } from '#domain/seeker/application.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { axeCheck } from '../support/axe.ts';
 import { createAccount } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn, put, stored } from './candidateWorld.ts';
 
 const pictures = process.env['FLOW_PICTURES'];
@@ -122,7 +123,7 @@ beforeAll(async () => {
   await mara.context.addInitScript(() => {
     window.print = () => undefined;
   });
-  await logIn(mara, who);
+  await signIn(mara, who);
 }, 60_000);
 afterAll(() => Promise.all([mara.leave(), phone.leave()]));
 
@@ -181,7 +182,7 @@ describe('a fitted resume', () => {
       .poll(() => line.getByRole('checkbox', { name: /the job’s name/ }).isChecked())
       .toBe(false);
     // The second tab is a phone in the dark, in Spanish.
-    await logIn(phone, who);
+    await signIn(phone, who);
     await phone.goTo(`${tools}?tab=prepare&job=job1`);
     await phone.page.getByTestId('fitted').getByText('Managed 14 k8s clusters').waitFor();
     await line.getByRole('checkbox', { name: /the job’s name/ }).check();

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { createAccount } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn, put, stored } from './candidateWorld.ts';
 
 const who = { email: `pia.${Date.now().toString(36)}@post.example`, password: 'try-hirely-1' };
@@ -38,7 +39,7 @@ beforeAll(async () => {
     lastLogin: new Date(),
   });
   [pia, sam] = await Promise.all([newPerson(), newPerson()]);
-  await Promise.all([logIn(pia, who), logIn(sam, people.superAdmin)]);
+  await Promise.all([signIn(pia, who), signIn(sam, people.superAdmin)]);
 }, 60_000);
 afterAll(() => Promise.all([pia.leave(), sam.leave()]));
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucketOf } from '../../local/addresses.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn, put, stored } from './candidateWorld.ts';
 
 const at = addresses();
@@ -59,7 +60,7 @@ beforeAll(async () => {
     lastLogin: new Date(),
   });
   person = await newPerson({ camera: 'allowed' });
-  await logIn(person, who);
+  await signIn(person, who);
 }, 60_000);
 afterAll(() => person.leave());
 
@@ -257,7 +258,7 @@ describe('a voice', () => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
     });
-    await logIn(quiet, who);
+    await signIn(quiet, who);
     await quiet.goTo(`${setPath}&q=q6`);
     await quiet.page.getByRole('button', { name: /^(Vídeo|Video)$/u }).click();
     await quiet.page

@@ -9,6 +9,7 @@ import { makeScale } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import {
   field,
   invite,
@@ -117,7 +118,7 @@ beforeAll(async () => {
   ]);
   invited = await invite();
   nell = await newPerson();
-  await logIn(nell, who);
+  await signIn(nell, who);
 }, 120_000);
 afterAll(() => nell.leave());
 
@@ -315,7 +316,7 @@ describe("a person's own profile", () => {
 it('a colleague leaves their company with their account; its owner hands it over first', async () => {
   const scale = await makeScale(at, { id: `${id}c`, jobs: 1, candidates: 1 });
   const [owner, reviewer] = [await newPerson(), await newPerson()];
-  await Promise.all([logIn(owner, scale.people.owner), logIn(reviewer, scale.people.reviewer)]);
+  await Promise.all([signIn(owner, scale.people.owner), signIn(reviewer, scale.people.reviewer)]);
   await owner.goTo('/delete-account');
   await owner.page.getByRole('link', { name: 'Hand the company over' }).waitFor();
   await expect

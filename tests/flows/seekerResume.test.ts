@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 import { docxOf, protectedPdf, scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
 import { axeCheck } from '../support/axe.ts';
 import { createAccount } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn, put, stored } from './candidateWorld.ts';
 
 const who = {
@@ -98,7 +99,7 @@ beforeAll(async () => {
   });
   nia = await newPerson();
   ({ page } = nia);
-  await logIn(nia, who);
+  await signIn(nia, who);
   await nia.goTo('/job-seeker/job-tools?tab=resume');
 }, 90_000);
 afterAll(() => nia.leave());
@@ -145,7 +146,11 @@ describe('bringing a resume in', () => {
       .poll(() => page.getByTestId('lit-line').innerText())
       .toContain('Sold 40 books a day');
     expect(await axeCheck(page)).toEqual([]);
-    expect((await stored(`users/${uid}/settings/seeker`))?.['masterId']).toBe((await resumes())[0]);
+    // The page shows it before the server has it.
+    const [first] = await resumes();
+    await expect
+      .poll(async () => (await stored(`users/${uid}/settings/seeker`))?.['masterId'])
+      .toBe(first);
   });
 
   it('keeps corrections, also after a reload and from two tabs', async () => {

@@ -11,7 +11,8 @@ import { bucketOf } from '../../local/addresses.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn, invite, stored } from './candidateWorld.ts';
 import { behind, readAs } from './reviewWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
@@ -214,7 +215,7 @@ beforeAll(async () => {
   await person.page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await logIn(person, who);
+  await signIn(person, who);
 }, 120_000);
 afterAll(() => person.leave());
 

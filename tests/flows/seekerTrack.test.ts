@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Documents } from '../../local/seed/documents.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
-import { logIn, newPerson, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
 import { idsIn } from './candidateWorld.ts';
 import { behind } from './reviewWorld.ts';
 
@@ -83,7 +84,7 @@ beforeAll(async () => {
     newPerson({ zone }),
     newPerson({ phone: true, dark: true }),
   ]);
-  await logIn(person, who);
+  await signIn(person, who);
   await person.goTo(`${tools}?tab=track`);
 }, 120_000);
 afterAll(() => Promise.all([person.leave(), phone.leave()]));
@@ -302,7 +303,7 @@ describe('other looks', () => {
 
   it('is a list on a phone, in Spanish', async () => {
     await behind(({ update }) => update(`users/${uid}`, { language: 'es' }));
-    await logIn(phone, who);
+    await signIn(phone, who);
     const { page } = phone;
     await phone.goTo(`${tools}?tab=track&view=calendar`);
     await page

@@ -162,6 +162,19 @@ export async function signInAs(
   return { uid: answer.localId, email, idToken: answer.idToken, refreshToken: answer.refreshToken };
 }
 
+/** What the Auth emulator keeps of an account. */
+export async function accountOf(
+  uid: string,
+  at = addresses(),
+): Promise<{ displayName?: string; emailVerified?: boolean; createdAt: string }> {
+  const { users = [] } = await call<{
+    users?: { displayName?: string; emailVerified?: boolean; createdAt: string }[];
+  }>('POST', `${identity(at)}/projects/${at.projectId}/accounts:lookup`, { localId: [uid] });
+  const [account] = users;
+  if (!account) throw new Error(`The Auth emulator knows no account ${uid}.`);
+  return account;
+}
+
 /** A letter that the Auth emulator would have sent. */
 export interface OobCode {
   readonly email: string;
