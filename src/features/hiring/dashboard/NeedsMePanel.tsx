@@ -17,6 +17,7 @@ import { DeletionsRow } from './DeletionsRow.tsx';
 import { jobsPerPage } from './JobsPanel.tsx';
 import { AiJobsRow, ExpiringRow, TechnicalIssuesRow, WaitingRow } from './NeedsMeRows.tsx';
 import { needsMeOf, submittedRead } from './needsMe.ts';
+import type { AiJob } from '#domain/evaluation/aiJob.ts';
 
 /** How many open reports are read, and how many requests for deletion. */
 const shownTechnicalIssues = 20;
@@ -49,10 +50,7 @@ export function NeedsMePanel({
   );
   useEffect(() => recountJobs(), [submitted]);
   const { scorecards, decisions } = needsMeOf(submitted.items, uid, now);
-  const failed = aiJobs.items.filter(
-    (job) => job.data.status === 'dead' && job.data.error !== 'deletionAsked',
-  );
-  const waiting = aiJobs.items.filter((job) => job.data.status !== 'dead');
+  const { failed, waiting } = stuckAmong(aiJobs.items);
   const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
   // Those who can do something about it.
   const hit = mayInvite
@@ -105,6 +103,17 @@ export function NeedsMePanel({
       </Boundary>
     </Panel>
   );
+}
+
+/** Evaluations that have failed, and those that wait. */
+function stuckAmong(items: readonly Stored<AiJob>[]): {
+  failed: Stored<AiJob>[];
+  waiting: Stored<AiJob>[];
+} {
+  return {
+    failed: items.filter(({ data }) => data.status === 'dead' && data.error !== 'deletionAsked'),
+    waiting: items.filter(({ data }) => data.status !== 'dead'),
+  };
 }
 
 /** Invitations about to end are counted by the server, so they come a moment later than the rest. */

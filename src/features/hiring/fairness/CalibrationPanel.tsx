@@ -112,15 +112,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
             )}
           </>
         )}
-        <Typography variant="h3" component="h3" sx={{ mt: 3, mb: 0.5 }}>
-          {t('calibration.methodTitle')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>
-          {t('calibration.method')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>
-          {t('calibration.source')}
-        </Typography>
+        <CalibrationMethod />
       </Box>
     </Panel>
   );
@@ -137,10 +129,6 @@ function Figures({
 }) {
   const { t } = useTranslation(['fairness', 'domain']);
   const helpId = useId();
-  const format = useFormat();
-  const figure = (value: number): string =>
-    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
   return (
     <>
       <Typography
@@ -176,45 +164,84 @@ function Figures({
             </TableRow>
           </TableHead>
           <TableBody>
-            {lines.map(({ id, name, figures: { shared, kappa, interval, exact, withinOne } }) => (
-              <TableRow key={id} data-testid={`kappa-${id}`}>
-                <TableCell
-                  component="th"
-                  scope="row"
-                  dir="auto"
-                  sx={{ overflowWrap: 'anywhere', minWidth: 160 }}
-                >
-                  {name}
-                </TableCell>
-                <TableCell align="right" sx={numbers}>
-                  {format.number(shared)}
-                </TableCell>
-                <TableCell align="right" sx={numbers}>
-                  {kappa === null
-                    ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread')
-                    : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}
-                </TableCell>
-                {intervals && (
-                  <TableCell align="right" sx={numbers}>
-                    {interval
-                      ? t('calibration.between', {
-                          low: figure(interval[0]),
-                          high: figure(interval[1]),
-                        })
-                      : '–'}
-                  </TableCell>
-                )}
-                <TableCell align="right" sx={numbers}>
-                  {shared === 0 ? '–' : format.percent(exact)}
-                </TableCell>
-                <TableCell align="right" sx={numbers}>
-                  {shared === 0 ? '–' : format.percent(withinOne)}
-                </TableCell>
-              </TableRow>
+            {lines.map((line) => (
+              <FigureRow key={line.id} line={line} intervals={intervals} />
             ))}
           </TableBody>
         </Table>
       </Box>
+    </>
+  );
+}
+
+function FigureRow({
+  line: {
+    id,
+    name,
+    figures: { shared, kappa, interval, exact, withinOne },
+  },
+  intervals,
+}: {
+  line: Line;
+  intervals: boolean;
+}) {
+  const { t } = useTranslation('fairness');
+  const format = useFormat();
+  const figure = (value: number): string =>
+    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
+  return (
+    <TableRow data-testid={`kappa-${id}`}>
+      <TableCell
+        component="th"
+        scope="row"
+        dir="auto"
+        sx={{ overflowWrap: 'anywhere', minWidth: 160 }}
+      >
+        {name}
+      </TableCell>
+      <TableCell align="right" sx={numbers}>
+        {format.number(shared)}
+      </TableCell>
+      <TableCell align="right" sx={numbers}>
+        {kappa === null
+          ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread')
+          : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}
+      </TableCell>
+      {intervals && (
+        <TableCell align="right" sx={numbers}>
+          {interval
+            ? t('calibration.between', {
+                low: figure(interval[0]),
+                high: figure(interval[1]),
+              })
+            : '–'}
+        </TableCell>
+      )}
+      <TableCell align="right" sx={numbers}>
+        {shared === 0 ? '–' : format.percent(exact)}
+      </TableCell>
+      <TableCell align="right" sx={numbers}>
+        {shared === 0 ? '–' : format.percent(withinOne)}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** How the figures are worked out, and where that is written. */
+function CalibrationMethod() {
+  const { t } = useTranslation('fairness');
+  return (
+    <>
+      <Typography variant="h3" component="h3" sx={{ mt: 3, mb: 0.5 }}>
+        {t('calibration.methodTitle')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>
+        {t('calibration.method')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>
+        {t('calibration.source')}
+      </Typography>
     </>
   );
 }

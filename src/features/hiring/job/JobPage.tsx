@@ -20,6 +20,8 @@ import { CandidatesTab } from './CandidatesTab.tsx';
 import { InterviewTab } from './InterviewTab.tsx';
 import { InvitesTab } from '#features/hiring/invitations/InvitesTab.tsx';
 import { JobActions, JobFacts } from './JobHeader.tsx';
+import type { JobRef } from '#data/firestore/refs.ts';
+import type { Interview } from '#domain/jobs/interview.ts';
 
 const ResumesTab = lazy(async () => ({
   default: (await import('#features/hiring/resumes/ResumesTab.tsx')).ResumesTab,
@@ -52,7 +54,7 @@ export default function JobPage() {
 function Job() {
   const { t } = useTranslation('hiring');
   const { interviewId = '' } = useParams();
-  const { uid, orgId, organization, member } = useMembership();
+  const { uid, orgId, member } = useMembership();
   const jobRef = { orgId, interviewId };
   const job = useLive(jobSource(jobRef));
   const [tab, openTab] = useTabParam(tabs);
@@ -94,49 +96,62 @@ function Job() {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
-          {mayEdit && tab === 'invites' && (
-            <Boundary fallback={null} failed={() => null}>
-              <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
-                <AccommodationRequests jobRef={jobRef} uid={uid} job={job.data} />
-              </Box>
-            </Boundary>
-          )}
-          {tab === 'candidates' && (
-            <CandidatesTab jobRef={jobRef} uid={uid} job={job.data} mayInvite={mayEdit} />
-          )}
-          {tab === 'compare' && <CompareTab jobRef={jobRef} uid={uid} title={job.data.title} />}
-          {tab === 'invites' && (
-            <InvitesTab
-              jobRef={jobRef}
-              uid={uid}
-              job={job.data}
-              organization={organization}
-              mayInvite={mayEdit}
-            />
-          )}
-          {tab === 'resumes' && (
-            <ResumesTab
-              jobRef={jobRef}
-              uid={uid}
-              job={job.data}
-              organization={organization}
-              mayEdit={mayEdit}
-            />
-          )}
-          {tab === 'interview' && (
-            <InterviewTab jobRef={jobRef} uid={uid} job={job.data} mayEdit={mayEdit} />
-          )}
-          {tab === 'insights' && (
-            <InsightsTab
-              jobRef={jobRef}
-              job={job.data}
-              mayInvite={mayEdit}
-              mayAudit={isManager(member)}
-            />
-          )}
-          {tab === 'activity' && <ActivityTab jobRef={jobRef} mayRead={isManager(member)} />}
+          <OpenTab tab={tab} jobRef={jobRef} job={job.data} />
         </Boundary>
       </Box>
     </Page>
+  );
+}
+
+function OpenTab({
+  tab,
+  jobRef,
+  job,
+}: {
+  tab: (typeof tabs)[number];
+  jobRef: JobRef;
+  job: Interview;
+}) {
+  const { uid, organization, member } = useMembership();
+  const mayEdit = isEditor(member);
+  return (
+    <>
+      {mayEdit && tab === 'invites' && (
+        <Boundary fallback={null} failed={() => null}>
+          <Box sx={{ mb: 3, '&:empty': { display: 'none' } }}>
+            <AccommodationRequests jobRef={jobRef} uid={uid} job={job} />
+          </Box>
+        </Boundary>
+      )}
+      {tab === 'candidates' && (
+        <CandidatesTab jobRef={jobRef} uid={uid} job={job} mayInvite={mayEdit} />
+      )}
+      {tab === 'compare' && <CompareTab jobRef={jobRef} uid={uid} title={job.title} />}
+      {tab === 'invites' && (
+        <InvitesTab
+          jobRef={jobRef}
+          uid={uid}
+          job={job}
+          organization={organization}
+          mayInvite={mayEdit}
+        />
+      )}
+      {tab === 'resumes' && (
+        <ResumesTab
+          jobRef={jobRef}
+          uid={uid}
+          job={job}
+          organization={organization}
+          mayEdit={mayEdit}
+        />
+      )}
+      {tab === 'interview' && (
+        <InterviewTab jobRef={jobRef} uid={uid} job={job} mayEdit={mayEdit} />
+      )}
+      {tab === 'insights' && (
+        <InsightsTab jobRef={jobRef} job={job} mayInvite={mayEdit} mayAudit={isManager(member)} />
+      )}
+      {tab === 'activity' && <ActivityTab jobRef={jobRef} mayRead={isManager(member)} />}
+    </>
   );
 }

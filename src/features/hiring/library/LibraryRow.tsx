@@ -73,12 +73,7 @@ export function LibraryRow({
   const { t } = useTranslation('library');
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { data } = item;
-  const then = (act: () => void) => () => {
-    setAnchor(null);
-    act();
-  };
   return (
     <Box component="li" data-testid="library-row" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
       <Stack
@@ -115,22 +110,12 @@ export function LibraryRow({
             <StartFromButton uid={uid} orgId={orgId} item={data} />
           )}
           {mayEdit && (
-            <>
-              <IconButton
-                size="small"
-                aria-label={t('moreNamed', { title: data.title })}
-                aria-haspopup="menu"
-                aria-expanded={anchor !== null}
-                onClick={(event) => setAnchor(event.currentTarget)}
-              >
-                <MoreIcon fontSize="small" />
-              </IconButton>
-              <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-                <MenuItem onClick={then(onEdit)}>{t('edit')}</MenuItem>
-                <MenuItem onClick={then(onDuplicate)}>{t('duplicate')}</MenuItem>
-                <MenuItem onClick={then(onRemove)}>{t('remove')}</MenuItem>
-              </Menu>
-            </>
+            <ItemMenu
+              title={data.title}
+              onEdit={onEdit}
+              onDuplicate={onDuplicate}
+              onRemove={onRemove}
+            />
           )}
         </Stack>
       </Stack>
@@ -140,5 +125,37 @@ export function LibraryRow({
         </Box>
       </Collapse>
     </Box>
+  );
+}
+
+function ItemMenu({
+  title,
+  onEdit,
+  onDuplicate,
+  onRemove,
+}: Pick<Props, 'onEdit' | 'onDuplicate' | 'onRemove'> & { title: string }) {
+  const { t } = useTranslation('library');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const then = (act: () => void) => () => {
+    setAnchor(null);
+    act();
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t('moreNamed', { title })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={then(onEdit)}>{t('edit')}</MenuItem>
+        <MenuItem onClick={then(onDuplicate)}>{t('duplicate')}</MenuItem>
+        <MenuItem onClick={then(onRemove)}>{t('remove')}</MenuItem>
+      </Menu>
+    </>
   );
 }

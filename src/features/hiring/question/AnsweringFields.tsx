@@ -55,8 +55,6 @@ export function AnsweringFields({
 }: AnsweringFieldsProps) {
   const { t } = useTranslation('hiring');
   const formats = formatsOf(question, kind);
-  const think = question.thinkSeconds ?? 0;
-  const length = maxSecondsOf(question);
   const label = `answering-${question.id}`;
   function toggle(format: AnswerFormat): void {
     const next = formats.includes(format)
@@ -96,62 +94,72 @@ export function AnsweringFields({
           ))}
         </FormGroup>
       </Box>
-      {isSpoken(question, kind) && (
-        <>
-          <TextField
-            select
-            size="small"
-            label={t('answering.think')}
-            value={think}
-            onChange={(event) => set({ thinkSeconds: Number(event.target.value) })}
-            sx={{ flex: '0 1 168px' }}
-          >
-            {withOwn(thinkChoices, think).map((seconds) => (
-              <MenuItem key={seconds} value={seconds}>
-                {seconds === 0 ? t('answering.noThink') : lengthText(t, seconds)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('answering.length')}
-            value={length}
-            onChange={(event) => set({ maxSeconds: Number(event.target.value) })}
-            sx={{ flex: '0 1 168px' }}
-          >
-            {withOwn(lengthChoices, length).map((seconds) => (
-              <MenuItem key={seconds} value={seconds}>
-                {lengthText(t, seconds)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('answering.ownRetakes')}
-            value={question.retakes ?? asInterview}
-            sx={{ flex: '0 1 168px' }}
-            onChange={({ target }) =>
-              set({ retakes: target.value === asInterview ? null : Number(target.value) })
-            }
-          >
-            <MenuItem value={asInterview}>
-              {t('answering.asInterview', { count: retakes })}
-            </MenuItem>
-            {retakeChoices.map((count) => (
-              <MenuItem key={count} value={count}>
-                {t('answering.retakeCount', { count })}
-              </MenuItem>
-            ))}
-          </TextField>
-        </>
-      )}
+      {isSpoken(question, kind) && <SpokenFields question={question} retakes={retakes} set={set} />}
       {setAll && (
         <Button size="small" onClick={setAll}>
           {t('answering.forAll')}
         </Button>
       )}
     </Stack>
+  );
+}
+
+/** Of a spoken answer: how long to think and to speak, how often to record again. */
+function SpokenFields({
+  question,
+  retakes,
+  set,
+}: Pick<AnsweringFieldsProps, 'question' | 'retakes' | 'set'>) {
+  const { t } = useTranslation('hiring');
+  const think = question.thinkSeconds ?? 0;
+  const length = maxSecondsOf(question);
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        label={t('answering.think')}
+        value={think}
+        onChange={(event) => set({ thinkSeconds: Number(event.target.value) })}
+        sx={{ flex: '0 1 168px' }}
+      >
+        {withOwn(thinkChoices, think).map((seconds) => (
+          <MenuItem key={seconds} value={seconds}>
+            {seconds === 0 ? t('answering.noThink') : lengthText(t, seconds)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('answering.length')}
+        value={length}
+        onChange={(event) => set({ maxSeconds: Number(event.target.value) })}
+        sx={{ flex: '0 1 168px' }}
+      >
+        {withOwn(lengthChoices, length).map((seconds) => (
+          <MenuItem key={seconds} value={seconds}>
+            {lengthText(t, seconds)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('answering.ownRetakes')}
+        value={question.retakes ?? asInterview}
+        sx={{ flex: '0 1 168px' }}
+        onChange={({ target }) =>
+          set({ retakes: target.value === asInterview ? null : Number(target.value) })
+        }
+      >
+        <MenuItem value={asInterview}>{t('answering.asInterview', { count: retakes })}</MenuItem>
+        {retakeChoices.map((count) => (
+          <MenuItem key={count} value={count}>
+            {t('answering.retakeCount', { count })}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
   );
 }

@@ -77,25 +77,9 @@ export function RubricTrial({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['hiring', 'common']);
-  const [tried, setTried] = useState<Result<'rehearseQuestion'> | null>(null);
-  const [failed, setFailed] = useState(false);
   const [typed, setTyped] = useState('');
   const [own, setOwn] = useState<{ text: string; result: Result<'evaluateAnswer'> } | null>(null);
   const [run, { pending }] = useAction(rateOwn);
-  useEffect(() => {
-    let isHere = true;
-    rehearse(question, language).then(
-      (result) => {
-        if (isHere) setTried(result);
-      },
-      () => {
-        if (isHere) setFailed(true);
-      },
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [question, language]);
 
   async function tryOwn(): Promise<void> {
     const text = typed;
@@ -109,20 +93,7 @@ export function RubricTrial({
       <DialogContent>
         <Stack spacing={3}>
           <Typography>{question.text}</Typography>
-          {!tried && !failed && <Loading />}
-          {failed && <Alert severity="error">{t('trial.failed')}</Alert>}
-          {tried && tried.reply.inOrder !== null && (
-            <Alert severity={tried.reply.inOrder ? 'success' : 'warning'}>
-              {t(tried.reply.inOrder ? 'trial.inOrder' : 'trial.outOfOrder')}
-            </Alert>
-          )}
-          {tried && tried.reply.samples.length === 0 && (
-            <Typography color="text.secondary">{t('trial.noSamples')}</Typography>
-          )}
-          {tried?.reply.samples.map(({ kind, text, rating }) => (
-            <Sample key={kind} title={t(`trial.kind.${kind}`)} text={text} rating={rating} />
-          ))}
-          {tried && <MadeBy made={tried.provenance} lead={t('trial.made')} />}
+          <Rehearsal question={question} language={language} />
           <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
             <TextField
               label={t('trial.own')}
@@ -150,5 +121,44 @@ export function RubricTrial({
         <Button onClick={onClose}>{t('trial.close')}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Sample answers, and whether their levels come out in order. */
+function Rehearsal({ question, language }: { question: Question; language: string }) {
+  const { t } = useTranslation('hiring');
+  const [tried, setTried] = useState<Result<'rehearseQuestion'> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    rehearse(question, language).then(
+      (result) => {
+        if (isHere) setTried(result);
+      },
+      () => {
+        if (isHere) setFailed(true);
+      },
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [question, language]);
+  return (
+    <>
+      {!tried && !failed && <Loading />}
+      {failed && <Alert severity="error">{t('trial.failed')}</Alert>}
+      {tried && tried.reply.inOrder !== null && (
+        <Alert severity={tried.reply.inOrder ? 'success' : 'warning'}>
+          {t(tried.reply.inOrder ? 'trial.inOrder' : 'trial.outOfOrder')}
+        </Alert>
+      )}
+      {tried && tried.reply.samples.length === 0 && (
+        <Typography color="text.secondary">{t('trial.noSamples')}</Typography>
+      )}
+      {tried?.reply.samples.map(({ kind, text, rating }) => (
+        <Sample key={kind} title={t(`trial.kind.${kind}`)} text={text} rating={rating} />
+      ))}
+      {tried && <MadeBy made={tried.provenance} lead={t('trial.made')} />}
+    </>
   );
 }

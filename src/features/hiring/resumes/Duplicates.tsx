@@ -55,20 +55,6 @@ function PairRow({
   const [erase, erasing] = useAction(eraseApplicant, { done: t('dialog.erased') });
   const when = (applicant: Stored<Applicant>): string =>
     applicant.data.createdAt ? format.relative(applicant.data.createdAt) : '…';
-  const side = (applicant: Stored<Applicant>, role: 'older' | 'newerOne') => (
-    <Stack sx={{ minWidth: 0, flex: '1 1 180px', alignItems: 'flex-start' }}>
-      <Typography variant="caption" color="text.secondary">
-        {t(`pairs.${role}`)} · {t('pairs.added', { when: when(applicant) })}
-      </Typography>
-      <Button
-        size="small"
-        onClick={() => onOpen(applicant.id)}
-        sx={{ ml: -0.75, textAlign: 'left' }}
-      >
-        <ApplicantName jobRef={jobRef} id={applicant.id} hidden={hidden} />
-      </Button>
-    </Stack>
-  );
   return (
     <Stack
       component="li"
@@ -84,8 +70,14 @@ function PairRow({
         flexWrap: 'wrap',
       }}
     >
-      {side(older, 'older')}
-      {side(newer, 'newerOne')}
+      <OneOfPair applicant={older} side="older" jobRef={jobRef} hidden={hidden} onOpen={onOpen} />
+      <OneOfPair
+        applicant={newer}
+        side="newerOne"
+        jobRef={jobRef}
+        hidden={hidden}
+        onOpen={onOpen}
+      />
       <StatusChip
         label={
           why === 'mail'
@@ -127,6 +119,35 @@ function PairRow({
           when: when(older),
         })}
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+function OneOfPair({
+  applicant,
+  side,
+  jobRef,
+  hidden,
+  onOpen,
+}: Pick<Props, 'jobRef' | 'hidden' | 'onOpen'> & {
+  applicant: Stored<Applicant>;
+  side: 'older' | 'newerOne';
+}) {
+  const { t } = useTranslation('resumes');
+  const format = useFormat();
+  const when = applicant.data.createdAt ? format.relative(applicant.data.createdAt) : '…';
+  return (
+    <Stack sx={{ minWidth: 0, flex: '1 1 180px', alignItems: 'flex-start' }}>
+      <Typography variant="caption" color="text.secondary">
+        {t(`pairs.${side}`)} · {t('pairs.added', { when })}
+      </Typography>
+      <Button
+        size="small"
+        onClick={() => onOpen(applicant.id)}
+        sx={{ ml: -0.75, textAlign: 'left' }}
+      >
+        <ApplicantName jobRef={jobRef} id={applicant.id} hidden={hidden} />
+      </Button>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#domain/applicants/applicant.ts';
 import { findingIn, type Column } from './columns.ts';
 import { markColours, markIcons } from './marks.tsx';
+import type { FindingState } from '#domain/resume/finding.ts';
 
 interface Props {
   columns: readonly Column[];
@@ -44,59 +45,77 @@ export function RequirementList({ columns, applicant, chosen, onChoose }: Props)
         p: 0.5,
       }}
     >
-      {columns.map((column, index) => {
-        const state = findingIn(applicant, column)?.state ?? 'notStated';
-        const Mark = markIcons[state];
-        const isChosen = index === chosen;
-        return (
-          <ButtonBase
-            key={`${column.need}${column.text}`}
-            component="div"
-            role="option"
-            aria-selected={isChosen}
-            tabIndex={isChosen ? 0 : -1}
-            onClick={() => onChoose(index)}
-            sx={{
-              width: 1,
-              display: 'flex',
-              justifyContent: 'flex-start',
-              gap: 1,
-              px: 1,
-              py: 0.75,
-              borderRadius: 1,
-              textAlign: 'left',
-              bgcolor: isChosen ? 'action.selected' : undefined,
-              '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-            }}
-          >
-            <Box
-              aria-hidden
-              sx={{
-                display: 'grid',
-                placeItems: 'center',
-                flex: 'none',
-                width: 24,
-                height: 24,
-                borderRadius: 1,
-                ...markColours(state),
-              }}
-            >
-              <Mark sx={{ fontSize: 16 }} />
-            </Box>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography
-                variant="body2"
-                sx={{ overflowWrap: 'anywhere', fontWeight: isChosen ? 580 : 400 }}
-              >
-                {column.text}
-              </Typography>
-              <Typography variant="caption" color="text.secondary">
-                {t(`state.${state}`)} · {t(`list.${column.need}`)}
-              </Typography>
-            </Box>
-          </ButtonBase>
-        );
-      })}
+      {columns.map((column, index) => (
+        <RequirementOption
+          key={`${column.need}${column.text}`}
+          column={column}
+          state={findingIn(applicant, column)?.state ?? 'notStated'}
+          isChosen={index === chosen}
+          onChoose={() => onChoose(index)}
+        />
+      ))}
     </Box>
+  );
+}
+
+function RequirementOption({
+  column,
+  state,
+  isChosen,
+  onChoose,
+}: {
+  column: Column;
+  state: FindingState;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const { t } = useTranslation('resumes');
+  const Mark = markIcons[state];
+  return (
+    <ButtonBase
+      component="div"
+      role="option"
+      aria-selected={isChosen}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={onChoose}
+      sx={{
+        width: 1,
+        display: 'flex',
+        justifyContent: 'flex-start',
+        gap: 1,
+        px: 1,
+        py: 0.75,
+        borderRadius: 1,
+        textAlign: 'left',
+        bgcolor: isChosen ? 'action.selected' : undefined,
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 24,
+          height: 24,
+          borderRadius: 1,
+          ...markColours(state),
+        }}
+      >
+        <Mark sx={{ fontSize: 16 }} />
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography
+          variant="body2"
+          sx={{ overflowWrap: 'anywhere', fontWeight: isChosen ? 580 : 400 }}
+        >
+          {column.text}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {t(`state.${state}`)} · {t(`list.${column.need}`)}
+        </Typography>
+      </Box>
+    </ButtonBase>
   );
 }

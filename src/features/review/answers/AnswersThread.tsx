@@ -67,26 +67,13 @@ export function AnswersThread({
     <Panel title={t('answers.title')} lead={t('answers.lead', { count: asked.length })}>
       <Stack component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {resumeAnswers.length > 0 && (
-          <Box
-            component="li"
-            id={`question-${resumeQuestionId}`}
-            sx={{ pb: 3, borderBottom: 1, borderColor: 'divider' }}
-          >
-            <Typography variant="h3">{t('answers.resume')}</Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-              {t('answers.resumeText')}
-            </Typography>
-            {resumeAnswers.map((resumeAnswer) => (
-              <ResumeViewer
-                key={resumeAnswer.id}
-                candidateRef={candidateRef}
-                resumeAnswer={resumeAnswer}
-                language={language}
-                job={job}
-                door={door}
-              />
-            ))}
-          </Box>
+          <ResumeAnswers
+            candidateRef={candidateRef}
+            resumeAnswers={resumeAnswers}
+            language={language}
+            job={job}
+            door={door}
+          />
         )}
         {asked.map(({ question, competency }, index) => {
           const given = toQuestion(question.id);
@@ -154,6 +141,42 @@ function Asked({
         )}
         {children}
       </Stack>
+    </Box>
+  );
+}
+
+/** The resume, which stands before the questions. */
+function ResumeAnswers({
+  candidateRef,
+  resumeAnswers,
+  language,
+  job,
+  door,
+}: Pick<AnswersThreadProps, 'candidateRef' | 'job' | 'door'> & {
+  resumeAnswers: readonly Stored<Answer>[];
+  language: string;
+}) {
+  const { t } = useTranslation('review');
+  return (
+    <Box
+      component="li"
+      id={`question-${resumeQuestionId}`}
+      sx={{ pb: 3, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography variant="h3">{t('answers.resume')}</Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t('answers.resumeText')}
+      </Typography>
+      {resumeAnswers.map((resumeAnswer) => (
+        <ResumeViewer
+          key={resumeAnswer.id}
+          candidateRef={candidateRef}
+          resumeAnswer={resumeAnswer}
+          language={language}
+          job={job}
+          door={door}
+        />
+      ))}
     </Box>
   );
 }

@@ -23,8 +23,7 @@ export interface PlayerControlsProps {
 
 export function PlayerControls({ playback, state, hasCaptions, isVideo }: PlayerControlsProps) {
   const { t } = useTranslation('review');
-  const format = useFormat();
-  const { playing, time, length, rate, muted, captioned } = state;
+  const { playing, time, length, rate } = state;
   const shown = Math.min(time, length);
   return (
     <Stack sx={{ px: 1, pt: 0.5, pb: 0.5, bgcolor: 'background.paper' }}>
@@ -66,49 +65,76 @@ export function PlayerControls({ playback, state, hasCaptions, isVideo }: Player
         >
           {clockOf(shown)} / {clockOf(length)}
         </Typography>
-        <Select
-          variant="standard"
-          disableUnderline
-          value={rate}
-          onChange={(event) =>
-            playback.setRate(rates.find((known) => known === Number(event.target.value)) ?? 1)
-          }
-          inputProps={{ 'aria-label': t('player.speed') }}
-          sx={{ fontSize: 'body2.fontSize', mr: 0.5 }}
-        >
-          {rates.map((known) => (
-            <MenuItem key={known} value={known}>
-              {t('player.times', { rate: format.number(known) })}
-            </MenuItem>
-          ))}
-        </Select>
-        <IconButton
-          size="small"
-          aria-label={t(muted ? 'player.unmute' : 'player.mute')}
-          onClick={() => playback.setMuted(!muted)}
-        >
-          {muted ? <MutedIcon fontSize="small" /> : <SoundIcon fontSize="small" />}
-        </IconButton>
-        {hasCaptions && (
-          <IconButton
-            size="small"
-            aria-label={t('player.captions')}
-            aria-pressed={captioned}
-            onClick={() => playback.setCaptioned(!captioned)}
-          >
-            {captioned ? <CaptionsIcon fontSize="small" /> : <CaptionsOffIcon fontSize="small" />}
-          </IconButton>
-        )}
-        {isVideo && (
-          <IconButton
-            size="small"
-            aria-label={t('player.fullScreen')}
-            onClick={playback.fullScreen}
-          >
-            <FullIcon fontSize="small" />
-          </IconButton>
-        )}
+        <SpeedChoice rate={rate} onRate={playback.setRate} />
+        <SoundAndPicture
+          playback={playback}
+          state={state}
+          hasCaptions={hasCaptions}
+          isVideo={isVideo}
+        />
       </Stack>
     </Stack>
+  );
+}
+
+function SpeedChoice({
+  rate,
+  onRate,
+}: {
+  rate: PlaybackState['rate'];
+  onRate: Playback['setRate'];
+}) {
+  const { t } = useTranslation('review');
+  const format = useFormat();
+  return (
+    <Select
+      variant="standard"
+      disableUnderline
+      value={rate}
+      onChange={(event) => onRate(rates.find((known) => known === Number(event.target.value)) ?? 1)}
+      inputProps={{ 'aria-label': t('player.speed') }}
+      sx={{ fontSize: 'body2.fontSize', mr: 0.5 }}
+    >
+      {rates.map((known) => (
+        <MenuItem key={known} value={known}>
+          {t('player.times', { rate: format.number(known) })}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+function SoundAndPicture({
+  playback,
+  state: { muted, captioned },
+  hasCaptions,
+  isVideo,
+}: PlayerControlsProps) {
+  const { t } = useTranslation('review');
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={t(muted ? 'player.unmute' : 'player.mute')}
+        onClick={() => playback.setMuted(!muted)}
+      >
+        {muted ? <MutedIcon fontSize="small" /> : <SoundIcon fontSize="small" />}
+      </IconButton>
+      {hasCaptions && (
+        <IconButton
+          size="small"
+          aria-label={t('player.captions')}
+          aria-pressed={captioned}
+          onClick={() => playback.setCaptioned(!captioned)}
+        >
+          {captioned ? <CaptionsIcon fontSize="small" /> : <CaptionsOffIcon fontSize="small" />}
+        </IconButton>
+      )}
+      {isVideo && (
+        <IconButton size="small" aria-label={t('player.fullScreen')} onClick={playback.fullScreen}>
+          <FullIcon fontSize="small" />
+        </IconButton>
+      )}
+    </>
   );
 }

@@ -31,6 +31,47 @@ export interface Playback {
   fullScreen: () => void;
 }
 
+/** Tells what an element does until it is let go. One that does not know its length is wound to its end and back. */
+function followMedia(
+  element: HTMLMediaElement,
+  knownLength: number,
+  set: (change: Partial<PlaybackState>) => void,
+  showCaptions: () => void,
+): { loaded: () => void; over: AbortController } {
+  let winding = false;
+  const follow = (): void => {
+    if (winding) return;
+    set({
+      playing: !element.paused && !element.ended,
+      time: element.currentTime,
+      length: Number.isFinite(element.duration) ? element.duration : knownLength,
+      muted: element.muted,
+    });
+  };
+  const loaded = (): void => {
+    showCaptions();
+    if (Number.isFinite(element.duration)) return follow();
+    winding = true;
+    element.currentTime = 1e10;
+  };
+  const measured = (): void => {
+    if (winding && Number.isFinite(element.duration)) {
+      winding = false;
+      element.currentTime = 0;
+    }
+    follow();
+  };
+  const over = new AbortController();
+  const on = (names: readonly string[], listener: () => void): void => {
+    for (const name of names) element.addEventListener(name, listener, { signal: over.signal });
+  };
+  on(['play', 'pause', 'ended', 'timeupdate', 'seeked', 'volumechange'], follow);
+  on(['loadedmetadata'], loaded);
+  on(['durationchange'], measured);
+  on(['error'], () => set({ broken: true, playing: false }));
+  return { loaded, over };
+}
+
 /** Makes the playback of one recording. `knownLength` in seconds: recordings made in pieces do not say how long they are until they were wound to their end. */
 export function makePlayback(knownLength: number): Playback {
   const { emit, subscribe } = createEmitter();
@@ -61,37 +102,7 @@ export function makePlayback(knownLength: number): Playback {
   }
   function attach(element: HTMLMediaElement): () => void {
     media = element;
-    let winding = false;
-    const follow = (): void => {
-      if (winding) return;
-      set({
-        playing: !element.paused && !element.ended,
-        time: element.currentTime,
-        length: Number.isFinite(element.duration) ? element.duration : knownLength,
-        muted: element.muted,
-      });
-    };
-    const loaded = (): void => {
-      showCaptions();
-      if (Number.isFinite(element.duration)) return follow();
-      winding = true;
-      element.currentTime = 1e10;
-    };
-    const measured = (): void => {
-      if (winding && Number.isFinite(element.duration)) {
-        winding = false;
-        element.currentTime = 0;
-      }
-      follow();
-    };
-    const over = new AbortController();
-    const on = (names: readonly string[], listener: () => void): void => {
-      for (const name of names) element.addEventListener(name, listener, { signal: over.signal });
-    };
-    on(['play', 'pause', 'ended', 'timeupdate', 'seeked', 'volumechange'], follow);
-    on(['loadedmetadata'], loaded);
-    on(['durationchange'], measured);
-    on(['error'], () => set({ broken: true, playing: false }));
+    const { loaded, over } = followMedia(element, knownLength, set, showCaptions);
     element.playbackRate = state.rate;
     if (element.readyState >= HTMLMediaElement.HAVE_METADATA) loaded();
     return () => {

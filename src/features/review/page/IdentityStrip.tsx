@@ -132,10 +132,8 @@ export function IdentityStrip({
   onWords,
 }: IdentityStripProps) {
   const { t } = useTranslation('blind');
-  const shown = useShownName();
   const [asking, setAsking] = useState(false);
   const reveals = Object.entries(session.reveals ?? {});
-  const { identity } = who;
   return (
     <Alert
       severity="info"
@@ -170,33 +168,13 @@ export function IdentityStrip({
         </Stack>
       )}
       {who.open && (
-        <Box>
-          <Typography sx={{ fontWeight: 600 }}>
-            {t('desk.title')}.{' '}
-            {t((session.reviewers ?? []).includes(uid) ? 'desk.opened' : 'desk.openedByReason')}
-          </Typography>
-          <Typography variant="body2">
-            {t('desk.knownAs', { code: shown(session.displayName) })}
-          </Typography>
-          {identity && (
-            <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-              {[
-                [t('desk.name'), identity.fullName],
-                [t('desk.email'), identity.email || t('desk.none')],
-                ...(identity.phone ? [[t('desk.phone'), identity.phone]] : []),
-              ]
-                .map(([label, value]) => `${label}: ${value}`)
-                .join(' · ')}
-            </Typography>
-          )}
-          <FormControlLabel
-            sx={{ mt: 0.5, ml: 0, gap: 0.5 }}
-            control={
-              <Switch size="small" checked={wordsShown} onChange={(_, shown) => onWords(shown)} />
-            }
-            label={<Typography variant="body2">{t('desk.words')}</Typography>}
-          />
-        </Box>
+        <OpenIdentity
+          who={who}
+          code={session.displayName}
+          isReviewer={(session.reviewers ?? []).includes(uid)}
+          wordsShown={wordsShown}
+          onWords={onWords}
+        />
       )}
       {reveals.length > 0 && <RevealLog orgId={candidateRef.orgId} reveals={reveals} />}
       {asking && role && (
@@ -208,5 +186,46 @@ export function IdentityStrip({
         />
       )}
     </Alert>
+  );
+}
+
+/** Who it is, once that is open to the reader. */
+function OpenIdentity({
+  who: { identity },
+  code,
+  isReviewer,
+  wordsShown,
+  onWords,
+}: Pick<IdentityStripProps, 'who' | 'wordsShown' | 'onWords'> & {
+  code: string;
+  isReviewer: boolean;
+}) {
+  const { t } = useTranslation('blind');
+  const shown = useShownName();
+  return (
+    <Box>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t('desk.title')}. {t(isReviewer ? 'desk.opened' : 'desk.openedByReason')}
+      </Typography>
+      <Typography variant="body2">{t('desk.knownAs', { code: shown(code) })}</Typography>
+      {identity && (
+        <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {[
+            [t('desk.name'), identity.fullName],
+            [t('desk.email'), identity.email || t('desk.none')],
+            ...(identity.phone ? [[t('desk.phone'), identity.phone]] : []),
+          ]
+            .map(([label, value]) => `${label}: ${value}`)
+            .join(' · ')}
+        </Typography>
+      )}
+      <FormControlLabel
+        sx={{ mt: 0.5, ml: 0, gap: 0.5 }}
+        control={
+          <Switch size="small" checked={wordsShown} onChange={(_, shown) => onWords(shown)} />
+        }
+        label={<Typography variant="body2">{t('desk.words')}</Typography>}
+      />
+    </Box>
   );
 }

@@ -41,7 +41,7 @@ export function Comparison({
   paused,
   links,
 }: ComparisonProps) {
-  const { t } = useTranslation(['review', 'domain']);
+  const { t } = useTranslation('review');
   const { result } = ai;
   const ratings = result?.ratings.kind === 'ready' ? result.ratings.value : null;
   const overrides = useOverrides({
@@ -85,21 +85,7 @@ export function Comparison({
         />
         {!ratings && <Box>{whyNoRatings(result, ai.state, t('ai.noRatings'))}</Box>}
         <OverrideContext value={overrides.target}>
-          {far.length > 0 && (
-            <Box
-              component="section"
-              aria-label={t('panel.farTitle', { count: far.length })}
-              data-testid="far-apart"
-            >
-              <Typography variant="subtitle1" component="h3">
-                {t('panel.farTitle', { count: far.length })}
-              </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
-                {t('panel.farText')}
-              </Typography>
-              {far.map(resultOf)}
-            </Box>
-          )}
+          {far.length > 0 && <FarApart count={far.length}>{far.map(resultOf)}</FarApart>}
           <Box>{others.map(resultOf)}</Box>
         </OverrideContext>
         <Totals rubric={rubric} mine={mine} ratings={ratings} overrides={overrides} />
@@ -114,6 +100,26 @@ export function Comparison({
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** Competencies on which people and the AI are far apart come first. */
+function FarApart({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation('review');
+  return (
+    <Box
+      component="section"
+      aria-label={t('panel.farTitle', { count: count })}
+      data-testid="far-apart"
+    >
+      <Typography variant="subtitle1" component="h3">
+        {t('panel.farTitle', { count: count })}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        {t('panel.farText')}
+      </Typography>
+      {children}
+    </Box>
   );
 }
 

@@ -85,7 +85,6 @@ export function CompetencyResult({
   links,
 }: CompetencyResultProps) {
   const { t } = useTranslation(['review', 'domain']);
-  const { percent } = useFormat();
   const line = mine.scores?.[competency.id];
   const own = ratings?.filter((rating) => rating.competencyId === competency.id) ?? [];
   const ai = ratings === null ? null : competencyLevel(own, competency.id);
@@ -104,25 +103,14 @@ export function CompetencyResult({
       aria-label={competency.name}
       sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', mb: 1 }}
-      >
-        <Typography variant="h4" component="h3">
-          {competency.name}{' '}
-          <Typography component="span" variant="caption" color="text.secondary">
-            {t('scorecard.weight', { weight: percent(competency.weight / 100) })}
-          </Typography>
-        </Typography>
+      <ResultHead competency={competency}>
         <ClosenessChip
           own={line?.level ?? null}
           ai={ai}
           isRated={ratings !== null}
           peers={peers.map(({ review }) => review.scores?.[competency.id]?.level ?? null)}
         />
-      </Stack>
+      </ResultHead>
       <Stack spacing={0.75}>
         <Row who={t('people.you')} note={line?.note || undefined}>
           <LevelScale level={line?.level ?? null} />
@@ -198,6 +186,27 @@ function ClosenessChip({
       }
       tone={closeness === null ? 'neutral' : panelTones[closeness]}
     />
+  );
+}
+
+function ResultHead({ competency, children }: { competency: RubricItem; children: ReactNode }) {
+  const { t } = useTranslation('review');
+  const { percent } = useFormat();
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', mb: 1 }}
+    >
+      <Typography variant="h4" component="h3">
+        {competency.name}{' '}
+        <Typography component="span" variant="caption" color="text.secondary">
+          {t('scorecard.weight', { weight: percent(competency.weight / 100) })}
+        </Typography>
+      </Typography>
+      {children}
+    </Stack>
   );
 }
 

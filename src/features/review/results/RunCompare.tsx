@@ -1,21 +1,8 @@
 // Two runs of one session side by side: how each was made, where their levels and quotes agree, and where not.
-import {
-  Box,
-  Button,
-  MenuItem,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { compareRuns, Run } from '#ai/results/compareRuns.ts';
+import type { Run } from '#ai/results/compareRuns.ts';
 import { ratingSource } from '#data/evaluation/evaluations.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import {
@@ -29,9 +16,9 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
-import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
+import { RunDifference, type ComparedRuns } from './RunDifference.tsx';
 
 export interface RunCompareProps {
   candidateRef: CandidateRef;
@@ -43,14 +30,12 @@ export interface RunCompareProps {
   answers: Readonly<Record<string, string>>;
 }
 
-type Compared = ReturnType<typeof compareRuns>;
-
 /** The comparison, made when it is asked for; null while it is on its way. */
-function useCompared(a: Run | null, b: Run): Compared | null {
+function useCompared(a: Run | null, b: Run): ComparedRuns | null {
   const [compared, setCompared] = useState<{
     a: Run['items'];
     b: Run['items'];
-    result: Compared;
+    result: ComparedRuns;
   } | null>(null);
   useEffect(() => {
     if (!a) return undefined;
@@ -132,7 +117,7 @@ function Opened({ candidateRef, run, runs, ratings, rubric, numbers, answers }: 
       <MadeBy made={madeOf(other.data)} lead={t('run.column', { attempt: other.data.attempt })} />
       <MadeBy made={madeOf(run.data)} lead={t('run.column', { attempt: run.data.attempt })} />
       {compared && (
-        <Result
+        <RunDifference
           compared={compared}
           before={other.data.attempt}
           after={run.data.attempt}
@@ -141,92 +126,5 @@ function Opened({ candidateRef, run, runs, ratings, rubric, numbers, answers }: 
         />
       )}
     </Stack>
-  );
-}
-
-function Result({
-  compared: { questions, agreement, sameInput, sameEngine },
-  before,
-  after,
-  rubric,
-  numbers,
-}: {
-  compared: Compared;
-  before: number;
-  after: number;
-  rubric: readonly RubricItem[];
-  numbers: Readonly<Record<string, number>>;
-}) {
-  const { t } = useTranslation(['review', 'domain']);
-  const { percent } = useFormat();
-  const level = (rating: QuestionRating | null): string => {
-    if (!rating) return '–';
-    if (rating.level !== null) return t('run.level', { level: rating.level });
-    return t(rating.status === 'unsupported' ? 'domain:unsupported' : 'domain:notEnoughEvidence');
-  };
-  return (
-    <>
-      <Stack spacing={0.5}>
-        {sameInput !== null && (
-          <Typography variant="body2">
-            {t(sameInput ? 'run.inputs.same' : 'run.inputs.other')}
-          </Typography>
-        )}
-        {sameEngine !== null && (
-          <Typography variant="body2">
-            {t(sameEngine ? 'run.engineSame' : 'run.engineOther')}
-          </Typography>
-        )}
-        <Typography variant="body2">
-          {t('run.agreement', {
-            same: agreement.sameLevel,
-            of: agreement.bothRated,
-            near: agreement.withinOne,
-          })}
-        </Typography>
-      </Stack>
-      <TableContainer tabIndex={0}>
-        <Table
-          size="small"
-          aria-label={t('run.compareTitle')}
-          sx={{ '& td, & th': { px: 1, '&:first-of-type': { pl: 0 } } }}
-        >
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('total.competency')}</TableCell>
-              <TableCell>{t('run.column', { attempt: before })}</TableCell>
-              <TableCell>{t('run.column', { attempt: after })}</TableCell>
-              <TableCell>{t('run.quotes')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {questions.map(({ questionId, competencyId, a, b, same, quotesShared }) => (
-              <TableRow key={questionId}>
-                <TableCell component="th" scope="row">
-                  <Typography variant="body2">
-                    {rubric.find(({ id }) => id === competencyId)?.name ??
-                      t('domain:unknown.competency')}
-                  </Typography>
-                  <Typography variant="caption" color="text.secondary">
-                    {t('run.question', { number: numbers[questionId] ?? '' })}
-                  </Typography>
-                </TableCell>
-                <TableCell>{level(a)}</TableCell>
-                <TableCell>{level(b)}</TableCell>
-                <TableCell>
-                  <StatusChip
-                    tone={same ? 'good' : 'warning'}
-                    label={t(same ? 'run.change.same' : 'run.change.other')}
-                  />
-                  <Typography variant="caption" component="p" color="text.secondary">
-                    {t('run.shared', { share: percent(quotesShared) })}
-                  </Typography>
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-    </>
   );
 }
