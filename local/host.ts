@@ -18,7 +18,7 @@ import type { HostPlan, Order, Report } from './hostMessages.ts';
 import { endProcess } from './javaProcess.ts';
 import { isError, type RulesIssue, startRulesEngine } from './rulesEngine.ts';
 import { replaceSaved, savedState } from './saved.ts';
-import { startStorage } from './storageEmulator.ts';
+import { type RunningStorage, startStorage } from './storageEmulator.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '{}') as HostPlan;
 const { at, ports, savedIn, workDir } = plan;
@@ -95,31 +95,39 @@ async function start(): Promise<void> {
   endings.push(() => storage.stop());
   await Promise.all([untilAnswers(`http://${at.auth}/`), untilAnswers(`http://${at.storage}/`)]);
 
-  if (savedIn && state) {
-    await restoreAccounts(at, join(state, 'accounts.json'));
-    storage.restore(join(state, 'storage'));
-    save = () =>
-      replaceSaved(savedIn, async (directory) => {
-        await saveDocuments(at, directory);
-        await saveAccounts(at, join(directory, 'accounts.json'));
-        await storage.save(join(directory, 'storage'));
-      });
-    restore = async () => {
-      const last = savedState(savedIn);
-      await Promise.all([deleteDocuments(at), deleteAccounts(at)]);
-      storage.empty();
-      await Promise.all([
-        restoreDocuments(at, last),
-        restoreAccounts(at, join(last, 'accounts.json')),
-      ]);
-      storage.restore(join(last, 'storage'));
-    };
-    if (!plan.savesWhenAsked) {
-      const often = setInterval(() => void save().catch(saveFailed), 60_000);
-      endings.unshift(async () => clearInterval(often));
-    }
-  }
+  if (savedIn && state) await setUpSaving(savedIn, state, storage);
+  await loadRules(storage);
+  report({ kind: 'ready' });
+}
 
+/** Restores the last save, and defines how to save and restore from now on. */
+async function setUpSaving(folder: string, state: string, storage: RunningStorage): Promise<void> {
+  await restoreAccounts(at, join(state, 'accounts.json'));
+  storage.restore(join(state, 'storage'));
+  save = () =>
+    replaceSaved(folder, async (directory) => {
+      await saveDocuments(at, directory);
+      await saveAccounts(at, join(directory, 'accounts.json'));
+      await storage.save(join(directory, 'storage'));
+    });
+  restore = async () => {
+    const last = savedState(folder);
+    await Promise.all([deleteDocuments(at), deleteAccounts(at)]);
+    storage.empty();
+    await Promise.all([
+      restoreDocuments(at, last),
+      restoreAccounts(at, join(last, 'accounts.json')),
+    ]);
+    storage.restore(join(last, 'storage'));
+  };
+  if (!plan.savesWhenAsked) {
+    const often = setInterval(() => void save().catch(saveFailed), 60_000);
+    endings.unshift(async () => clearInterval(often));
+  }
+}
+
+/** Loads both rules files, and reloads them on change where that is wanted. */
+async function loadRules(storage: RunningStorage): Promise<void> {
   const rules = {
     [plan.firestoreRules]: () => loadFirestoreRules(at, plan.firestoreRules),
     [plan.storageRules]: () => storage.loadRules(),
@@ -136,7 +144,6 @@ async function start(): Promise<void> {
     });
     endings.unshift(async () => unwatchFile(file));
   }
-  report({ kind: 'ready' });
 }
 
 async function stop(): Promise<void> {

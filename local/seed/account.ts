@@ -37,55 +37,43 @@ function addPoliciesToInvites(
   }
 }
 
-/** Adds them; needs the invitations. */
-export function addAccount(documents: Documents): void {
-  const owner = people.owner.uid;
-  const platform = people.superAdmin.uid;
-  documents.add(
-    'brand',
-    { orgId },
-    { name: 'Harbour & Pine', logo, colour: '#0f5a47', updatedAt: ago(60), updatedBy: owner },
-  );
-  const policies: Policies = {
-    timeZone: 'Europe/Madrid',
-    notice: {
-      en: 'We use software to help rate answers by the published criteria. People read every answer and decide. Questions: people@harbourpine.example',
-      es: 'Usamos un programa que ayuda a valorar las respuestas según los criterios publicados. Las personas leen cada respuesta y deciden. Preguntas: people@harbourpine.example',
+const owner = people.owner.uid;
+const platform = people.superAdmin.uid;
+const policies: Policies = {
+  timeZone: 'Europe/Madrid',
+  notice: {
+    en: 'We use software to help rate answers by the published criteria. People read every answer and decide. Questions: people@harbourpine.example',
+    es: 'Usamos un programa que ayuda a valorar las respuestas según los criterios publicados. Las personas leen cada respuesta y deciden. Preguntas: people@harbourpine.example',
+  },
+  consent: {
+    en: 'Your answers are read only by the people who hire for this job.',
+    es: 'Tus respuestas las leen solo las personas que contratan para este puesto.',
+  },
+  accommodation: {
+    en: 'We give more time or another format to whoever asks, usually on the same working day. You need no reason.',
+    es: 'Damos más tiempo u otro formato a quien lo pide, normalmente el mismo día laborable. No hace falta ningún motivo.',
+  },
+  templates: {
+    advance: {
+      en: 'Dear {candidate},\n\nthank you for your answers. We would like to go on with you for {job}. We will write within three working days to find a time.\n\n{company}',
+      es: 'Hola, {candidate}:\n\nGracias por tus respuestas. Queremos seguir adelante contigo para {job}. Te escribiremos en tres días laborables para buscar una hora.\n\n{company}',
     },
-    consent: {
-      en: 'Your answers are read only by the people who hire for this job.',
-      es: 'Tus respuestas las leen solo las personas que contratan para este puesto.',
+    reject: {
+      en: 'Dear {candidate},\n\nthank you for the time you took. We will not go on with your application for {job}. You can ask us for the reasons at any time.\n\n{company}',
+      es: 'Hola, {candidate}:\n\nGracias por el tiempo que nos has dedicado. No seguiremos adelante con tu candidatura para {job}. Puedes preguntarnos los motivos cuando quieras.\n\n{company}',
     },
-    accommodation: {
-      en: 'We give more time or another format to whoever asks, usually on the same working day. You need no reason.',
-      es: 'Damos más tiempo u otro formato a quien lo pide, normalmente el mismo día laborable. No hace falta ningún motivo.',
+    invitation: {
+      en: 'We are glad that you applied for {job}. The interview can be taken whenever it suits you.',
+      es: 'Nos alegra que te hayas presentado a {job}. Puedes hacer la entrevista cuando mejor te venga.',
     },
-    templates: {
-      advance: {
-        en: 'Dear {candidate},\n\nthank you for your answers. We would like to go on with you for {job}. We will write within three working days to find a time.\n\n{company}',
-        es: 'Hola, {candidate}:\n\nGracias por tus respuestas. Queremos seguir adelante contigo para {job}. Te escribiremos en tres días laborables para buscar una hora.\n\n{company}',
-      },
-      reject: {
-        en: 'Dear {candidate},\n\nthank you for the time you took. We will not go on with your application for {job}. You can ask us for the reasons at any time.\n\n{company}',
-        es: 'Hola, {candidate}:\n\nGracias por el tiempo que nos has dedicado. No seguiremos adelante con tu candidatura para {job}. Puedes preguntarnos los motivos cuando quieras.\n\n{company}',
-      },
-      invitation: {
-        en: 'We are glad that you applied for {job}. The interview can be taken whenever it suits you.',
-        es: 'Nos alegra que te hayas presentado a {job}. Puedes hacer la entrevista cuando mejor te venga.',
-      },
-    },
-    rev: 1,
-    updatedAt: ago(60),
-    updatedBy: owner,
-    auditId: 'seedPoliciesAudit',
-  };
-  documents.add('policies', { orgId }, policies);
-  addPoliciesToInvites(documents, policies);
-  documents.add(
-    'auditLog',
-    { orgId, id: 'seedPoliciesAudit' },
-    { actorUid: owner, action: 'settings.policies', target: 'policies', at: ago(60) },
-  );
+  },
+  rev: 1,
+  updatedAt: ago(60),
+  updatedBy: owner,
+  auditId: 'seedPoliciesAudit',
+};
+
+function addPlanRequests(documents: Documents): void {
   documents.add(
     'planRequests',
     { orgId, requestId: 'plan-1' },
@@ -134,6 +122,9 @@ export function addAccount(documents: Documents): void {
       detail: team.tierId,
     },
   );
+}
+
+function addInvoices(documents: Documents): void {
   for (const [days, number, status] of invoices) {
     documents.add(
       'invoices',
@@ -154,6 +145,9 @@ export function addAccount(documents: Documents): void {
       },
     );
   }
+}
+
+function addTeamMail(documents: Documents): void {
   const inviteId = 'seedTeamInviteAAAAAAAAAAAAA';
   documents.add(
     'mail',
@@ -177,4 +171,23 @@ export function addAccount(documents: Documents): void {
       delivery: { state: 'SUCCESS', attempts: 1 },
     },
   );
+}
+
+/** Adds them; needs the invitations. */
+export function addAccount(documents: Documents): void {
+  documents.add(
+    'brand',
+    { orgId },
+    { name: 'Harbour & Pine', logo, colour: '#0f5a47', updatedAt: ago(60), updatedBy: owner },
+  );
+  documents.add('policies', { orgId }, policies);
+  addPoliciesToInvites(documents, policies);
+  documents.add(
+    'auditLog',
+    { orgId, id: 'seedPoliciesAudit' },
+    { actorUid: owner, action: 'settings.policies', target: 'policies', at: ago(60) },
+  );
+  addPlanRequests(documents);
+  addInvoices(documents);
+  addTeamMail(documents);
 }

@@ -8,7 +8,7 @@ import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
 import { answerFrom, codeOf } from './sessions.ts';
 import { windowOf } from './jobs.ts';
-import { addSession } from './candidateDocuments.ts';
+import { addSession, type CandidateRef } from './candidateDocuments.ts';
 
 interface Behind {
   uid: string;
@@ -41,51 +41,95 @@ export const behindCodes: readonly Behind[] = [
   },
 ];
 
+function addInvite(
+  documents: Documents,
+  job: SeedJob,
+  { uid, fullName, email, daysAgo }: Behind,
+  token: string,
+  code: string,
+): void {
+  const stamp = { createdBy: people.recruiter.uid, createdAt: ago(daysAgo + 3) };
+  documents.add(
+    'invites',
+    { orgId, interviewId: job.id, token },
+    {
+      status: 'claimed',
+      ...stamp,
+      expiresAt: ahead(11),
+      companyName: 'Harbour & Pine',
+      interviewTitle: job.title,
+      type: 'chat',
+      questionCount: job.questions.length,
+      durationMinutes: windowOf(job),
+      language: job.language,
+      claimedBy: uid,
+      claimedAt: ago(daysAgo, -1),
+      blind: true,
+    },
+  );
+  documents.add(
+    'inviteDetails',
+    { orgId, interviewId: job.id, token },
+    {
+      name: fullName,
+      email,
+      language: job.language,
+      code,
+      mailed: 0,
+      ...stamp,
+    },
+  );
+  documents.add('inviteCodes', { code }, { orgId, interviewId: job.id, token, ...stamp });
+}
+
+function addAnswersAndReview(
+  documents: Documents,
+  job: SeedJob,
+  candidateRef: CandidateRef,
+  { opening, daysAgo, reviewed }: Behind,
+  quality: 'good' | 'average',
+): void {
+  job.questions.forEach(({ id }, n) =>
+    documents.add(
+      'answers',
+      { ...candidateRef, answerId: id },
+      {
+        type: 'text',
+        text: `${n === 0 ? opening : ''}${answerFrom(job, id, quality, n)
+          .replaceAll('{company}', 'the ferry line')
+          .replaceAll('{n}', '60')
+          .replaceAll('{m}', '6')}`,
+        rev: 2,
+        updatedAt: ago(daysAgo, -0.5),
+      },
+    ),
+  );
+  if (reviewed)
+    documents.add(
+      'reviews',
+      { ...candidateRef, reviewerUid: people.recruiter.uid },
+      {
+        rating: 3,
+        comment: 'Scored before I knew who it was.',
+        scores: Object.fromEntries(
+          job.competencies.map((competency) => [competency.id, { level: 3 as const, note: '' }]),
+        ),
+        submitted: true,
+        updatedAt: ago(daysAgo - 1),
+        rev: 1,
+        name: `${people.recruiter.firstName} ${people.recruiter.lastName}`,
+      },
+    );
+}
+
 /** Their sessions, with the identities apart. `turn`: the number of the first, for invitation codes. */
 export function addBlindCandidates(documents: Documents, job: SeedJob, turn: number): void {
-  for (const [
-    index,
-    { uid, code, fullName, email, opening, daysAgo, reviewed },
-  ] of behindCodes.entries()) {
+  for (const [index, behind] of behindCodes.entries()) {
+    const { uid, code, fullName, email, daysAgo, reviewed } = behind;
     const candidateRef = { orgId, interviewId: job.id, candidateUid: uid };
     const token = `seedToken${uid.replaceAll('-', '')}AAAAAAAAAAAAAA`;
     const [startedAt, submittedAt] = [ago(daysAgo, -1), ago(daysAgo, -0.5)];
-    const stamp = { createdBy: people.recruiter.uid, createdAt: ago(daysAgo + 3) };
-    documents.add(
-      'invites',
-      { orgId, interviewId: job.id, token },
-      {
-        status: 'claimed',
-        ...stamp,
-        expiresAt: ahead(11),
-        companyName: 'Harbour & Pine',
-        interviewTitle: job.title,
-        type: 'chat',
-        questionCount: job.questions.length,
-        durationMinutes: windowOf(job),
-        language: job.language,
-        claimedBy: uid,
-        claimedAt: startedAt,
-        blind: true,
-      },
-    );
-    documents.add(
-      'inviteDetails',
-      { orgId, interviewId: job.id, token },
-      {
-        name: fullName,
-        email,
-        language: job.language,
-        code: codeOf(turn + index),
-        mailed: 0,
-        ...stamp,
-      },
-    );
-    documents.add(
-      'inviteCodes',
-      { code: codeOf(turn + index) },
-      { orgId, interviewId: job.id, token, ...stamp },
-    );
+    addInvite(documents, job, behind, token, codeOf(turn + index));
     addSession(documents, candidateRef, {
       status: 'submitted',
       inviteToken: token,
@@ -101,36 +145,6 @@ export function addBlindCandidates(documents: Documents, job: SeedJob, turn: num
       ...(reviewed ? { reviewers: [people.recruiter.uid] } : {}),
     });
     documents.add('identity', candidateRef, { fullName, email });
-    job.questions.forEach(({ id }, n) =>
-      documents.add(
-        'answers',
-        { ...candidateRef, answerId: id },
-        {
-          type: 'text',
-          text: `${n === 0 ? opening : ''}${answerFrom(job, id, index === 0 ? 'good' : 'average', n)
-            .replaceAll('{company}', 'the ferry line')
-            .replaceAll('{n}', '60')
-            .replaceAll('{m}', '6')}`,
-          rev: 2,
-          updatedAt: submittedAt,
-        },
-      ),
-    );
-    if (reviewed)
-      documents.add(
-        'reviews',
-        { ...candidateRef, reviewerUid: people.recruiter.uid },
-        {
-          rating: 3,
-          comment: 'Scored before I knew who it was.',
-          scores: Object.fromEntries(
-            job.competencies.map((competency) => [competency.id, { level: 3 as const, note: '' }]),
-          ),
-          submitted: true,
-          updatedAt: ago(daysAgo - 1),
-          rev: 1,
-          name: `${people.recruiter.firstName} ${people.recruiter.lastName}`,
-        },
-      );
+    addAnswersAndReview(documents, job, candidateRef, behind, index === 0 ? 'good' : 'average');
   }
 }

@@ -85,20 +85,15 @@ function organization(
   };
 }
 
-/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `documentMegabytes` are the values of the counters. */
-export function addCompanies(
+function addOrganizations(
   documents: Documents,
-  candidatesInvited: number,
-  recordings: number,
-  documentMegabytes: number,
+  {
+    candidatesInvited,
+    recordings,
+    documentMegabytes,
+  }: Record<'candidatesInvited' | 'recordings' | 'documentMegabytes', number>,
 ): void {
   const period = periodOf(new Date());
-  for (const { tierId, name, limits, features, price } of plans)
-    documents.add(
-      'tierConfigurations',
-      { tierId },
-      { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid },
-    );
   const team = planOf('team').limits;
   documents.add(
     'organizations',
@@ -128,14 +123,18 @@ export function addCompanies(
       storage: { videos: { limit: 500, used: 0 }, documents: { limit: 100, used: 0 } },
     }),
   );
-  const members = [
-    [orgId, people.owner, 'owner'],
-    [orgId, people.recruiter, 'recruiter'],
-    [orgId, people.reviewer, 'reviewer'],
-    [orgId, people.compliance, 'compliance'],
-    [fullOrgId, people.limitOwner, 'owner'],
-    [fullOrgId, people.limitRecruiter, 'recruiter'],
-  ] as const;
+}
+
+const members = [
+  [orgId, people.owner, 'owner'],
+  [orgId, people.recruiter, 'recruiter'],
+  [orgId, people.reviewer, 'reviewer'],
+  [orgId, people.compliance, 'compliance'],
+  [fullOrgId, people.limitOwner, 'owner'],
+  [fullOrgId, people.limitRecruiter, 'recruiter'],
+] as const;
+
+function addMembers(documents: Documents): void {
   for (const [org, person, role] of members) {
     documents.add(
       'members',
@@ -155,6 +154,23 @@ export function addCompanies(
     [fullOrgId, people.limitOwner],
   ] as const)
     documents.add('founders', { uid: person.uid }, { orgId: org, at: ago(80) });
+}
+
+/** Tiers, companies, members and users. `candidatesInvited`, `recordings` and `documentMegabytes` are the values of the counters. */
+export function addCompanies(
+  documents: Documents,
+  candidatesInvited: number,
+  recordings: number,
+  documentMegabytes: number,
+): void {
+  for (const { tierId, name, limits, features, price } of plans)
+    documents.add(
+      'tierConfigurations',
+      { tierId },
+      { name, limits, features, price, updatedAt: ago(90), updatedBy: people.superAdmin.uid },
+    );
+  addOrganizations(documents, { candidatesInvited, recordings, documentMegabytes });
+  addMembers(documents);
   documents.add(
     'orgInvites',
     { orgId, inviteId: 'seedTeamInviteAAAAAAAAAAAAA' },

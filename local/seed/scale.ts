@@ -1,20 +1,19 @@
 /** A company of any size, written past the rules within seconds: for the benchmark, and for stories about counts. Not part of the seed. */
 import { termsOfJob } from '#domain/jobs/interview.ts';
-import { periodOf } from '#domain/base/moment.ts';
 import { rejectReasons } from '#domain/review/rejectReasons.ts';
 import type { Stage } from '#domain/candidate/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
-import { ago, ahead } from './clock.ts';
+import { ago } from './clock.ts';
 import { Documents } from './documents.ts';
 import { addSession as addSessionDocuments } from './candidateDocuments.ts';
+import {
+  addScaleAccount,
+  addScaleCompany,
+  scalePassword,
+  type ScalePerson,
+} from './scaleCompany.ts';
+import names from './scaleNames.json';
 
-interface ScalePerson {
-  uid: string;
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
-}
 export interface ScaleWorld {
   orgId: string;
   interviewId: string;
@@ -31,63 +30,7 @@ export interface ScaleWish {
   names?: readonly string[];
 }
 
-const first = [
-  'Ada',
-  'Bilal',
-  'Chen',
-  'Dina',
-  'Emil',
-  'Fumi',
-  'Gaia',
-  'Hugo',
-  'Ida',
-  'Jonas',
-  'Kira',
-  'Leo',
-  'Mina',
-  'Nils',
-  'Ophelia',
-  'Pavel',
-  'Quinn',
-  'Rosa',
-  'Sami',
-  'Tova',
-  'Uma',
-  'Viktor',
-  'Wanda',
-  'Ximena',
-  'Yara',
-];
-const last = [
-  'Abbot',
-  'Brandt',
-  'Costa',
-  'Duarte',
-  'Eklund',
-  'Fischer',
-  'Gallo',
-  'Haas',
-  'Ito',
-  'Jansen',
-  'Kovač',
-  'Lund',
-  'Moreno',
-  'Novák',
-  'Okafor',
-  'Peters',
-  'Quist',
-  'Rossi',
-  'Silva',
-  'Tanaka',
-  'Ueda',
-  'Varga',
-  'Weber',
-  'Xu',
-  'Young',
-  'Zoltan',
-  'Åberg',
-  'Öz',
-];
+const { first, last } = names;
 /** The states of twenty candidates in a row; they repeat from there. */
 const statuses: readonly ('in_progress' | 'submitted' | 'withdrawn' | 'expired' | Stage)[] = [
   'in_progress',
@@ -119,44 +62,21 @@ export function countInStatus(wanted: (typeof statuses)[number], candidates: num
   ).length;
 }
 
-const password = 'try-hirely-1';
 const reasonOf = {
   reject: 'No own part in any of the examples.',
   advance: 'Clear examples with results.',
 } as const;
 
-async function addAccount(
-  { auth, projectId }: FirebaseAddresses,
-  { uid, email, firstName, lastName }: ScalePerson,
-): Promise<void> {
-  const response = await fetch(
-    `http://${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`,
-    {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({
-        localId: uid,
-        email,
-        password,
-        displayName: `${firstName} ${lastName}`,
-        emailVerified: true,
-      }),
-    },
-  );
-  if (!response.ok)
-    throw new Error(`The account of ${email} could not be made: ${response.status}`);
-}
-
 /** Makes a company with three people and so many jobs, the first of them with so many candidates. */
 export async function makeScale(
   addresses: FirebaseAddresses,
-  { id, jobs, candidates, judged = false, names = [] }: ScaleWish,
+  { id, jobs, candidates, judged = false, names: given = [] }: ScaleWish,
 ): Promise<ScaleWorld> {
   const orgId = `scale-${id}`;
   const person = (role: string, firstName: string): ScalePerson => ({
     uid: `${id}-${role}`,
     email: `${role}@${id}.example`,
-    password,
+    password: scalePassword,
     firstName,
     lastName: 'Scale',
   });
@@ -166,99 +86,46 @@ export async function makeScale(
     reviewer: person('reviewer', 'Resa'),
   };
   const documents = new Documents();
-  const period = periodOf(new Date());
-  documents.add(
-    'organizations',
-    { orgId },
-    {
-      name: `Scale ${id}`,
-      ownerUid: people.owner.uid,
-      createdAt: ago(80),
-      tier: 'Team',
-      billing: {
-        tier: 'Team',
-        tierId: 'default_team',
-        planStartDate: ago(80),
-        planRenewalDate: ahead(285),
-      },
-      status: 'active',
-      retentionDays: 365,
-      usage: {
-        licenses: { limit: 10, used: 3 },
-        interviews: { limit: 1_000, currentMonth: 1, total: jobs, period },
-        candidates: { limit: 20_000, currentMonth: 1, total: candidates, period },
-        storage: { videos: { limit: 10_000, used: 0 }, documents: { limit: 2_000, used: 0 } },
-      },
-      lastOp: { kind: 'found', id: orgId, by: people.owner.uid, at: ago(80) },
-    },
-  );
-  for (const [role, one] of Object.entries(people) as [keyof typeof people, ScalePerson][]) {
-    documents.add(
-      'members',
-      { orgId, uid: one.uid },
-      {
-        role,
-        status: 'active',
-        displayName: `${one.firstName} ${one.lastName}`,
-        joinedAt: ago(79),
-        ...(role === 'owner' ? {} : { inviteId: 'scale' }),
-      },
-    );
-    documents.add(
-      'users',
-      { uid: one.uid },
-      {
-        email: one.email,
-        displayName: `${one.firstName} ${one.lastName}`,
-        firstName: one.firstName,
-        lastName: one.lastName,
-        isHiringManager: true,
-        isJobSeeker: false,
-        isAdmin: role === 'owner',
-        isSuperAdmin: false,
-        tier: 'TrialHiringManager1',
-        language: 'en',
-        termsAccepted: true,
-        marketingAccepted: false,
-        firstLogin: ago(80),
-        lastLogin: ago(1),
-        createdAt: ago(80),
-        orgId,
-      },
-    );
-  }
-  for (let index = 0; index < jobs; index += 1) {
-    const at = ago(index / 10, -1);
-    const title =
-      index === 0
-        ? 'Route Planner'
-        : `${['Planner', 'Driver', 'Clerk', 'Buyer', 'Analyst'][index % 5]} ${index}`;
-    documents.add(
-      'interviews',
-      { orgId, interviewId: jobId(id, index) },
-      {
-        title,
-        terms: termsOfJob({ title }),
-        type: 'chat',
-        status: index % 7 === 6 ? 'closed' : 'open',
-        language: 'en',
-        questionIds: ['q1'],
-        retakes: 0,
-        durationMinutes: 40,
-        slots: { videos: 0, documents: 0 },
-        createdBy: people.recruiter.uid,
-        createdAt: at,
-        updatedAt: at,
-        rev: 1,
-      },
-    );
-  }
+  addScaleCompany(documents, id, people, { jobs, candidates });
+  for (let index = 0; index < jobs; index += 1) addJob(documents, id, people, index);
   for (let index = 0; index < candidates; index += 1)
-    addSession(documents, id, people, index, candidates, judged, names[index]);
+    addSession(documents, id, people, index, candidates, judged, given[index]);
   const [host = '', port = ''] = addresses.firestore.split(':');
-  await Promise.all(Object.values(people).map((one) => addAccount(addresses, one)));
+  await Promise.all(Object.values(people).map((one) => addScaleAccount(addresses, one)));
   await documents.writeTo(addresses.projectId, host, Number(port));
   return { orgId, interviewId: jobId(id, 0), people };
+}
+
+function addJob(
+  documents: Documents,
+  id: string,
+  people: ScaleWorld['people'],
+  index: number,
+): void {
+  const at = ago(index / 10, -1);
+  const title =
+    index === 0
+      ? 'Route Planner'
+      : `${['Planner', 'Driver', 'Clerk', 'Buyer', 'Analyst'][index % 5]} ${index}`;
+  documents.add(
+    'interviews',
+    { orgId: `scale-${id}`, interviewId: jobId(id, index) },
+    {
+      title,
+      terms: termsOfJob({ title }),
+      type: 'chat',
+      status: index % 7 === 6 ? 'closed' : 'open',
+      language: 'en',
+      questionIds: ['q1'],
+      retakes: 0,
+      durationMinutes: 40,
+      slots: { videos: 0, documents: 0 },
+      createdBy: people.recruiter.uid,
+      createdAt: at,
+      updatedAt: at,
+      rev: 1,
+    },
+  );
 }
 
 function jobId(id: string, index: number): string {

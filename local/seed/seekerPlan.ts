@@ -10,7 +10,7 @@ import type { Documents } from './documents.ts';
 const by = people.superAdmin.uid;
 const used = { [people.seeker.uid]: 7, [people.newSeeker.uid]: 3 };
 
-export function addSeekerPlans(documents: Documents): void {
+function addPlanTiers(documents: Documents): void {
   for (const plan of seekerPlans) {
     const auditId = `seed_${plan.tierId}_1`;
     const version = {
@@ -36,6 +36,9 @@ export function addSeekerPlans(documents: Documents): void {
       },
     );
   }
+}
+
+function addUsedCredits(documents: Documents): void {
   const month = periodOf(new Date());
   for (const [uid, count] of Object.entries(used)) {
     const uses = Array.from({ length: count }, (_, n) =>
@@ -57,6 +60,9 @@ export function addSeekerPlans(documents: Documents): void {
       { used: count, last: uses.at(-1) ?? '', updatedAt: ago(0, -1) },
     );
   }
+}
+
+function addPlusPlan(documents: Documents): void {
   const uid = people.newSeeker.uid;
   const auditId = 'seed_ana_plan';
   const from = ago(9);
@@ -102,4 +108,11 @@ export function addSeekerPlans(documents: Documents): void {
       reason: '¡Mucha suerte con las entrevistas!',
     },
   );
+}
+
+/** Adds the tiers, the used credits and the granted plan. */
+export function addSeekerPlans(documents: Documents): void {
+  addPlanTiers(documents);
+  addUsedCredits(documents);
+  addPlusPlan(documents);
 }

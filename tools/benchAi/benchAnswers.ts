@@ -50,7 +50,7 @@ function valueOf(row: AuthoredAnswer, answer?: string): number {
 
 /** Our levels 1–5 on the truth's scale 1–4; without a level: 1. */
 function onTruthScale(value: number): number {
-  return value <= 1 ? 1 : value === 2 ? 2 : value === 3 ? 3 : 4;
+  return Math.min(4, Math.max(1, value));
 }
 
 const orders = [

@@ -91,6 +91,13 @@ export function splitSurvivors(
 const short = (text: string): string =>
   text.length > 150 ? `${text.slice(0, 100)} … ${text.slice(-45)}` : text;
 
+/** Which values of a condition were never seen. */
+function nameGap({ seen, yes, no }: Pick<Condition, 'seen' | 'yes' | 'no'>): string {
+  if (yes) return 'never false';
+  if (no) return 'never true';
+  return seen ? 'never true, never false' : 'never asked';
+}
+
 /** The report on one file, as lines. */
 export function report(found: Found, explained: readonly Explained[]): string[] {
   const { mutants, conditions, file } = found;
@@ -107,7 +114,7 @@ export function report(found: Found, explained: readonly Explained[]): string[] 
       .filter(({ yes, no }) => !yes || !no)
       .map(
         ({ condition, line, column, seen, yes, no }) =>
-          `${file}:${line}:${column} ${yes ? 'never false' : no ? 'never true' : seen ? 'never true, never false' : 'never asked'}: ${short(condition)}`,
+          `${file}:${line}:${column} ${nameGap({ seen, yes, no })}: ${short(condition)}`,
       ),
     ...kinds.map((kind) => {
       const ones = mutants.filter((one) => one.kind === kind);
