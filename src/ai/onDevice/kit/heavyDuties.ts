@@ -127,7 +127,8 @@ function aloudOf(told: string, language: 'en' | 'es'): string | null {
   if (found) return found;
   const core = later && (wholePart(later, language, mostInPart) ?? briefPhrase(later, language));
   if (isAsked(core)) return core;
-  return (isWhole ? sound : brief) ?? null;
+  const rest = isWhole ? sound : brief;
+  return rest !== null && rankOf(rest) !== null ? rest : null;
 }
 
 /** How a duty is said with least harm: in the words of the posting where these are sound, else its core, else the line quoted, else words of our own; null where it cannot be said. */
@@ -169,7 +170,10 @@ function saidOf(
   const own = workPhraseFor(line, language);
   if (own) return as(own.phrase, own.kind);
   // What is clumsy but whole is asked about where nothing better is left.
-  return told !== null && !isTorn(told, language) && told.split(' ').length <= mostAloud
+  return told !== null &&
+    rankOf(told) !== null &&
+    !isTorn(told, language) &&
+    told.split(' ').length <= mostAloud
     ? { ...as(told), rank: 3 }
     : null;
 }

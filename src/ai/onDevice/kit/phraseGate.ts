@@ -154,6 +154,14 @@ export function readsWhole(text: string, language: Language): boolean {
     !opensClause.test(text.slice(0, text.search(finite)))
   )
     return false;
+  // "own a set of products giving", "develop your team to be able to meet".
+  const last = bare(words.at(-1));
+  if (
+    language === 'en' &&
+    ((verbOfGerund(last) !== null && !thingsDone.has(last)) ||
+      (isVerb(last) && bare(words.at(-2)) === 'to' && !nounsToo.has(last)))
+  )
+    return false;
   // "manage the day-to-day management", "Networks most significant", "in team".
   if (stem.length >= 5 && words.slice(1, 5).some((word) => bare(word).startsWith(stem)))
     return false;
@@ -183,7 +191,9 @@ function beginsAnew(rest: string, language: Language): boolean {
   return (
     rules[language].secondHalf.has(next) ||
     (language === 'en'
-      ? /^(?:the|a|an|our|your|their|all|to|by|with|so|then)$/.test(next) ||
+      ? /^(?:the|a|an|our|your|their|all|to|by|with|so|then|always|often|mostly|mainly)$/.test(
+          next,
+        ) ||
         (isVerb(next) && !nounsToo.has(next)) ||
         next.endsWith('ing')
       : /(?:ar|er|ir|ando|iendo)$/.test(next) ||
@@ -214,7 +224,7 @@ function longestPart(
       ((isVerb(last) && (!nounsToo.has(last) || /^(?:and|or)$/.test(words.at(-2) ?? ''))) ||
         isDescribing(last, language) ||
         (verbOfGerund(last) !== null && !thingsDone.has(last)) ||
-        /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere|connection|accordance|order|terms)$/.test(
+        /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere|connection|accordance|order|terms|focus)$/.test(
           last,
         ))
     )

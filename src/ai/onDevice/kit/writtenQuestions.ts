@@ -196,6 +196,13 @@ const makes = inWords(
 /** Of a beginner one asks how they would start where nobody explains; of others, what they would find out. */
 const forBeginners = 'otherFirstTimeHere';
 
+/** Asked about duties of this job alone, not about what is usual in an occupation. */
+const ofThisJob: ReadonlySet<string> = new Set([
+  'otherBeforeStarting',
+  forBeginners,
+  'otherTooLittleTime',
+]);
+
 /** The questions that can be asked about a duty of the posting, or (`isUsual`) of the occupation. `isTechnical`: the trade is software, data or running them. */
 export function aboutDuty(
   { line, phrase, kind: told }: HeavyDuty,
@@ -221,7 +228,7 @@ export function aboutDuty(
     ({ id }) =>
       mayBePlain(id, said, kind === 'other' ? told : kind) &&
       (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners) &&
-      !(isUsual && (id === 'otherBeforeStarting' || id === forBeginners)),
+      !(isUsual && ofThisJob.has(id)),
   );
   const isShort =
     phrase !== null &&
