@@ -59,14 +59,9 @@ export function NeedsMePanel({
       )
     : [];
   const leaving = mayInvite ? deletions.items : [];
-  const isQuiet =
-    leaving.length +
-      hit.length +
-      scorecards.length +
-      decisions.length +
-      failed.length +
-      waiting.length ===
-    0;
+  const isQuiet = [leaving, hit, scorecards, decisions, failed, waiting].every(
+    (rows) => rows.length === 0,
+  );
   return (
     <Panel title={t('needsMe.title')} flush>
       <Stack

@@ -1,6 +1,5 @@
 // How far the people who score a job's candidates agree: weighted kappa per competency, with its interval and how it is worked out. Costs up to 201 sessions and the scorecards of 40 candidates.
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useId } from 'react';
+import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { calibrationOf, scanLimit, type SharedCandidate } from '#data/fairness/calibration.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
@@ -8,7 +7,6 @@ import type { JobRef } from '#data/firestore/refs.ts';
 import { rubricSource } from '#data/jobs/interviews.ts';
 import {
   agreementAmong,
-  bandOf,
   sharedMin,
   type AgreementFigures,
   type RatedBy,
@@ -16,12 +14,7 @@ import {
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-
-interface Line {
-  id: string;
-  name: string;
-  figures: Omit<AgreementFigures, 'candidates' | 'comparisons' | 'pairs'> & { shared: number };
-}
+import { CalibrationFigures, type FigureLine } from './CalibrationFigures.tsx';
 
 const recommendations = (candidates: readonly SharedCandidate[]): RatedBy[] =>
   candidates.map(
@@ -48,7 +41,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
     id: string,
     name: string,
     { candidates: shared, kappa, interval, exact, withinOne }: AgreementFigures,
-  ): Line => ({ id, name, figures: { shared, kappa, interval, exact, withinOne } });
+  ): FigureLine => ({ id, name, figures: { shared, kappa, interval, exact, withinOne } });
   const lines = [
     lineOf('overall', t('calibration.overall'), overall),
     ...(rubric?.data.items ?? []).map(({ id, name }) =>
@@ -76,17 +69,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
           </Typography>
         )}
         {candidates.length < sharedMin ? (
-          <>
-            <Typography>
-              {t('calibration.few', {
-                number: format.number(candidates.length),
-                least: format.number(sharedMin),
-              })}
-            </Typography>
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
-              {t('calibration.fewHelp')}
-            </Typography>
-          </>
+          <TooFewShared count={candidates.length} />
         ) : (
           <>
             <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
@@ -98,7 +81,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
               {found > candidates.length &&
                 ` ${t('calibration.cut', { found: format.number(found), number: format.number(candidates.length) })}`}
             </Typography>
-            <Figures label={t('calibration.title')} lines={lines} intervals />
+            <CalibrationFigures label={t('calibration.title')} lines={lines} intervals />
             {pairs.length > 0 && (
               <>
                 <Typography variant="h3" component="h3" sx={{ mt: 3 }}>
@@ -107,7 +90,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
                 <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
                   {t('calibration.pairsLead')}
                 </Typography>
-                <Figures label={t('calibration.pairs')} lines={pairs} />
+                <CalibrationFigures label={t('calibration.pairs')} lines={pairs} />
               </>
             )}
           </>
@@ -118,113 +101,21 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
   );
 }
 
-function Figures({
-  label,
-  lines,
-  intervals = false,
-}: {
-  label: string;
-  lines: readonly Line[];
-  intervals?: boolean;
-}) {
-  const { t } = useTranslation(['fairness', 'domain']);
-  const helpId = useId();
-  return (
-    <>
-      <Typography
-        id={helpId}
-        variant="body2"
-        color="text.secondary"
-        sx={{ mb: 1, maxWidth: '72ch' }}
-      >
-        {t('domain:kappaHelp')}
-      </Typography>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="group" aria-label={label}>
-        <Table size="small" aria-label={label}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('calibration.scale')}</TableCell>
-              {(
-                [
-                  'shared',
-                  'kappa',
-                  ...(intervals ? ['interval' as const] : []),
-                  'exact',
-                  'withinOne',
-                ] as const
-              ).map((name) => (
-                <TableCell
-                  key={name}
-                  align="right"
-                  aria-describedby={name === 'kappa' ? helpId : undefined}
-                >
-                  {t(`calibration.${name}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {lines.map((line) => (
-              <FigureRow key={line.id} line={line} intervals={intervals} />
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
-    </>
-  );
-}
-
-function FigureRow({
-  line: {
-    id,
-    name,
-    figures: { shared, kappa, interval, exact, withinOne },
-  },
-  intervals,
-}: {
-  line: Line;
-  intervals: boolean;
-}) {
+function TooFewShared({ count }: { count: number }) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
-  const figure = (value: number): string =>
-    format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const numbers = { fontVariantNumeric: 'tabular-nums' } as const;
   return (
-    <TableRow data-testid={`kappa-${id}`}>
-      <TableCell
-        component="th"
-        scope="row"
-        dir="auto"
-        sx={{ overflowWrap: 'anywhere', minWidth: 160 }}
-      >
-        {name}
-      </TableCell>
-      <TableCell align="right" sx={numbers}>
-        {format.number(shared)}
-      </TableCell>
-      <TableCell align="right" sx={numbers}>
-        {kappa === null
-          ? t(shared < sharedMin ? 'calibration.noKappa' : 'calibration.noSpread')
-          : `${figure(kappa)} · ${t(`calibration.band.${bandOf(kappa)}`)}`}
-      </TableCell>
-      {intervals && (
-        <TableCell align="right" sx={numbers}>
-          {interval
-            ? t('calibration.between', {
-                low: figure(interval[0]),
-                high: figure(interval[1]),
-              })
-            : '–'}
-        </TableCell>
-      )}
-      <TableCell align="right" sx={numbers}>
-        {shared === 0 ? '–' : format.percent(exact)}
-      </TableCell>
-      <TableCell align="right" sx={numbers}>
-        {shared === 0 ? '–' : format.percent(withinOne)}
-      </TableCell>
-    </TableRow>
+    <>
+      <Typography>
+        {t('calibration.few', {
+          number: format.number(count),
+          least: format.number(sharedMin),
+        })}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
+        {t('calibration.fewHelp')}
+      </Typography>
+    </>
   );
 }
 

@@ -22,7 +22,6 @@ export function PublishPanel({
   rows: readonly Row[];
 }) {
   const { t } = useTranslation('fairness');
-  const format = useFormat();
   const shown = useLive(fairnessSummaryOf(jobRef))?.data ?? null;
   const [note, setNote] = useState('');
   const [result, setResult] = useState<'published' | 'tooFew' | null>(null);
@@ -36,15 +35,7 @@ export function PublishPanel({
   return (
     <Panel title={t('publish.title')} lead={t('publish.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <Typography>
-          {shown
-            ? t('publish.shown', {
-                when: shown.at ? format.dateTime(shown.at) : '',
-                decided: format.number(shown.decided),
-                cells: format.number(shown.cells.length),
-              })
-            : t('publish.none')}
-        </Typography>
+        <PublishedState shown={shown} />
         <TextField
           fullWidth
           multiline
@@ -92,5 +83,25 @@ export function PublishPanel({
         {t('publish.withdrawText')}
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+function PublishedState({
+  shown,
+}: {
+  shown: { at?: Date | null; decided: number; cells: readonly unknown[] } | null;
+}) {
+  const { t } = useTranslation('fairness');
+  const format = useFormat();
+  return (
+    <Typography>
+      {shown
+        ? t('publish.shown', {
+            when: shown.at ? format.dateTime(shown.at) : '',
+            decided: format.number(shown.decided),
+            cells: format.number(shown.cells.length),
+          })
+        : t('publish.none')}
+    </Typography>
   );
 }

@@ -7,6 +7,7 @@ import type { JobRef } from '#data/firestore/refs.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { BulkSendingView } from './BulkSendingView.tsx';
+import type { CsvRow } from './csvDryRun.ts';
 import { csvLimits } from './csvDryRun.ts';
 import { usualExpiry } from './inviteWords.ts';
 import { useBulkSending } from './useBulkSending.ts';
@@ -41,15 +42,7 @@ export function BulkInvite({
   const sending = useBulkSending(jobRef, uid);
 
   function start(): void {
-    const items = (dryRun?.rows ?? [])
-      .filter((row) => row.verdict === 'ok')
-      .map(({ email, name, language: spoken }) => ({
-        token: newId(),
-        email,
-        name,
-        language: spoken,
-        state: 'waiting' as const,
-      }));
+    const items = waitingOf(dryRun?.rows ?? []);
     void sending.start({ items, expiryDays: value.expiryDays });
   }
   function finish(): void {
@@ -72,21 +65,12 @@ export function BulkInvite({
         onFile={(next, legacy) => void take(next, legacy)}
         onRemove={() => clearFile()}
       />
-      <TextField
-        label={t('bulk.paste')}
+      <PasteField
         value={value.text}
-        multiline
-        minRows={4}
-        maxRows={12}
-        fullWidth
-        placeholder={sample}
-        onChange={(event) => {
-          set({ ...value, text: event.target.value });
+        sample={sample}
+        onText={(text) => {
+          set({ ...value, text });
           clear();
-        }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: csvLimits.bytes, spellCheck: false },
         }}
       />
       <Stack
@@ -110,5 +94,45 @@ export function BulkInvite({
       </Stack>
       {dryRun && <DryRunResult dryRun={dryRun} left={left} onSend={start} />}
     </Stack>
+  );
+}
+
+/** The good rows as invitations that wait to be sent. */
+const waitingOf = (rows: readonly CsvRow[]) =>
+  rows
+    .filter((row) => row.verdict === 'ok')
+    .map(({ email, name, language }) => ({
+      token: newId(),
+      email,
+      name,
+      language,
+      state: 'waiting' as const,
+    }));
+
+function PasteField({
+  value,
+  sample,
+  onText,
+}: {
+  value: string;
+  sample: string;
+  onText: (text: string) => void;
+}) {
+  const { t } = useTranslation('hiring');
+  return (
+    <TextField
+      label={t('bulk.paste')}
+      value={value}
+      multiline
+      minRows={4}
+      maxRows={12}
+      fullWidth
+      placeholder={sample}
+      onChange={(event) => onText(event.target.value)}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { maxLength: csvLimits.bytes, spellCheck: false },
+      }}
+    />
   );
 }

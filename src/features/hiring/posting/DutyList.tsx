@@ -31,12 +31,6 @@ export function DutyList(props: ReviewPartProps) {
   const [announcement, setAnnouncement] = useState('');
   const { duties } = review;
   const unsure = unsureDuties(review);
-  const lead =
-    duties.length === 0
-      ? t('reading.noDuties')
-      : duties.length <= mainDuties
-        ? t('reading.dutiesAll')
-        : t('reading.dutiesLead', { count: mainDuties });
   const isFull = duties.length >= reviewLimits.duties;
 
   function move(duty: Item, to: number): void {
@@ -63,9 +57,7 @@ export function DutyList(props: ReviewPartProps) {
       >
         {t('reading.duties')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-        {lead}
-      </Typography>
+      <DutyLead count={duties.length} />
       <Box role="status" style={visuallyHidden}>
         {announcement}
       </Box>
@@ -147,5 +139,21 @@ function UnsureDuties({
         ))}
       </Stack>
     </Alert>
+  );
+}
+
+/** Which of the duties weigh, and that there are none. */
+function DutyLead({ count }: { count: number }) {
+  const { t } = useTranslation('hiring');
+  const lead =
+    count === 0
+      ? t('reading.noDuties')
+      : count <= mainDuties
+        ? t('reading.dutiesAll')
+        : t('reading.dutiesLead', { count: mainDuties });
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      {lead}
+    </Typography>
   );
 }

@@ -41,23 +41,7 @@ export function RequirementLists({ review, change, offerUndo, disabled }: Review
 
   return (
     <Box component="section" aria-labelledby={id}>
-      <Typography
-        id={id}
-        component="h3"
-        variant="subtitle1"
-        tabIndex={-1}
-        sx={{ '&:focus': { outline: 'none' } }}
-      >
-        {t('reading.skills')}
-      </Typography>
-      <Typography variant="body2" color="text.secondary">
-        {t('reading.skillsLead')}
-      </Typography>
-      {all.some((item) => isUnsure(review, item)) && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('reading.unsureSkills')}
-        </Typography>
-      )}
+      <SkillsHead id={id} isUnsure={all.some((item) => isUnsure(review, item))} />
       <Box
         sx={{
           mt: 2,
@@ -152,5 +136,30 @@ function RequirementChips({
         ))}
       </Stack>
     </Box>
+  );
+}
+
+function SkillsHead({ id, isUnsure: hasUnsure }: { id: string; isUnsure: boolean }) {
+  const { t } = useTranslation('hiring');
+  return (
+    <>
+      <Typography
+        id={id}
+        component="h3"
+        variant="subtitle1"
+        tabIndex={-1}
+        sx={{ '&:focus': { outline: 'none' } }}
+      >
+        {t('reading.skills')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('reading.skillsLead')}
+      </Typography>
+      {hasUnsure && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t('reading.unsureSkills')}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -78,14 +78,7 @@ function PairRow({
         hidden={hidden}
         onOpen={onOpen}
       />
-      <StatusChip
-        label={
-          why === 'mail'
-            ? t('pairs.mail')
-            : t('pairs.text', { percent: format.percent(similarity) })
-        }
-        tone="warning"
-      />
+      <WhyAlike why={why} similarity={similarity} />
       {mayEdit && (
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
           <Button
@@ -149,5 +142,18 @@ function OneOfPair({
         <ApplicantName jobRef={jobRef} id={applicant.id} hidden={hidden} />
       </Button>
     </Stack>
+  );
+}
+
+function WhyAlike({ why, similarity }: Pick<StoredPair, 'why' | 'similarity'>) {
+  const { t } = useTranslation('resumes');
+  const format = useFormat();
+  return (
+    <StatusChip
+      label={
+        why === 'mail' ? t('pairs.mail') : t('pairs.text', { percent: format.percent(similarity) })
+      }
+      tone="warning"
+    />
   );
 }

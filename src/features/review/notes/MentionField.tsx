@@ -29,10 +29,8 @@ export function MentionField({ label, value, onChange, colleagues, maxLength }: 
 
   function insert({ name }: Colleague): void {
     if (!query || !field) return;
-    const end = query.start + name.length + 2;
-    onChange(
-      `${value.slice(0, query.start)}@${name} ${value.slice(query.start + 1 + query.words.length).replace(/^ /, '')}`,
-    );
+    const { text, end } = withMention(value, query, name);
+    onChange(text);
     close();
     requestAnimationFrame(() => {
       field.focus();
@@ -148,4 +146,16 @@ function ColleagueList({
       ))}
     </Box>
   );
+}
+
+/** The text with the name of a colleague in place of what was typed of it, and where it goes on. */
+function withMention(
+  value: string,
+  query: { start: number; words: string },
+  name: string,
+): { text: string; end: number } {
+  return {
+    text: `${value.slice(0, query.start)}@${name} ${value.slice(query.start + 1 + query.words.length).replace(/^ /, '')}`,
+    end: query.start + name.length + 2,
+  };
 }

@@ -12,8 +12,10 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shareCandidate, shareLink, sharesOf } from '#data/review/shares.ts';
+import type { Share } from '#domain/review/share.ts';
 import { usualShareDays } from '#domain/review/share.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
+import type { Loadable } from '#ui/reading/asResult.ts';
 import { asResult } from '#ui/reading/asResult.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -22,6 +24,8 @@ import type { ShareButtonProps } from './ShareButton.tsx';
 import { ShareRow } from './ShareRow.tsx';
 import { ShareFields, type ShareForm } from './ShareFields.tsx';
 import { ShareMade } from './ShareMade.tsx';
+import type { CandidateRef } from '#data/firestore/refs.ts';
+import type { Listed, Stored } from '#domain/base/source.ts';
 
 export function ShareDialog({
   candidateRef,
@@ -90,30 +94,50 @@ export function ShareDialog({
             />
           )}
         </Box>
-        <Typography variant="subtitle1" component="h3" sx={{ mt: 3 }}>
-          {t('dialog.list')}
-        </Typography>
-        {shares.kind === 'loading' && <RowsSkeleton rows={2} />}
-        {shares.kind === 'failed' && <ErrorState fault={shares.fault} />}
-        {shares.kind === 'ready' && items.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
-            {t('dialog.none')}
-          </Typography>
-        )}
-        <Stack component="ul" data-testid="shares" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {items.map((one) => (
-            <ShareRow key={one.id} candidateRef={candidateRef} uid={me.uid} share={one} />
-          ))}
-        </Stack>
-        {shares.kind === 'ready' && shares.value.more && (
-          <Typography variant="body2" color="text.secondary">
-            {t('dialog.more')}
-          </Typography>
-        )}
+        <ShareList candidateRef={candidateRef} uid={me.uid} shares={shares} items={items} />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:actions.close')}</Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** Every link there is, the last one first. */
+function ShareList({
+  candidateRef,
+  uid,
+  shares,
+  items,
+}: {
+  candidateRef: CandidateRef;
+  uid: string;
+  shares: Loadable<Listed<Share>>;
+  items: readonly Stored<Share>[];
+}) {
+  const { t } = useTranslation('share');
+  return (
+    <>
+      <Typography variant="subtitle1" component="h3" sx={{ mt: 3 }}>
+        {t('dialog.list')}
+      </Typography>
+      {shares.kind === 'loading' && <RowsSkeleton rows={2} />}
+      {shares.kind === 'failed' && <ErrorState fault={shares.fault} />}
+      {shares.kind === 'ready' && items.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('dialog.none')}
+        </Typography>
+      )}
+      <Stack component="ul" data-testid="shares" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((one) => (
+          <ShareRow key={one.id} candidateRef={candidateRef} uid={uid} share={one} />
+        ))}
+      </Stack>
+      {shares.kind === 'ready' && shares.value.more && (
+        <Typography variant="body2" color="text.secondary">
+          {t('dialog.more')}
+        </Typography>
+      )}
+    </>
   );
 }

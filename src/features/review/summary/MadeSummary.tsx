@@ -1,6 +1,7 @@
 // A summary as it was made: to be read, copied and printed, with what made it.
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Result } from '#ai/port.ts';
@@ -88,16 +89,33 @@ export function MadeSummary({ result, rubric, numbers }: Props) {
         </Button>
       </Stack>
       {printing && (
-        <PrintSheet onDone={printed}>
-          <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
-            {t('summary.title')}
-          </Typography>
+        <PrintedSummary madeBy={madeBy} onDone={printed}>
           {sheet}
-          <Typography variant="caption" component="p" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
-            {madeBy}
-          </Typography>
-        </PrintSheet>
+        </PrintedSummary>
       )}
     </Stack>
+  );
+}
+
+function PrintedSummary({
+  madeBy,
+  onDone,
+  children,
+}: {
+  madeBy: string;
+  onDone: () => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation('review');
+  return (
+    <PrintSheet onDone={onDone}>
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('summary.title')}
+      </Typography>
+      {children}
+      <Typography variant="caption" component="p" sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        {madeBy}
+      </Typography>
+    </PrintSheet>
   );
 }
