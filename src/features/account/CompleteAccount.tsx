@@ -7,7 +7,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { Controller, useForm } from 'react-hook-form';
+import {
+  Controller,
+  useForm,
+  type Control,
+  type UseFormRegister,
+  type FieldErrors,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { tierForFlags } from '#domain/account/personalTier.ts';
@@ -26,6 +32,15 @@ import { TextInput } from './parts/TextInput.tsx';
 
 const purposes = ['jobSeeker', 'hiringManager', 'both'] as const;
 type Purpose = (typeof purposes)[number];
+
+/** What somebody says of themselves to have an account. */
+interface AccountForm {
+  firstName: string;
+  lastName: string;
+  purpose: Purpose;
+  terms: boolean;
+  marketing: boolean;
+}
 
 /** A suspended person's document is closed to them, as if it were missing: then that is what they are told. */
 export function CompleteAccount() {
@@ -57,11 +72,11 @@ function CompleteForm() {
     handleSubmit,
     control,
     formState: { errors },
-  } = useForm({
+  } = useForm<AccountForm>({
     defaultValues: {
       firstName: first,
       lastName: rest.join(' '),
-      purpose: 'jobSeeker' as Purpose,
+      purpose: 'jobSeeker',
       terms: false,
       marketing: false,
     },
@@ -69,13 +84,7 @@ function CompleteForm() {
   });
   const [leave, leaving] = useAction(signOut);
   const [complete, { pending, fault }] = useAction(
-    async (form: {
-      firstName: string;
-      lastName: string;
-      purpose: Purpose;
-      terms: boolean;
-      marketing: boolean;
-    }) => {
+    async (form: AccountForm) => {
       const flags = {
         isHiringManager: form.purpose !== 'jobSeeker',
         isJobSeeker: form.purpose !== 'hiringManager',
@@ -114,39 +123,8 @@ function CompleteForm() {
               : t(`faults:${fault.code}`, fault.values)}
           </Alert>
         )}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextInput
-            label={t('field.firstName')}
-            autoComplete="given-name"
-            field={register('firstName', { validate: nameProblem })}
-            problem={errors.firstName?.message}
-          />
-          <TextInput
-            label={t('field.lastName')}
-            autoComplete="family-name"
-            field={register('lastName', { validate: nameProblem })}
-            problem={errors.lastName?.message}
-          />
-        </Stack>
-        <Controller
-          name="purpose"
-          control={control}
-          render={({ field }) => (
-            <FormControl>
-              <FormLabel id="purpose-label">{t('complete.purpose')}</FormLabel>
-              <RadioGroup {...field} aria-labelledby="purpose-label">
-                {purposes.map((purpose) => (
-                  <FormControlLabel
-                    key={purpose}
-                    value={purpose}
-                    control={<Radio />}
-                    label={t(`complete.${purpose}`)}
-                  />
-                ))}
-              </RadioGroup>
-            </FormControl>
-          )}
-        />
+        <NameFields register={register} errors={errors} />
+        <PurposeField control={control} />
         <Stack spacing={1.25}>
           <CheckInput
             field={register('terms', { validate: termsProblem })}
@@ -166,5 +144,58 @@ function CompleteForm() {
         </Button>
       </Stack>
     </AuthFrame>
+  );
+}
+
+/** First and last name. */
+function NameFields({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<AccountForm>;
+  errors: FieldErrors<AccountForm>;
+}) {
+  const { t } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextInput
+        label={t('field.firstName')}
+        autoComplete="given-name"
+        field={register('firstName', { validate: nameProblem })}
+        problem={errors.firstName?.message}
+      />
+      <TextInput
+        label={t('field.lastName')}
+        autoComplete="family-name"
+        field={register('lastName', { validate: nameProblem })}
+        problem={errors.lastName?.message}
+      />
+    </Stack>
+  );
+}
+
+/** What somebody is here for. */
+function PurposeField({ control }: { control: Control<AccountForm> }) {
+  const { t } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
+  return (
+    <Controller
+      name="purpose"
+      control={control}
+      render={({ field }) => (
+        <FormControl>
+          <FormLabel id="purpose-label">{t('complete.purpose')}</FormLabel>
+          <RadioGroup {...field} aria-labelledby="purpose-label">
+            {purposes.map((purpose) => (
+              <FormControlLabel
+                key={purpose}
+                value={purpose}
+                control={<Radio />}
+                label={t(`complete.${purpose}`)}
+              />
+            ))}
+          </RadioGroup>
+        </FormControl>
+      )}
+    />
   );
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
@@ -52,18 +52,7 @@ export default function LoginPage() {
       title={t('login.title')}
       lead={query.next ? t('login.next') : t('login.lead')}
       aside={<EvidenceExample audience="hiring" />}
-      foot={
-        <>
-          {t('login.new')}{' '}
-          <Link component={RouterLink} to={to('signUp', {}, { query })}>
-            {t('login.signUpHiring')}
-          </Link>
-          {' · '}
-          <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>
-            {t('login.signUpJobSeeker')}
-          </Link>
-        </>
-      }
+      foot={<LoginFoot query={query} />}
     >
       <GoogleButton email={typed} />
       <Stack
@@ -102,16 +91,42 @@ export default function LoginPage() {
           {t('login.submit')}
         </Button>
       </Stack>
-      {localAccounts().length > 0 && (
-        <Box sx={{ mt: 4 }}>
-          <LocalAccounts
-            onChoose={({ email, password }) => {
-              setValue('email', email, { shouldValidate: true });
-              setValue('password', password, { shouldValidate: true });
-            }}
-          />
-        </Box>
-      )}
+      {localAccounts().length > 0 && <LocalChoice setValue={setValue} />}
     </AuthFrame>
+  );
+}
+
+/** The ways to an account for somebody new. */
+function LoginFoot({ query }: { query: ReturnType<typeof useNext>['query'] }) {
+  const { t } = useTranslation(['account', 'faults']);
+  return (
+    <>
+      {t('login.new')}{' '}
+      <Link component={RouterLink} to={to('signUp', {}, { query })}>
+        {t('login.signUpHiring')}
+      </Link>
+      {' · '}
+      <Link component={RouterLink} to={to('signUpJobSeeker', {}, { query })}>
+        {t('login.signUpJobSeeker')}
+      </Link>
+    </>
+  );
+}
+
+/** The accounts of a local run. */
+function LocalChoice({
+  setValue,
+}: {
+  setValue: UseFormSetValue<{ email: string; password: string }>;
+}) {
+  return (
+    <Box sx={{ mt: 4 }}>
+      <LocalAccounts
+        onChoose={({ email, password }) => {
+          setValue('email', email, { shouldValidate: true });
+          setValue('password', password, { shouldValidate: true });
+        }}
+      />
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 // The company's log: searched by person and kind on the server, by words among what has come; page by page, in the company's time zone.
 import {
   Button,
-  Link as TextLink,
   MenuItem,
   Stack,
   Table,
@@ -15,14 +14,11 @@ import {
 } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { auditPages } from '#data/company/auditLog.ts';
 import { policiesOf } from '#data/company/policies.ts';
 import { membersOf } from '#data/company/team.ts';
-import { readRolesAndStates } from '#domain/company/member.ts';
 import type { AuditEntry } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -32,6 +28,7 @@ import { stackedTable, tableRoles } from '#ui/page/stackedTable.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
 import { actionKey, auditGroups, groupActions, type AuditGroup } from './auditActions.ts';
+import { AuditEntryRow } from './AuditEntryRow.tsx';
 
 /** Everybody, every kind. */
 const any = 'any';
@@ -171,20 +168,14 @@ function Entries({ who, group, words, names }: EntriesProps) {
             </TableHead>
             <TableBody {...tableRoles.group}>
               {list.items.map(({ id, data }) => (
-                <TableRow key={id} {...tableRoles.row}>
-                  <TableCell {...tableRoles.cell} sx={{ whiteSpace: 'nowrap' }}>
-                    {data.at ? clock.format(data.at) : '–'}
-                  </TableCell>
-                  <TableCell {...tableRoles.cell}>
-                    {data.action.startsWith('platform.')
-                      ? t('audit.byPlatform')
-                      : nameOf(data.actorUid)}
-                  </TableCell>
-                  <TableCell {...tableRoles.cell}>{actionOf(data.action)}</TableCell>
-                  <TableCell {...tableRoles.cell} sx={{ overflowWrap: 'anywhere' }}>
-                    <Target entry={data} names={names} />
-                  </TableCell>
-                </TableRow>
+                <AuditEntryRow
+                  key={id}
+                  data={data}
+                  clock={clock}
+                  nameOf={nameOf}
+                  actionOf={actionOf}
+                  names={names}
+                />
               ))}
             </TableBody>
           </Table>
@@ -209,48 +200,4 @@ function Entries({ who, group, words, names }: EntriesProps) {
       </Stack>
     </>
   );
-}
-
-/** What an entry is about: a link where there is a page for it. */
-function Target({
-  entry: { action, target, detail },
-  names,
-}: {
-  entry: AuditEntry;
-  names: ReadonlyMap<string, string>;
-}) {
-  const { t } = useTranslation(['org', 'domain']);
-  const [interviewId = '', candidateUid] = target.split('/');
-  if (candidateUid)
-    return (
-      <TextLink component={Link} to={to('candidate', { interviewId, candidateUid })}>
-        {t('admin.openCandidate')}
-      </TextLink>
-    );
-  if (/^(interview|invite|accommodation)\./.test(action))
-    return (
-      <TextLink component={Link} to={to('job', { interviewId })}>
-        {(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}
-      </TextLink>
-    );
-  const rolesAndStates = action.startsWith('member.') ? readRolesAndStates(detail ?? '') : null;
-  if (rolesAndStates)
-    return (
-      <>
-        {[
-          names.get(target),
-          rolesAndStates
-            .map(({ role, status }) =>
-              [
-                t(`domain:memberRole.${role}`),
-                ...(status === 'suspended' ? [t('team.suspended')] : []),
-              ].join(', '),
-            )
-            .join(' → '),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </>
-    );
-  return <>{[names.get(target), detail].filter(Boolean).join(' · ') || '–'}</>;
 }

@@ -106,44 +106,15 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
           {t('admin:contact.write', { address: data.contact })}
         </Link>
       )}
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
-        {mayChange ? (
-          <>
-            {isFixed ? (
-              <StatusChip label={t(`domain:memberRole.${data.role}`)} tone="neutral" />
-            ) : (
-              <TextField
-                select
-                size="small"
-                label={t('team.role', { name })}
-                value={data.role}
-                onChange={(event) => void change(event.target.value as ChangeableRole)}
-                sx={{ minWidth: 160 }}
-              >
-                {choices.map((role) => (
-                  <MenuItem key={role} value={role}>
-                    {t(`domain:memberRole.${role}`)}
-                  </MenuItem>
-                ))}
-              </TextField>
-            )}
-            <Button
-              size="small"
-              color="error"
-              onClick={() => setAsking(true)}
-              aria-label={t('team.remove', { name })}
-            >
-              {t('common:actions.remove')}
-            </Button>
-          </>
-        ) : (
-          <StatusChip
-            label={t(`domain:memberRole.${data.role}`)}
-            tone={data.role === 'owner' || data.role === 'admin' ? 'info' : 'neutral'}
-          />
-        )}
-      </Stack>
+      <MemberRole
+        data={data}
+        mayChange={mayChange}
+        isFixed={isFixed}
+        name={name}
+        change={change}
+        choices={choices}
+        setAsking={setAsking}
+      />
       <ConfirmDialog
         open={asking}
         danger
@@ -156,5 +127,68 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
         {t('team.removeText')}
       </ConfirmDialog>
     </ListItem>
+  );
+}
+
+interface MemberRoleProps {
+  data: Member;
+  mayChange: boolean;
+  isFixed: boolean;
+  name: string;
+  change: (role: ChangeableRole) => Promise<unknown>;
+  choices: readonly ChangeableRole[];
+  setAsking: (next: boolean) => void;
+}
+
+/** The role of a member, to be changed where that is allowed. */
+function MemberRole({
+  data,
+  mayChange,
+  isFixed,
+  name,
+  change,
+  choices,
+  setAsking,
+}: MemberRoleProps) {
+  const { t } = useTranslation(['org', 'company', 'domain', 'common', 'admin']);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      {data.status === 'suspended' && <StatusChip tone="warning" label={t('team.suspended')} />}
+      {mayChange ? (
+        <>
+          {isFixed ? (
+            <StatusChip label={t(`domain:memberRole.${data.role}`)} tone="neutral" />
+          ) : (
+            <TextField
+              select
+              size="small"
+              label={t('team.role', { name })}
+              value={data.role}
+              onChange={(event) => void change(event.target.value as ChangeableRole)}
+              sx={{ minWidth: 160 }}
+            >
+              {choices.map((role) => (
+                <MenuItem key={role} value={role}>
+                  {t(`domain:memberRole.${role}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+          )}
+          <Button
+            size="small"
+            color="error"
+            onClick={() => setAsking(true)}
+            aria-label={t('team.remove', { name })}
+          >
+            {t('common:actions.remove')}
+          </Button>
+        </>
+      ) : (
+        <StatusChip
+          label={t(`domain:memberRole.${data.role}`)}
+          tone={data.role === 'owner' || data.role === 'admin' ? 'info' : 'neutral'}
+        />
+      )}
+    </Stack>
   );
 }

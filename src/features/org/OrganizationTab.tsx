@@ -68,22 +68,7 @@ function Company() {
           <Administrators orgId={orgId} />
         </Boundary>
       </Panel>
-      <Part id="org-members">
-        <Panel title={t('team.members')} lead={t('team.membersLead')}>
-          <Stack spacing={3}>
-            <Meter
-              label={t('billing.meters.licenses')}
-              used={licenses.used}
-              limit={licenses.limit}
-              text={of(licenses.used, licenses.limit)}
-              note={t('billing.notes.licenses')}
-            />
-            <Boundary fallback={<RowsSkeleton rows={3} />}>
-              <Everybody orgId={orgId} />
-            </Boundary>
-          </Stack>
-        </Panel>
-      </Part>
+      <MembersPart licenses={licenses} of={of} orgId={orgId} />
       {manages && (
         <Part id="org-invite">
           <TeamInvites />
@@ -137,6 +122,37 @@ function Company() {
         </Alert>
       )}
     </Stack>
+  );
+}
+
+/** Who belongs to the company. */
+function MembersPart({
+  licenses,
+  of,
+  orgId,
+}: {
+  licenses: { used: number; limit: number };
+  of: ReturnType<typeof useLimit>['of'];
+  orgId: ReturnType<typeof useMembership>['orgId'];
+}) {
+  const { t } = useTranslation(['org', 'company']);
+  return (
+    <Part id="org-members">
+      <Panel title={t('team.members')} lead={t('team.membersLead')}>
+        <Stack spacing={3}>
+          <Meter
+            label={t('billing.meters.licenses')}
+            used={licenses.used}
+            limit={licenses.limit}
+            text={of(licenses.used, licenses.limit)}
+            note={t('billing.notes.licenses')}
+          />
+          <Boundary fallback={<RowsSkeleton rows={3} />}>
+            <Everybody orgId={orgId} />
+          </Boundary>
+        </Stack>
+      </Panel>
+    </Part>
   );
 }
 

@@ -78,28 +78,39 @@ export function ProfileTab() {
             }
             label={t('profile.marketing')}
           />
-          <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-            <Button
-              type="submit"
-              variant="contained"
-              loading={pending}
-              disabled={!formState.isDirty}
-            >
-              {t('common:actions.save')}
-            </Button>
-            {formState.isDirty && (
-              <Typography variant="body2" color="text.secondary">
-                {t('profile.unsaved')}
-              </Typography>
-            )}
-          </Stack>
+          <SaveBar isDirty={formState.isDirty} pending={pending} />
         </Stack>
       </Panel>
-      <Panel title={t('ownProfile:data.delete')} lead={t('ownProfile:data.deleteLead')}>
-        <Button variant="outlined" color="error" component={RouterLink} to={to('deleteAccount')}>
-          {t('ownProfile:data.deleteOpen')}
-        </Button>
-      </Panel>
+      <LeavePanel />
     </Stack>
+  );
+}
+
+/** Keeps the profile. */
+function SaveBar({ isDirty, pending }: { isDirty: boolean; pending: boolean }) {
+  const { t } = useTranslation(['org', 'common', 'ownProfile']);
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Button type="submit" variant="contained" loading={pending} disabled={!isDirty}>
+        {t('common:actions.save')}
+      </Button>
+      {isDirty && (
+        <Typography variant="body2" color="text.secondary">
+          {t('profile.unsaved')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}
+
+/** The way to leave for good. */
+function LeavePanel() {
+  const { t } = useTranslation(['org', 'common', 'ownProfile']);
+  return (
+    <Panel title={t('ownProfile:data.delete')} lead={t('ownProfile:data.deleteLead')}>
+      <Button variant="outlined" color="error" component={RouterLink} to={to('deleteAccount')}>
+        {t('ownProfile:data.deleteOpen')}
+      </Button>
+    </Panel>
   );
 }

@@ -1,18 +1,7 @@
 // Inviting colleagues: a licence is reserved at once; open invitations can be copied or revoked.
-import {
-  Alert,
-  Button,
-  List,
-  ListItem,
-  ListItemText,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { mailSource } from '#data/company/mail.ts';
 import type { InvitableRole } from '#data/company/members.ts';
 import {
@@ -22,7 +11,7 @@ import {
   revokeTeamInvite,
   teamInviteLink,
   teamMailsOf,
-} from '#data/company/teamInvites.ts';
+} from '#data/company/members.ts';
 import { membersOf, teamInvitesOf } from '#data/company/team.ts';
 import { teamMailsMost } from '#domain/company/mail.ts';
 import { inviteProblem, type OrgInvite } from '#domain/company/member.ts';
@@ -39,11 +28,7 @@ import { asResult, valueOf } from '#ui/reading/asResult.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-
-interface Fields {
-  email: string;
-  role: InvitableRole;
-}
+import { InviteFields, type Fields } from './InviteFields.tsx';
 
 export function TeamInvites() {
   const { t } = useTranslation('org');
@@ -94,59 +79,17 @@ function InviteForm() {
           {t('invites.full', { limit })}
         </Alert>
       )}
-      <div role="status">
-        {noMails && (
-          <Alert severity="info" variant="outlined">
-            {t('invites.noMails', {
-              most: mailsMostNow,
-              date: new Intl.DateTimeFormat(i18n.language, {
-                dateStyle: 'medium',
-                timeZone: 'UTC',
-              }).format(nextResetAfter(now)),
-            })}
-          </Alert>
-        )}
-      </div>
-      <Stack
-        component="form"
-        noValidate
-        direction={{ xs: 'column', md: 'row' }}
-        spacing={2}
-        sx={{ alignItems: { md: formState.errors.email ? 'center' : 'flex-end' } }}
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-      >
-        <TextField
-          fullWidth
-          type="email"
-          autoComplete="off"
-          label={t('invites.email')}
-          error={Boolean(formState.errors.email)}
-          helperText={formState.errors.email?.message}
-          {...register('email', {
-            validate: {
-              address: (email) =>
-                z.email().max(254).safeParse(email.trim()).success || t('invites.emailWrong'),
-              known: problemOf,
-            },
-          })}
-        />
-        <TextField
-          select
-          label={t('invites.role')}
-          defaultValue="recruiter"
-          sx={{ minWidth: 180 }}
-          {...register('role')}
-        >
-          {roles.map((role) => (
-            <MenuItem key={role} value={role}>
-              {t(`domain:memberRole.${role}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button type="submit" variant="contained" loading={pending} disabled={full}>
-          {t('invites.send')}
-        </Button>
-      </Stack>
+      <MailLimit noMails={noMails} mailsMostNow={mailsMostNow} now={now} />
+      <InviteFields
+        problem={formState.errors.email}
+        handleSubmit={handleSubmit}
+        submit={submit}
+        register={register}
+        problemOf={problemOf}
+        roles={roles}
+        pending={pending}
+        full={full}
+      />
       {role === 'compliance' && (
         <Alert severity="info" variant="outlined">
           {t('invites.compliance')}
@@ -166,6 +109,34 @@ function InviteForm() {
         </List>
       </div>
     </Stack>
+  );
+}
+
+/** No more mails go out for now, and until when. */
+function MailLimit({
+  noMails,
+  mailsMostNow,
+  now,
+}: {
+  noMails: boolean;
+  mailsMostNow: number;
+  now: Date;
+}) {
+  const { t, i18n } = useTranslation(['org', 'domain']);
+  return (
+    <div role="status">
+      {noMails && (
+        <Alert severity="info" variant="outlined">
+          {t('invites.noMails', {
+            most: mailsMostNow,
+            date: new Intl.DateTimeFormat(i18n.language, {
+              dateStyle: 'medium',
+              timeZone: 'UTC',
+            }).format(nextResetAfter(now)),
+          })}
+        </Alert>
+      )}
+    </div>
   );
 }
 

@@ -26,87 +26,14 @@ export default function AdminUsersPage() {
   return (
     <Page title={t('routes:title.adminUsers')} lead={t('people.lead')} width="wide">
       <Stack spacing={2}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <SearchField
-            label={t('people.search')}
-            value={of('q')}
-            onChange={(q) => change({ q, state: null })}
-          />
-          <TextField
-            select
-            size="small"
-            label={t('people.role')}
-            value={flag ?? ''}
-            onChange={({ target }) => change({ role: target.value, state: null })}
-            sx={{ minWidth: 170 }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{t('people.everyRole')}</MenuItem>
-            {roleFlags.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.flags.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('people.state')}
-            value={suspended ? 'suspended' : ''}
-            onChange={({ target }) =>
-              change({
-                state: target.value,
-                q: null,
-                role: null,
-                company: null,
-                licence: null,
-                seen: null,
-              })
-            }
-            sx={{ minWidth: 150 }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{t('people.everyState')}</MenuItem>
-            <MenuItem value="suspended">{t('people.suspended')}</MenuItem>
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('people.licenceFilter')}
-            value={licence ?? ''}
-            onChange={({ target }) => change({ licence: target.value, state: null })}
-            sx={{ minWidth: 170 }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{t('people.everyLicence')}</MenuItem>
-            {licences.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.licences.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            select
-            size="small"
-            label={t('people.columns.lastLogin')}
-            value={seen ?? ''}
-            onChange={({ target }) => change({ seen: target.value, state: null })}
-            sx={{ minWidth: 170 }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{t('people.everySeen')}</MenuItem>
-            {seenSteps.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`people.seenSteps.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <CompanyPicker
-            label={t('people.company')}
-            value={of('company')}
-            onChange={(company) => change({ company, state: null })}
-          />
-        </Box>
+        <PeopleFilters
+          of={of}
+          change={change}
+          flag={flag}
+          suspended={suspended}
+          licence={licence}
+          seen={seen}
+        />
         <Panel flush>
           <Boundary
             key={`${of('q')}/${of('role')}/${of('company')}/${licence}/${seen}/${suspended}`}
@@ -135,5 +62,116 @@ export default function AdminUsersPage() {
         />
       )}
     </Page>
+  );
+}
+
+interface PeopleFiltersProps {
+  of: ReturnType<typeof useAddress>[0];
+  change: ReturnType<typeof useAddress>[1];
+  flag: (typeof roleFlags)[number] | null;
+  suspended: boolean;
+  licence: (typeof licences)[number] | null;
+  seen: (typeof seenSteps)[number] | null;
+}
+
+/** Who of the people is listed. */
+function PeopleFilters({ of, change, flag, suspended, licence, seen }: PeopleFiltersProps) {
+  const { t } = useTranslation(['superAdmin', 'routes']);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <SearchField
+        label={t('people.search')}
+        value={of('q')}
+        onChange={(q) => change({ q, state: null })}
+      />
+      <TextField
+        select
+        size="small"
+        label={t('people.role')}
+        value={flag ?? ''}
+        onChange={({ target }) => change({ role: target.value, state: null })}
+        sx={{ minWidth: 170 }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{t('people.everyRole')}</MenuItem>
+        {roleFlags.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`people.flags.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <StateFilter suspended={suspended} change={change} />
+      <TextField
+        select
+        size="small"
+        label={t('people.licenceFilter')}
+        value={licence ?? ''}
+        onChange={({ target }) => change({ licence: target.value, state: null })}
+        sx={{ minWidth: 170 }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{t('people.everyLicence')}</MenuItem>
+        {licences.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`people.licences.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('people.columns.lastLogin')}
+        value={seen ?? ''}
+        onChange={({ target }) => change({ seen: target.value, state: null })}
+        sx={{ minWidth: 170 }}
+        slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      >
+        <MenuItem value="">{t('people.everySeen')}</MenuItem>
+        {seenSteps.map((one) => (
+          <MenuItem key={one} value={one}>
+            {t(`people.seenSteps.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <CompanyPicker
+        label={t('people.company')}
+        value={of('company')}
+        onChange={(company) => change({ company, state: null })}
+      />
+    </Box>
+  );
+}
+
+/** Everybody, or those who are suspended. */
+function StateFilter({
+  suspended,
+  change,
+}: {
+  suspended: boolean;
+  change: ReturnType<typeof useAddress>[1];
+}) {
+  const { t } = useTranslation(['superAdmin', 'routes']);
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('people.state')}
+      value={suspended ? 'suspended' : ''}
+      onChange={({ target }) =>
+        change({
+          state: target.value,
+          q: null,
+          role: null,
+          company: null,
+          licence: null,
+          seen: null,
+        })
+      }
+      sx={{ minWidth: 150 }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{t('people.everyState')}</MenuItem>
+      <MenuItem value="suspended">{t('people.suspended')}</MenuItem>
+    </TextField>
   );
 }

@@ -52,25 +52,7 @@ export function AiPanel() {
         </Typography>
         <List disablePadding sx={{ mt: 1 }}>
           {switches.map((what) => (
-            <ListItem key={what} disableGutters divider sx={{ gap: 1.5 }} data-switch={what}>
-              <ListItemText primary={t(`ai.what.${what}`)} />
-              <StatusChip
-                tone={runs(what) ? 'good' : 'bad'}
-                label={t(runs(what) ? 'ai.running' : 'ai.stopped')}
-              />
-              <Button
-                size="small"
-                variant="outlined"
-                color={runs(what) ? 'error' : 'primary'}
-                onClick={() => setAsked(what)}
-                aria-label={t(runs(what) ? 'ai.stopOf' : 'ai.startOf', {
-                  what: t(`ai.what.${what}`),
-                })}
-                sx={{ minWidth: 96 }}
-              >
-                {t(runs(what) ? 'ai.stop' : 'ai.start')}
-              </Button>
-            </ListItem>
+            <SwitchRow key={what} runs={runs(what)} what={what} setAsked={setAsked} />
           ))}
         </List>
       </Box>
@@ -108,6 +90,37 @@ export function AiPanel() {
       )}
       <FreshSignInDialog {...dialog} />
     </Stack>
+  );
+}
+
+/** One engine or all of them: whether it runs, and the switch. */
+function SwitchRow({
+  runs,
+  what,
+  setAsked,
+}: {
+  runs: boolean;
+  what: Switch;
+  setAsked: (next: Switch | null) => void;
+}) {
+  const { t } = useTranslation('platform');
+  return (
+    <ListItem disableGutters divider sx={{ gap: 1.5 }} data-switch={what}>
+      <ListItemText primary={t(`ai.what.${what}`)} />
+      <StatusChip tone={runs ? 'good' : 'bad'} label={t(runs ? 'ai.running' : 'ai.stopped')} />
+      <Button
+        size="small"
+        variant="outlined"
+        color={runs ? 'error' : 'primary'}
+        onClick={() => setAsked(what)}
+        aria-label={t(runs ? 'ai.stopOf' : 'ai.startOf', {
+          what: t(`ai.what.${what}`),
+        })}
+        sx={{ minWidth: 96 }}
+      >
+        {t(runs ? 'ai.stop' : 'ai.start')}
+      </Button>
+    </ListItem>
   );
 }
 

@@ -32,7 +32,6 @@ const shownVersions = 20;
 
 export function AiVersions() {
   const { t } = useTranslation('platform');
-  const format = useFormat();
   const { authUser } = useSession();
   const current = useLive(platformAiSource())?.data ?? null;
   const versions = useLive(platformAiVersions(shownVersions)).items;
@@ -55,30 +54,7 @@ export function AiVersions() {
             id={`ai-version-${id}`}
             aria-controls={`ai-version-${id}-facts`}
           >
-            <Stack
-              direction="row"
-              spacing={1.5}
-              useFlexGap
-              sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}
-            >
-              <Typography variant="body2" sx={{ fontWeight: 580 }}>
-                {t('ai.version', { rev: data.rev })}
-              </Typography>
-              {data.rev === current?.rev && <StatusChip tone="good" label={t('ai.inForce')} />}
-              {data.stopped.map((what) => (
-                <StatusChip
-                  key={what}
-                  tone="bad"
-                  label={`${t(`ai.what.${what}`)}: ${t('ai.stopped')}`}
-                />
-              ))}
-              <Typography variant="body2" color="text.secondary">
-                {data.updatedAt ? format.dateTime(data.updatedAt) : ''}
-              </Typography>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {data.reason}
-              </Typography>
-            </Stack>
+            <VersionSummary data={data} current={current} />
           </AccordionSummary>
           <AccordionDetails id={`ai-version-${id}-facts`}>
             <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -113,5 +89,33 @@ export function AiVersions() {
       )}
       <FreshSignInDialog {...dialog} />
     </div>
+  );
+}
+
+/** One version in a line. */
+function VersionSummary({ data, current }: { data: PlatformAi; current: PlatformAi | null }) {
+  const { t } = useTranslation('platform');
+  const format = useFormat();
+  return (
+    <Stack
+      direction="row"
+      spacing={1.5}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: 0 }}
+    >
+      <Typography variant="body2" sx={{ fontWeight: 580 }}>
+        {t('ai.version', { rev: data.rev })}
+      </Typography>
+      {data.rev === current?.rev && <StatusChip tone="good" label={t('ai.inForce')} />}
+      {data.stopped.map((what) => (
+        <StatusChip key={what} tone="bad" label={`${t(`ai.what.${what}`)}: ${t('ai.stopped')}`} />
+      ))}
+      <Typography variant="body2" color="text.secondary">
+        {data.updatedAt ? format.dateTime(data.updatedAt) : ''}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {data.reason}
+      </Typography>
+    </Stack>
   );
 }

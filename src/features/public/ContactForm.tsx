@@ -78,7 +78,7 @@ function NameField({
   problem,
   writing,
 }: {
-  name: unknown;
+  name: string;
   problem: ReturnType<typeof contactProblems>['name'];
   writing: ReturnType<typeof useContactMessage>;
 }) {

@@ -89,28 +89,7 @@ export function LegalText({
           alignItems: 'start',
         }}
       >
-        <Box
-          component="nav"
-          aria-label={t('legal.contents')}
-          sx={{ position: { md: 'sticky' }, top: { md: 88 } }}
-        >
-          <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>
-            {t('legal.contents')}
-          </Typography>
-          <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
-            {sections.map(({ id, title: name }) => (
-              <li key={id}>
-                <TextLink
-                  href={`#${id}`}
-                  underline="hover"
-                  sx={{ display: 'block', py: 0.5, typography: 'body2' }}
-                >
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </Stack>
-        </Box>
+        <LegalContents sections={sections} />
         <Stack spacing={5} sx={{ maxWidth: '68ch' }}>
           {sections.map(({ id, title: name, text, points }) => (
             <Box
@@ -155,5 +134,34 @@ export function LegalText({
         </Stack>
       </Box>
     </Page>
+  );
+}
+
+/** What the text holds, with ways to its parts. */
+function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="nav"
+      aria-label={t('legal.contents')}
+      sx={{ position: { md: 'sticky' }, top: { md: 88 } }}
+    >
+      <Typography variant="overline" component="p" color="text.secondary" sx={{ mb: 1 }}>
+        {t('legal.contents')}
+      </Typography>
+      <Stack component="ul" sx={{ p: 0, m: 0, listStyle: 'none' }}>
+        {sections.map(({ id, title: name }) => (
+          <li key={id}>
+            <TextLink
+              href={`#${id}`}
+              underline="hover"
+              sx={{ display: 'block', py: 0.5, typography: 'body2' }}
+            >
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </Stack>
+    </Box>
   );
 }

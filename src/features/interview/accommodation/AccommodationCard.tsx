@@ -1,5 +1,5 @@
 // More time or another format: what was asked for, what the company says, live; and the way to ask.
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -11,11 +11,11 @@ import type { InviteRef } from '#data/firestore/refs.ts';
 import { grantOf, type Accommodation, type Asking } from '#domain/candidate/accommodation.ts';
 import { answerFormats, type AnswerFormat } from '#domain/recordings/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AccommodationDialog } from './AccommodationDialog.tsx';
 import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
+import { AskedState, useGrantWords } from './AskedState.tsx';
 
 export interface AccommodationCardProps {
   inviteRef: InviteRef;
@@ -31,33 +31,7 @@ export interface AccommodationCardProps {
   /** What the dialog opens with, as soon as it is given: still theirs to send. */
   prefill?: { asking: Asking; onClosed: () => void } | null;
 }
-
-const tones: Record<Accommodation['status'], Tone> = {
-  open: 'info',
-  granted: 'good',
-  declined: 'warning',
-  withdrawn: 'neutral',
-};
 const nothing: Asking = { percent: null, format: null, note: '' };
-
-/** "30 minutes more, also in writing". */
-function useGrantWords(): (granted: ReturnType<typeof grantOf>) => string {
-  const { t } = useTranslation(['interview', 'domain']);
-  const format = useFormat();
-  return ({ extraMinutes, formats }) =>
-    format.list([
-      ...(extraMinutes > 0
-        ? [t('accommodation.minutes', { minutes: t('domain:minutes', { count: extraMinutes }) })]
-        : []),
-      ...(formats.length > 0
-        ? [
-            t('accommodation.formatsGranted', {
-              ways: format.list(formats.map((one) => t(`about.ways.${one}`))),
-            }),
-          ]
-        : []),
-    ]);
-}
 
 export function AccommodationCard({
   inviteRef,
@@ -104,58 +78,24 @@ export function AccommodationCard({
       {policy && (
         <CompanyWords title={t('company:candidate.accommodation', { company })} words={policy} />
       )}
-      <Stack role="status" spacing={0.75} sx={{ '&:empty': { display: 'none' } }}>
-        {known && status && (
-          <Box>
-            <StatusChip
-              label={t(`accommodation.state.${status}`, {
-                when: known.askedAt ? format.relative(known.askedAt) : '',
-              })}
-              tone={tones[status]}
-            />
-          </Box>
-        )}
-        {status === 'open' && asked && asked.length > 0 && (
-          <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {t('accommodation.asked', { what: asked.join(' · ') })}
-          </Typography>
-        )}
-        {holds && (
-          <Typography sx={{ fontWeight: 600 }}>
-            {status === 'granted'
-              ? words(granted)
-              : t('accommodation.holds', { what: words(granted) })}
-          </Typography>
-        )}
-        {(status === 'granted' || status === 'declined') && known?.message && (
-          <Typography
-            variant="body2"
-            dir="auto"
-            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-          >
-            {t('accommodation.message', { company, message: known.message })}
-          </Typography>
-        )}
-        {status === 'open' && (
-          <Typography variant="body2" color="text.secondary">
-            {t(hasBegun ? 'accommodation.during' : 'accommodation.before')}
-          </Typography>
-        )}
-      </Stack>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => setOpen(true)}>
-          {status === 'open'
-            ? t('accommodation.change')
-            : status === undefined
-              ? t('accommodation.ask', { company })
-              : t('accommodation.askAgain')}
-        </Button>
-        {status === 'open' && (
-          <Button loading={takingBack.pending} onClick={() => void takeBack(inviteRef)}>
-            {t('accommodation.takeBack')}
-          </Button>
-        )}
-      </Stack>
+      <AskedState
+        known={known}
+        status={status}
+        asked={asked}
+        holds={holds}
+        words={words}
+        granted={granted}
+        company={company}
+        hasBegun={hasBegun}
+      />
+      <AskButtons
+        isTakingBack={takingBack.pending}
+        setOpen={setOpen}
+        status={status}
+        company={company}
+        takeBack={takeBack}
+        inviteRef={inviteRef}
+      />
       {(isOpen || prefill) && (
         <AccommodationDialog
           open
@@ -181,6 +121,43 @@ export function AccommodationCard({
           onClose={close}
           onAsk={(what) => void ask(what)}
         />
+      )}
+    </Stack>
+  );
+}
+
+interface AskButtonsProps {
+  isTakingBack: boolean;
+  setOpen: (next: boolean) => void;
+  status: Accommodation['status'] | undefined;
+  company: string;
+  takeBack: (inviteRef: InviteRef) => Promise<unknown>;
+  inviteRef: InviteRef;
+}
+
+/** Asks, asks again, or takes it back. */
+function AskButtons({
+  isTakingBack,
+  setOpen,
+  status,
+  company,
+  takeBack,
+  inviteRef,
+}: AskButtonsProps) {
+  const { t } = useTranslation(['interview', 'company']);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {status === 'open'
+          ? t('accommodation.change')
+          : status === undefined
+            ? t('accommodation.ask', { company })
+            : t('accommodation.askAgain')}
+      </Button>
+      {status === 'open' && (
+        <Button loading={isTakingBack} onClick={() => void takeBack(inviteRef)}>
+          {t('accommodation.takeBack')}
+        </Button>
       )}
     </Stack>
   );

@@ -50,7 +50,6 @@ export function AccommodationDialog({
   onAsk,
 }: AccommodationDialogProps) {
   const { t } = useTranslation(['interview', 'common', 'domain']);
-  const format = useFormat();
   const id = useId();
   const [asking, setAsking] = useState(start);
   const [isEmpty, setEmpty] = useState(false);
@@ -70,33 +69,7 @@ export function AccommodationDialog({
         <DialogTitle id={id}>{t('accommodation.dialogTitle')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5}>
-            <FormControl>
-              <FormLabel id={`${id}time`}>{t('accommodation.time')}</FormLabel>
-              <RadioGroup
-                aria-labelledby={`${id}time`}
-                value={String(asking.percent ?? none)}
-                onChange={(_, value) => change({ percent: value === none ? null : Number(value) })}
-              >
-                <FormControlLabel
-                  value={none}
-                  control={<Radio />}
-                  label={t('accommodation.timeNone')}
-                />
-                {askedPercents.map((percent) => (
-                  <FormControlLabel
-                    key={percent}
-                    value={String(percent)}
-                    control={<Radio />}
-                    label={t('accommodation.timeMore', {
-                      percent: format.percent(percent / 100),
-                      minutes: t('domain:minutes', {
-                        count: minutesOfPercent(durationMinutes, percent),
-                      }),
-                    })}
-                  />
-                ))}
-              </RadioGroup>
-            </FormControl>
+            <TimeField id={id} asking={asking} change={change} durationMinutes={durationMinutes} />
             {formats.length > 0 && (
               <TextField
                 select
@@ -139,5 +112,43 @@ export function AccommodationDialog({
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface TimeFieldProps {
+  id: string;
+  asking: Asking;
+  change: (part: Partial<Asking>) => void;
+  durationMinutes: number;
+}
+
+/** How much more time. */
+function TimeField({ id, asking, change, durationMinutes }: TimeFieldProps) {
+  const { t } = useTranslation(['interview', 'common', 'domain']);
+  const format = useFormat();
+  return (
+    <FormControl>
+      <FormLabel id={`${id}time`}>{t('accommodation.time')}</FormLabel>
+      <RadioGroup
+        aria-labelledby={`${id}time`}
+        value={String(asking.percent ?? none)}
+        onChange={(_, value) => change({ percent: value === none ? null : Number(value) })}
+      >
+        <FormControlLabel value={none} control={<Radio />} label={t('accommodation.timeNone')} />
+        {askedPercents.map((percent) => (
+          <FormControlLabel
+            key={percent}
+            value={String(percent)}
+            control={<Radio />}
+            label={t('accommodation.timeMore', {
+              percent: format.percent(percent / 100),
+              minutes: t('domain:minutes', {
+                count: minutesOfPercent(durationMinutes, percent),
+              }),
+            })}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

@@ -84,17 +84,32 @@ export function LeftAfterwards({
           {t('video.leftDelete')}
         </Button>
       </Stack>
-      <ConfirmDialog
-        open={asking}
-        danger
-        pending={pending}
-        title={t('video.leftDeleteTitle')}
-        confirmLabel={t('video.leftDelete')}
-        onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
-      >
-        {t('video.leftDeleteText')}
-      </ConfirmDialog>
+      <DeleteLeftDialog asking={asking} pending={pending} remove={remove} setAsking={setAsking} />
     </Alert>
+  );
+}
+
+interface DeleteLeftDialogProps {
+  asking: boolean;
+  pending: boolean;
+  remove: () => Promise<unknown>;
+  setAsking: (next: boolean) => void;
+}
+
+/** Asks before what is left here is deleted. */
+function DeleteLeftDialog({ asking, pending, remove, setAsking }: DeleteLeftDialogProps) {
+  const { t } = useTranslation('interview');
+  return (
+    <ConfirmDialog
+      open={asking}
+      danger
+      pending={pending}
+      title={t('video.leftDeleteTitle')}
+      confirmLabel={t('video.leftDelete')}
+      onConfirm={() => void remove()}
+      onClose={() => setAsking(false)}
+    >
+      {t('video.leftDeleteText')}
+    </ConfirmDialog>
   );
 }

@@ -74,31 +74,13 @@ export function SurveyPanel({
         }}
       >
         {surveyQuestions.map((question) => (
-          <FormControl key={question}>
-            <FormLabel id={`${id}${question}`}>{t(`survey.question.${question}`)}</FormLabel>
-            <RadioGroup
-              row
-              aria-labelledby={`${id}${question}`}
-              value={chosen[question] ?? ''}
-              onChange={({ target }) =>
-                setChosen({
-                  ...chosen,
-                  [question]: choices.find((one) => one === target.value) ?? 'none',
-                })
-              }
-            >
-              {choices.map((choice) => (
-                <FormControlLabel
-                  key={choice}
-                  value={choice}
-                  control={<Radio />}
-                  label={t(
-                    question === 'trouble' ? `survey.trouble.${choice}` : `survey.choice.${choice}`,
-                  )}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
+          <SurveyField
+            key={question}
+            question={question}
+            id={id}
+            chosen={chosen}
+            setChosen={setChosen}
+          />
         ))}
         <TextField
           multiline
@@ -121,5 +103,44 @@ export function SurveyPanel({
         </Button>
       </Stack>
     </Panel>
+  );
+}
+
+interface SurveyFieldProps {
+  question: SurveyQuestion;
+  id: string;
+  chosen: Partial<Record<SurveyQuestion, SurveyChoice>>;
+  setChosen: (next: Partial<Record<SurveyQuestion, SurveyChoice>>) => void;
+}
+
+/** One question of the survey. */
+function SurveyField({ question, id, chosen, setChosen }: SurveyFieldProps) {
+  const { t } = useTranslation('afterwards');
+  return (
+    <FormControl>
+      <FormLabel id={`${id}${question}`}>{t(`survey.question.${question}`)}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={`${id}${question}`}
+        value={chosen[question] ?? ''}
+        onChange={({ target }) =>
+          setChosen({
+            ...chosen,
+            [question]: choices.find((one) => one === target.value) ?? 'none',
+          })
+        }
+      >
+        {choices.map((choice) => (
+          <FormControlLabel
+            key={choice}
+            value={choice}
+            control={<Radio />}
+            label={t(
+              question === 'trouble' ? `survey.trouble.${choice}` : `survey.choice.${choice}`,
+            )}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
   );
 }

@@ -1,12 +1,11 @@
 // What was understood of the spoken answers, for the candidate to put right. The original stays beside the correction.
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { correctTranscript, transcriptsOf } from '#data/candidate/transcripts.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
-import { limits } from '#domain/jobs/kit.ts';
 import type { Stored } from '#domain/base/source.ts';
 import {
   correctionOf,
@@ -25,6 +24,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { inAskedOrder, numberOf } from '#features/interview/session/answerNames.ts';
+import { TranscriptField, TranscriptActions } from './TranscriptField.tsx';
 
 export interface TranscriptCheckProps {
   room: Room;
@@ -97,27 +97,14 @@ function One({
           {words}
         </Typography>
       ) : (
-        <TextField
-          multiline
-          fullWidth
-          minRows={3}
-          maxRows={14}
-          label={t('transcript.field')}
-          value={shown}
-          onChange={({ target }) => {
-            setDraft(target.value);
-            setKept(target.value);
-          }}
-          helperText={
-            corrected?.at
-              ? t('transcript.corrected', { when: format.dateTime(corrected.at) })
-              : transcript || original
-                ? `${t('transcript.unchanged')} · ${t(`transcript.source.${transcript?.source ?? 'browser'}`)}`
-                : undefined
-          }
-          slotProps={{
-            htmlInput: { dir: 'auto', maxLength: limits.answerMax, 'aria-describedby': id },
-          }}
+        <TranscriptField
+          shown={shown}
+          setDraft={setDraft}
+          setKept={setKept}
+          corrected={corrected}
+          transcript={transcript}
+          original={original}
+          id={id}
         />
       )}
       {fault && (
@@ -141,25 +128,14 @@ function One({
         </Box>
       )}
       {!closed && (
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ mt: 1.5, flexWrap: 'wrap', displayPrint: 'none' }}
-        >
-          <Button
-            variant="outlined"
-            disabled={pending || shown.trim() === words.trim()}
-            onClick={() => void save(shown)}
-          >
-            {t('transcript.save')}
-          </Button>
-          {corrected && (
-            <Button disabled={pending} onClick={() => void save(original)}>
-              {t('transcript.restore')}
-            </Button>
-          )}
-        </Stack>
+        <TranscriptActions
+          pending={pending}
+          shown={shown}
+          words={words}
+          save={save}
+          corrected={corrected}
+          original={original}
+        />
       )}
     </Box>
   );

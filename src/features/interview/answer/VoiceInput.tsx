@@ -88,27 +88,43 @@ export function VoiceInput({ language, isAgreed, onAgree, onWords }: VoiceInputP
           {t('video.voice.failed')}
         </Alert>
       )}
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id} maxWidth="xs">
-        <DialogTitle id={id}>{t('video.voice.title')}</DialogTitle>
-        <DialogContent>
-          <DialogContentText>
-            {t('video.words.maker')} {t('video.voice.text')}
-          </DialogContentText>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setAsking(false)}>{t('common:actions.cancel')}</Button>
-          <Button
-            variant="contained"
-            onClick={() => {
-              setAsking(false);
-              onAgree();
-              start();
-            }}
-          >
-            {t('video.voice.agree')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <VoiceConsent asking={asking} setAsking={setAsking} id={id} onAgree={onAgree} start={start} />
     </Box>
+  );
+}
+
+interface VoiceConsentProps {
+  asking: boolean;
+  setAsking: (next: boolean) => void;
+  id: string;
+  onAgree: () => void;
+  start: () => void;
+}
+
+/** Asks before the words go to whoever listens. */
+function VoiceConsent({ asking, setAsking, id, onAgree, start }: VoiceConsentProps) {
+  const { t } = useTranslation(['interview', 'common']);
+  return (
+    <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id} maxWidth="xs">
+      <DialogTitle id={id}>{t('video.voice.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          {t('video.words.maker')} {t('video.voice.text')}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => setAsking(false)}>{t('common:actions.cancel')}</Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            setAsking(false);
+            onAgree();
+            start();
+          }}
+        >
+          {t('video.voice.agree')}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -7,16 +7,19 @@ import {
   FormControl,
   FormControlLabel,
   FormHelperText,
-  FormLabel,
   Link as TextLink,
-  Radio,
-  RadioGroup,
   Stack,
   TextField,
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import {
+  Controller,
+  useFormContext,
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Expectation } from '#domain/invitations/expectation.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -25,6 +28,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
 import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
 import { consentWordsOf } from '#features/interview/words/expectedWords.ts';
+import { AiConsent } from './AiConsent.tsx';
 
 export interface ConsentStepProps {
   company: string;
@@ -69,31 +73,13 @@ export function ConsentStep({
     <Box component="form" noValidate onSubmit={(event) => void handleSubmit(onNext)(event)}>
       <Stack spacing={3}>
         <Panel title={t('consent.youTitle')}>
-          <Stack spacing={2.5}>
-            {blind && (
-              <Alert severity="info">
-                {t('blind:candidate.before', { company })} {t('blind:candidate.hint')}
-              </Alert>
-            )}
-            <TextField
-              {...register('displayName')}
-              required
-              label={t('consent.name')}
-              error={!!errors.displayName}
-              helperText={
-                translateError(errors.displayName?.message) ?? t('consent.nameHelp', { company })
-              }
-              slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120, dir: 'auto' } }}
-            />
-            <TextField
-              {...register('email')}
-              type="email"
-              label={t('consent.email')}
-              error={!!errors.email}
-              helperText={translateError(errors.email?.message) ?? t('consent.emailHelp')}
-              slotProps={{ htmlInput: { autoComplete: 'email', maxLength: 254 } }}
-            />
-          </Stack>
+          <YouFields
+            blind={blind}
+            company={company}
+            register={register}
+            errors={errors}
+            translateError={translateError}
+          />
         </Panel>
         <Panel title={words.title}>
           <Typography color="text.secondary" sx={{ mb: 1 }}>
@@ -102,63 +88,26 @@ export function ConsentStep({
           {added && (
             <CompanyWords title={t('company:candidate.consent', { company })} words={added} />
           )}
-          <Controller
-            name="agreed"
+          <KeepConsent
             control={control}
-            render={({ field: { value, ref, onChange, ...field } }) => (
-              <FormControl error={!!errors.agreed} required>
-                <FormControlLabel
-                  control={
-                    <Checkbox
-                      {...field}
-                      checked={value === expectation.consent.keep}
-                      onChange={(_, checked) => onChange(checked ? expectation.consent.keep : '')}
-                      slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }}
-                    />
-                  }
-                  label={words.keep}
-                  sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
-                />
-                <FormHelperText id={`${id}keep`}>
-                  {translateError(errors.agreed?.message) ?? t('consent.keepNeeded')}
-                </FormHelperText>
-              </FormControl>
-            )}
+            errors={errors}
+            expectation={expectation}
+            id={id}
+            words={words}
+            translateError={translateError}
           />
         </Panel>
         <Panel title={t('consent.aiTitle')}>
           <Typography color="text.secondary" sx={{ mb: 1.5 }}>
             {words.aiText}
           </Typography>
-          <Controller
-            name="ai"
+          <AiConsent
             control={control}
-            render={({ field: { ref, onChange, ...field } }) => (
-              <FormControl error={!!errors.ai}>
-                <FormLabel id={`${id}ai`} sx={{ fontWeight: 600 }}>
-                  {t('consent.aiQuestion')}
-                </FormLabel>
-                <RadioGroup
-                  {...field}
-                  aria-labelledby={`${id}ai`}
-                  aria-describedby={`${id}aihelp`}
-                  onChange={(event) => {
-                    setValue('aiText', expectation.consent.ai);
-                    onChange(event);
-                  }}
-                >
-                  <FormControlLabel
-                    value="yes"
-                    control={<Radio slotProps={{ input: { ref } }} />}
-                    label={t('consent.aiYes')}
-                  />
-                  <FormControlLabel value="no" control={<Radio />} label={t('consent.aiNo')} />
-                </RadioGroup>
-                <FormHelperText id={`${id}aihelp`} sx={{ ml: 0 }}>
-                  {translateError(errors.ai?.message) ?? t('consent.aiFree')}
-                </FormHelperText>
-              </FormControl>
-            )}
+            errors={errors}
+            id={id}
+            setValue={setValue}
+            expectation={expectation}
+            translateError={translateError}
           />
         </Panel>
         <Typography variant="body2" color="text.secondary">
@@ -177,5 +126,91 @@ export function ConsentStep({
         </Stack>
       </Stack>
     </Box>
+  );
+}
+
+interface YouFieldsProps {
+  blind: boolean;
+  company: string;
+  register: UseFormRegister<BeforeInput>;
+  errors: FieldErrors<BeforeInput>;
+  translateError: (message: string | undefined) => string | undefined;
+}
+
+/** Who the candidate is, for the company. */
+function YouFields({ blind, company, register, errors, translateError }: YouFieldsProps) {
+  const { t } = useTranslation(['interview', 'domain', 'blind', 'company']);
+  return (
+    <Stack spacing={2.5}>
+      {blind && (
+        <Alert severity="info">
+          {t('blind:candidate.before', { company })} {t('blind:candidate.hint')}
+        </Alert>
+      )}
+      <TextField
+        {...register('displayName')}
+        required
+        label={t('consent.name')}
+        error={!!errors.displayName}
+        helperText={
+          translateError(errors.displayName?.message) ?? t('consent.nameHelp', { company })
+        }
+        slotProps={{ htmlInput: { autoComplete: 'name', maxLength: 120, dir: 'auto' } }}
+      />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t('consent.email')}
+        error={!!errors.email}
+        helperText={translateError(errors.email?.message) ?? t('consent.emailHelp')}
+        slotProps={{ htmlInput: { autoComplete: 'email', maxLength: 254 } }}
+      />
+    </Stack>
+  );
+}
+
+interface KeepConsentProps {
+  control: Control<BeforeInput, unknown, BeforeForm>;
+  errors: FieldErrors<BeforeInput>;
+  expectation: Expectation;
+  id: string;
+  words: ReturnType<typeof consentWordsOf>;
+  translateError: (message: string | undefined) => string | undefined;
+}
+
+/** Agrees to what is kept. */
+function KeepConsent({
+  control,
+  errors,
+  expectation,
+  id,
+  words,
+  translateError,
+}: KeepConsentProps) {
+  const { t } = useTranslation(['interview', 'domain', 'blind', 'company']);
+  return (
+    <Controller
+      name="agreed"
+      control={control}
+      render={({ field: { value, ref, onChange, ...field } }) => (
+        <FormControl error={!!errors.agreed} required>
+          <FormControlLabel
+            control={
+              <Checkbox
+                {...field}
+                checked={value === expectation.consent.keep}
+                onChange={(_, checked) => onChange(checked ? expectation.consent.keep : '')}
+                slotProps={{ input: { ref, 'aria-describedby': `${id}keep` } }}
+              />
+            }
+            label={words.keep}
+            sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+          />
+          <FormHelperText id={`${id}keep`}>
+            {translateError(errors.agreed?.message) ?? t('consent.keepNeeded')}
+          </FormHelperText>
+        </FormControl>
+      )}
+    />
   );
 }

@@ -56,48 +56,59 @@ export function PracticeRecorder({ device, kind }: { device: Device; kind: TakeK
       {take.hasFailed && (
         <Alert severity="warning">{t('practice.failed', { why: t('practice.failedWhy') })}</Alert>
       )}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-      >
-        {!stream && (
-          <Button
-            variant="outlined"
-            loading={state.step === 'asking'}
-            onClick={() => void open(kind)}
-          >
-            {t(`check.open.${kind}`)}
-          </Button>
-        )}
-        {stream && !take.isRecording && (
-          <Button
-            variant="outlined"
-            startIcon={<FiberManualRecordIcon color="error" />}
-            onClick={() => take.start(stream, kind)}
-          >
-            {t(take.address ? 'practice.again' : 'practice.record')}
-          </Button>
-        )}
-        {take.isRecording && (
-          <Button variant="outlined" startIcon={<StopIcon />} onClick={take.stop}>
-            {t('practice.stop')}
-          </Button>
-        )}
-        <Typography variant="body2" color="text.secondary" role="status">
-          {take.isRecording
-            ? t('practice.recording')
-            : take.address
-              ? t('practice.gone')
-              : t('practice.max')}
+      <PracticeButtons stream={stream} state={state} open={open} kind={kind} take={take} />
+    </Stack>
+  );
+}
+
+interface PracticeButtonsProps {
+  stream: MediaStream | null;
+  state: Device['state'];
+  open: Device['open'];
+  kind: TakeKind;
+  take: ReturnType<typeof usePracticeTake>;
+}
+
+/** Opens the device, records for practice, and says what becomes of it. */
+function PracticeButtons({ stream, state, open, kind, take }: PracticeButtonsProps) {
+  const { t } = useTranslation('interview');
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      {!stream && (
+        <Button
+          variant="outlined"
+          loading={state.step === 'asking'}
+          onClick={() => void open(kind)}
+        >
+          {t(`check.open.${kind}`)}
+        </Button>
+      )}
+      {stream && !take.isRecording && (
+        <Button
+          variant="outlined"
+          startIcon={<FiberManualRecordIcon color="error" />}
+          onClick={() => take.start(stream, kind)}
+        >
+          {t(take.address ? 'practice.again' : 'practice.record')}
+        </Button>
+      )}
+      {take.isRecording && (
+        <Button variant="outlined" startIcon={<StopIcon />} onClick={take.stop}>
+          {t('practice.stop')}
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary" role="status">
+        {take.isRecording
+          ? t('practice.recording')
+          : take.address
+            ? t('practice.gone')
+            : t('practice.max')}
+      </Typography>
+      {take.isRecording && (
+        <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('practice.seconds', { count: take.seconds })}
         </Typography>
-        {take.isRecording && (
-          <Typography variant="body2" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {t('practice.seconds', { count: take.seconds })}
-          </Typography>
-        )}
-      </Stack>
+      )}
     </Stack>
   );
 }

@@ -50,24 +50,7 @@ export function PracticeStep({
           <Typography id="practice-question" sx={{ fontWeight: 600 }}>
             {t('practice.question')}
           </Typography>
-          {ways.length > 1 && (
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={tried}
-              aria-label={t('practice.way')}
-              onChange={(_, next: AnswerFormat | null) => {
-                if (next) setTried(next);
-              }}
-              sx={{ flexWrap: 'wrap' }}
-            >
-              {ways.toReversed().map((one) => (
-                <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 1.5 }}>
-                  {t(`video.format.${one}`)}
-                </ToggleButton>
-              ))}
-            </ToggleButtonGroup>
-          )}
+          {ways.length > 1 && <WayChoice tried={tried} setTried={setTried} ways={ways} />}
           {tried === 'text' ? (
             <TextField
               fullWidth
@@ -110,5 +93,36 @@ export function PracticeStep({
         </Button>
       </Stack>
     </>
+  );
+}
+
+/** How the practice question is answered. */
+function WayChoice({
+  tried,
+  setTried,
+  ways,
+}: {
+  tried: AnswerFormat;
+  setTried: (next: AnswerFormat) => void;
+  ways: readonly AnswerFormat[];
+}) {
+  const { t } = useTranslation('interview');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={tried}
+      aria-label={t('practice.way')}
+      onChange={(_, next: AnswerFormat | null) => {
+        if (next) setTried(next);
+      }}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {ways.toReversed().map((one) => (
+        <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 1.5 }}>
+          {t(`video.format.${one}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

@@ -34,29 +34,7 @@ export function SelfView({
   return (
     <Box sx={{ position: 'relative', width: '100%', maxWidth: 480 }}>
       {isOff ? (
-        <Box
-          sx={{
-            aspectRatio: { xs: '16 / 9', sm: '4 / 3' },
-            maxHeight: { xs: '24vh', sm: '40vh' },
-            width: '100%',
-            borderRadius: 2,
-            bgcolor: 'background.sunken',
-            border: 1,
-            borderColor: 'divider',
-            display: 'grid',
-            placeContent: 'center',
-            justifyItems: 'center',
-            gap: 1,
-            p: 2,
-            pb: 6,
-            textAlign: 'center',
-          }}
-        >
-          <VideocamIcon aria-hidden color="action" />
-          <Typography variant="body2" color="text.secondary">
-            {t(isRecording ? 'video.selfView.offRecording' : 'video.selfView.off')}
-          </Typography>
-        </Box>
+        <HiddenPicture isRecording={isRecording} />
       ) : (
         // Sound would come back to the microphone.
         <Box
@@ -99,6 +77,36 @@ export function SelfView({
           {t(isOff ? 'video.selfView.show' : 'video.selfView.hide')}
         </Button>
       )}
+    </Box>
+  );
+}
+
+/** In place of the picture while it is hidden. */
+function HiddenPicture({ isRecording }: { isRecording: boolean }) {
+  const { t } = useTranslation('interview');
+  return (
+    <Box
+      sx={{
+        aspectRatio: { xs: '16 / 9', sm: '4 / 3' },
+        maxHeight: { xs: '24vh', sm: '40vh' },
+        width: '100%',
+        borderRadius: 2,
+        bgcolor: 'background.sunken',
+        border: 1,
+        borderColor: 'divider',
+        display: 'grid',
+        placeContent: 'center',
+        justifyItems: 'center',
+        gap: 1,
+        p: 2,
+        pb: 6,
+        textAlign: 'center',
+      }}
+    >
+      <VideocamIcon aria-hidden color="action" />
+      <Typography variant="body2" color="text.secondary">
+        {t(isRecording ? 'video.selfView.offRecording' : 'video.selfView.off')}
+      </Typography>
     </Box>
   );
 }

@@ -44,16 +44,7 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
     interview: useLive(asResult(interviewOf({ orgId, interviewId }))),
   };
   const now = useNow();
-  const [offset, setOffset] = useState(0);
-  useEffect(() => {
-    let here = true;
-    void clockOffset().then((ms) => {
-      if (here) setOffset(ms);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
+  const offset = useClockOffset();
   if (Object.values(parts).some(({ kind }) => kind === 'loading'))
     return <RowsSkeleton rows={1} height={64} />;
   const invite = valueOf(parts.invite);
@@ -120,4 +111,19 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
       </ListItemButton>
     </ListItem>
   );
+}
+
+/** How far this device's clock is from the server's, in milliseconds; 0 while that is not known. */
+function useClockOffset() {
+  const [offset, setOffset] = useState(0);
+  useEffect(() => {
+    let here = true;
+    void clockOffset().then((ms) => {
+      if (here) setOffset(ms);
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return offset;
 }

@@ -3,7 +3,7 @@ import MicIcon from '@mui/icons-material/MicNone';
 import StopIcon from '@mui/icons-material/Stop';
 import DotIcon from '@mui/icons-material/FiberManualRecord';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import { clockOf } from '#features/interview/session/answering.ts';
@@ -61,83 +61,31 @@ export function RecordStage({
           onOff={(off) => setPref('selfViewOff', off)}
         />
       ) : (
-        <Box
-          aria-hidden
-          sx={{
-            display: 'grid',
-            placeContent: 'center',
-            py: 2.5,
-            borderRadius: 2,
-            bgcolor: 'background.sunken',
-            color: running ? 'error.main' : 'text.secondary',
-          }}
-        >
-          <MicIcon sx={{ fontSize: 40 }} />
-        </Box>
+        <SoundPicture running={running} />
       )}
       <LevelBar stream={stream} />
-      {running ? (
-        <RecordClock
-          running={running}
-          maxSeconds={maxSeconds}
-          isTimeHidden={prefs.timeHidden}
-          onTimeHidden={(hidden) => setPref('timeHidden', hidden)}
-        />
-      ) : isThinking ? (
-        <ThinkTime
-          seconds={thinkSeconds}
-          isTimeHidden={prefs.timeHidden}
-          onEnd={() => void spoken.start()}
-          onStartMyself={() => setPref('startMyself', true)}
-        />
-      ) : (
-        <Typography variant="body2" color="text.secondary">
-          {t('video.record.ready', { max: clockOf(maxSeconds) })}
-        </Typography>
-      )}
+      <StageClock
+        running={running}
+        maxSeconds={maxSeconds}
+        prefs={prefs}
+        setPref={setPref}
+        isThinking={isThinking}
+        thinkSeconds={thinkSeconds}
+        spoken={spoken}
+      />
       {!running && (
         <Typography variant="body2" color="text.secondary">
           {t('video.record.again', { count: again })}
         </Typography>
       )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-        {running ? (
-          <Button
-            ref={stopButton}
-            variant="contained"
-            color="error"
-            size="large"
-            startIcon={<StopIcon />}
-            loading={busy === 'stopping'}
-            onClick={() => void spoken.stop()}
-          >
-            {t('video.record.stop')}
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            size="large"
-            startIcon={<DotIcon />}
-            loading={busy === 'starting'}
-            onClick={() => void spoken.start()}
-          >
-            {t(isThinking ? 'video.think.now' : 'video.record.start')}
-          </Button>
-        )}
-        <Button size="large" color="inherit" onClick={exits.trouble}>
-          {t('video.trouble.open')}
-        </Button>
-        {!running &&
-          (exits.back ? (
-            <Button size="large" onClick={exits.back}>
-              {t('video.review.back')}
-            </Button>
-          ) : (
-            <Button size="large" onClick={exits.skip}>
-              {t('composer.skip')}
-            </Button>
-          ))}
-      </Stack>
+      <StageButtons
+        running={running}
+        stopButton={stopButton}
+        busy={busy}
+        spoken={spoken}
+        isThinking={isThinking}
+        exits={exits}
+      />
       {running && (
         <Typography variant="caption" color="text.secondary">
           {t('video.record.pauses')}
@@ -152,6 +100,125 @@ export function RecordStage({
           onChange={(on) => setPref('writeAlong', on)}
         />
       )}
+    </Stack>
+  );
+}
+
+/** In place of the picture where there is only a voice. */
+function SoundPicture({ running }: { running: Spoken['running'] }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: 'grid',
+        placeContent: 'center',
+        py: 2.5,
+        borderRadius: 2,
+        bgcolor: 'background.sunken',
+        color: running ? 'error.main' : 'text.secondary',
+      }}
+    >
+      <MicIcon sx={{ fontSize: 40 }} />
+    </Box>
+  );
+}
+
+interface StageClockProps {
+  running: Spoken['running'];
+  maxSeconds: { maxSeconds: number; thinkSeconds: number }['maxSeconds'];
+  prefs: RoomTools['prefs'];
+  setPref: RoomTools['setPref'];
+  isThinking: boolean;
+  thinkSeconds: { maxSeconds: number; thinkSeconds: number }['thinkSeconds'];
+  spoken: Spoken;
+}
+
+/** How long it is recorded, how long there is to think, or how long it may be. */
+function StageClock({
+  running,
+  maxSeconds,
+  prefs,
+  setPref,
+  isThinking,
+  thinkSeconds,
+  spoken,
+}: StageClockProps) {
+  const { t } = useTranslation('interview');
+  if (running)
+    return (
+      <RecordClock
+        running={running}
+        maxSeconds={maxSeconds}
+        isTimeHidden={prefs.timeHidden}
+        onTimeHidden={(hidden) => setPref('timeHidden', hidden)}
+      />
+    );
+  if (isThinking)
+    return (
+      <ThinkTime
+        seconds={thinkSeconds}
+        isTimeHidden={prefs.timeHidden}
+        onEnd={() => void spoken.start()}
+        onStartMyself={() => setPref('startMyself', true)}
+      />
+    );
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t('video.record.ready', { max: clockOf(maxSeconds) })}
+    </Typography>
+  );
+}
+
+interface StageButtonsProps {
+  running: Spoken['running'];
+  stopButton: RefObject<HTMLButtonElement | null>;
+  busy: Spoken['busy'];
+  spoken: Spoken;
+  isThinking: boolean;
+  exits: { trouble: () => void; skip: () => void; back: (() => void) | null };
+}
+
+/** Starts and ends the recording, and the ways out. */
+function StageButtons({ running, stopButton, busy, spoken, isThinking, exits }: StageButtonsProps) {
+  const { t } = useTranslation('interview');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      {running ? (
+        <Button
+          ref={stopButton}
+          variant="contained"
+          color="error"
+          size="large"
+          startIcon={<StopIcon />}
+          loading={busy === 'stopping'}
+          onClick={() => void spoken.stop()}
+        >
+          {t('video.record.stop')}
+        </Button>
+      ) : (
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<DotIcon />}
+          loading={busy === 'starting'}
+          onClick={() => void spoken.start()}
+        >
+          {t(isThinking ? 'video.think.now' : 'video.record.start')}
+        </Button>
+      )}
+      <Button size="large" color="inherit" onClick={exits.trouble}>
+        {t('video.trouble.open')}
+      </Button>
+      {!running &&
+        (exits.back ? (
+          <Button size="large" onClick={exits.back}>
+            {t('video.review.back')}
+          </Button>
+        ) : (
+          <Button size="large" onClick={exits.skip}>
+            {t('composer.skip')}
+          </Button>
+        ))}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { clockOf } from '#features/interview/session/answering.ts';
 import { SaveRecording } from './SaveRecording.tsx';
 import { TakePlayer } from './TakePlayer.tsx';
 import { TakeState } from './TakeState.tsx';
-import type { Recorded } from '#features/interview/session/useRoom.ts';
+import type { Recorded } from '#features/interview/session/readAnswers.ts';
 
 export interface RecordedAnswerProps {
   recordingSession: RecordingSession;

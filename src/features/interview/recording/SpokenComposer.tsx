@@ -2,13 +2,9 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
-import { isAllowed } from '#media/openDevice.ts';
+import type { AnswerFormat, TakeKind, Take } from '#domain/recordings/recording.ts';
 import { useReloadGuard } from '#session/reloadGuard.ts';
-import { Loading } from '#ui/page/Loading.tsx';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
-import { DeviceHelp } from '#features/interview/devices/DeviceHelp.tsx';
-import { RecordedAnswer } from './RecordedAnswer.tsx';
 import { RecordStage } from './RecordStage.tsx';
 import type { Turn } from '#features/interview/session/roomPlan.ts';
 import type { RoomTools } from '#features/interview/devices/roomTools.ts';
@@ -17,6 +13,9 @@ import { TroubleDialog } from './TroubleDialog.tsx';
 import { useAwake } from '#ui/reading/useAwake.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import { useSpoken } from './useSpoken.ts';
+import { GivenRecording } from './GivenRecording.tsx';
+import { WaitingDevice } from './WaitingDevice.tsx';
+import { useSelfOpening } from './useSelfOpening.ts';
 
 export interface SpokenComposerProps {
   controls: RoomControls;
@@ -66,24 +65,7 @@ export function SpokenComposer({
   }, [isRecording, onRecording]);
 
   // The device opens by itself where the browser need not ask; otherwise the candidate says when.
-  const { hold, open: openDevice } = device;
-  const step = device.state.step;
-  const isOther = step === 'on' && device.state.kind !== kind;
-  useEffect(() => {
-    if (!needsDevice) return undefined;
-    const letGo = hold();
-    return letGo;
-  }, [needsDevice, hold]);
-  useEffect(() => {
-    if (!needsDevice || isRecording || !(isOther || step === 'off')) return undefined;
-    let here = true;
-    void (isOther ? Promise.resolve(true) : isAllowed(kind)).then((allowed) => {
-      if (here && allowed) void openDevice(kind);
-    });
-    return () => {
-      here = false;
-    };
-  }, [needsDevice, isRecording, isOther, step, kind, openDevice]);
+  const { step, isOther } = useSelfOpening({ device, kind, needsDevice, isRecording });
   useEffect(() => {
     if (controls.moves > 0) heading.current?.focus();
   }, [controls.moves]);
@@ -98,11 +80,7 @@ export function SpokenComposer({
       format !== kind &&
       !(step === 'failed' && device.state.problem === 'noMicrophone' && format === 'audio'),
   );
-  const said = isRecording
-    ? t('video.record.said')
-    : justEnded && open.length > 0
-      ? t(open.at(-1)?.fault ? 'video.record.saidEnd' : 'video.record.saidYours')
-      : '';
+  const said = useAnnouncement({ isRecording, justEnded, open });
   return (
     <Stack spacing={2}>
       {!isRecording && !isGiven && choice}
@@ -147,47 +125,16 @@ export function SpokenComposer({
         />
       )}
       {isGiven && (
-        <>
-          <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>
-            {t('video.answer.yours')}
-          </Typography>
-          <RecordedAnswer
-            recordingSession={recordingSession}
-            recorded={recorded}
-            isOpen
-            actions={
-              <>
-                <Button
-                  variant="contained"
-                  size="large"
-                  loading={controls.thinking}
-                  onClick={() => void controls.continueOn()}
-                >
-                  {t('composer.continue')}
-                </Button>
-                {left > 0 && (
-                  <Button variant="outlined" size="large" onClick={() => spoken.setAgain(true)}>
-                    {t('video.review.again', { count: left })}
-                  </Button>
-                )}
-                {recorded.take && !isBack && (
-                  <Button
-                    size="large"
-                    color="inherit"
-                    onClick={() => setTrouble({ takeId: recorded.take?.id ?? null })}
-                  >
-                    {t('video.trouble.open')}
-                  </Button>
-                )}
-              </>
-            }
-          />
-          {isBack && (
-            <Alert severity="info" role="status">
-              {t('video.fault.reported')} {t('video.trouble.freeSent')}
-            </Alert>
-          )}
-        </>
+        <GivenRecording
+          heading={heading}
+          recordingSession={recordingSession}
+          recorded={recorded}
+          controls={controls}
+          left={left}
+          spoken={spoken}
+          isBack={isBack}
+          setTrouble={setTrouble}
+        />
       )}
       {!isReviewing && !isGiven && left === 0 && (
         <Alert
@@ -223,44 +170,16 @@ export function SpokenComposer({
                 back: again ? () => spoken.setAgain(false) : null,
               }}
             />
-          ) : device.state.step === 'failed' ? (
-            <DeviceHelp problem={device.state.problem} onRetry={() => void openDevice(kind)}>
-              {others.map((format) => (
-                <Button
-                  key={format}
-                  size="small"
-                  variant="outlined"
-                  color="inherit"
-                  onClick={() => onFormat(format)}
-                >
-                  {t(`video.goOn.${format}`)}
-                </Button>
-              ))}
-              <Button size="small" color="inherit" onClick={controls.skip}>
-                {t('composer.skip')}
-              </Button>
-            </DeviceHelp>
-          ) : step === 'asking' || isOther ? (
-            <>
-              <Loading />
-              <Typography variant="body2" color="text.secondary">
-                {t('video.stage.asking')}
-              </Typography>
-            </>
           ) : (
-            <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-              <Typography variant="body2" color="text.secondary">
-                {t(`video.stage.off.${kind}`)}
-              </Typography>
-              <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-                <Button variant="contained" size="large" onClick={() => void openDevice(kind)}>
-                  {t(`video.stage.open.${kind}`)}
-                </Button>
-                <Button size="large" onClick={again ? () => spoken.setAgain(false) : controls.skip}>
-                  {t(again ? 'video.review.back' : 'composer.skip')}
-                </Button>
-              </Stack>
-            </Stack>
+            <WaitingDevice
+              device={device}
+              isOther={isOther}
+              kind={kind}
+              others={others}
+              onFormat={onFormat}
+              spoken={spoken}
+              controls={controls}
+            />
           )}
         </Stack>
       )}
@@ -281,4 +200,23 @@ export function SpokenComposer({
       />
     </Stack>
   );
+}
+
+/** What is said aloud about the recording. */
+function useAnnouncement({
+  isRecording,
+  justEnded,
+  open,
+}: {
+  isRecording: boolean;
+  justEnded: ReturnType<typeof useSpoken>['justEnded'];
+  open: readonly Take[];
+}) {
+  const { t } = useTranslation(['interview', 'common', 'faults']);
+  const said = isRecording
+    ? t('video.record.said')
+    : justEnded && open.length > 0
+      ? t(open.at(-1)?.fault ? 'video.record.saidEnd' : 'video.record.saidYours')
+      : '';
+  return said;
 }

@@ -77,37 +77,8 @@ export function ResumeComposer({
         taken={hasUpload && fileName ? { name: fileName } : null}
         error={problem}
       />
-      {upload && (
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-        >
-          <SaveState state={savedAs[upload.state]} />
-          {upload.state === 'uploading' && (
-            <LinearProgress
-              variant="determinate"
-              value={upload.size > 0 ? (upload.sentBytes / upload.size) * 100 : 0}
-              aria-label={t('resume.uploading')}
-              sx={{ width: 160 }}
-            />
-          )}
-        </Stack>
-      )}
-      {upload?.state === 'refused' && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={
-            <Button color="inherit" size="small" onClick={uploadQueue.retry}>
-              {t('common:actions.retry')}
-            </Button>
-          }
-        >
-          {t('resume.refused')} {upload.refusal && t(`faults:${upload.refusal}`)}
-        </Alert>
-      )}
+      {upload && <UploadState upload={upload} />}
+      {upload?.state === 'refused' && <RefusedUpload onRetry={uploadQueue.retry} upload={upload} />}
       {notes.map((note) => (
         <Alert key={note} severity="info" role="status">
           {t(`resume.note.${note}`)}
@@ -123,25 +94,94 @@ export function ResumeComposer({
           />
         </Panel>
       )}
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-      >
-        <Button
-          variant="contained"
-          size="large"
-          disabled={pending}
-          onClick={() => (hasUpload ? onContinue() : setShowsEmptyError(true))}
-        >
-          {t('resume.continue')}
+      <ComposerActions
+        pending={pending}
+        hasUpload={hasUpload}
+        onContinue={onContinue}
+        setShowsEmptyError={setShowsEmptyError}
+        onSkip={onSkip}
+      />
+    </Stack>
+  );
+}
+
+/** How far the file is on its way. */
+function UploadState({
+  upload,
+}: {
+  upload: ReturnType<typeof useResumeUploads>['uploads'][number];
+}) {
+  const { t } = useTranslation(['interview', 'common', 'faults', 'domain']);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <SaveState state={savedAs[upload.state]} />
+      {upload.state === 'uploading' && (
+        <LinearProgress
+          variant="determinate"
+          value={upload.size > 0 ? (upload.sentBytes / upload.size) * 100 : 0}
+          aria-label={t('resume.uploading')}
+          sx={{ width: 160 }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** The file was refused: why, and the way to send it again. */
+function RefusedUpload({
+  onRetry,
+  upload,
+}: {
+  onRetry: () => void;
+  upload: ReturnType<typeof useResumeUploads>['uploads'][number];
+}) {
+  const { t } = useTranslation(['interview', 'common', 'faults', 'domain']);
+  return (
+    <Alert
+      severity="error"
+      role="alert"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {t('common:actions.retry')}
         </Button>
-        {!hasUpload && <Button onClick={onSkip}>{t('resume.skip')}</Button>}
-        <Typography variant="body2" color="text.secondary">
-          {t('resume.background')}
-        </Typography>
-      </Stack>
+      }
+    >
+      {t('resume.refused')} {upload.refusal && t(`faults:${upload.refusal}`)}
+    </Alert>
+  );
+}
+
+interface ComposerActionsProps {
+  pending: boolean;
+  hasUpload: boolean;
+  onContinue: () => void;
+  setShowsEmptyError: (next: boolean) => void;
+  onSkip: () => void;
+}
+
+/** Goes on with the resume, or without. */
+function ComposerActions({
+  pending,
+  hasUpload,
+  onContinue,
+  setShowsEmptyError,
+  onSkip,
+}: ComposerActionsProps) {
+  const { t } = useTranslation(['interview', 'common', 'faults', 'domain']);
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={pending}
+        onClick={() => (hasUpload ? onContinue() : setShowsEmptyError(true))}
+      >
+        {t('resume.continue')}
+      </Button>
+      {!hasUpload && <Button onClick={onSkip}>{t('resume.skip')}</Button>}
+      <Typography variant="body2" color="text.secondary">
+        {t('resume.background')}
+      </Typography>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 // Everything once more before it is sent: what was answered, what was not, and how to change it.
 import { Alert, Box, Stack, Typography } from '@mui/material';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
@@ -74,14 +74,7 @@ export function ReviewAnswers({
 
   return (
     <Stack spacing={3}>
-      <Box>
-        <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
-          {t('review.title')}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          {t('review.lead', { company })}
-        </Typography>
-      </Box>
+      <ReviewHead heading={heading} company={company} />
       {unanswered.length > 0 && (
         <Alert severity="warning">
           {t('review.unanswered', { count: unanswered.length, list: format.list(unanswered) })}
@@ -118,6 +111,27 @@ export function ReviewAnswers({
         onSend={check.sendAnyway}
       />
     </Stack>
+  );
+}
+
+/** What the review is for. */
+function ReviewHead({
+  heading,
+  company,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  company: string;
+}) {
+  const { t } = useTranslation(['interview', 'common', 'faults']);
+  return (
+    <Box>
+      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+        {t('review.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {t('review.lead', { company })}
+      </Typography>
+    </Box>
   );
 }
 

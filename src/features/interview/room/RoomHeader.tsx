@@ -9,6 +9,7 @@ import { CompanyName } from '#features/interview/words/CompanyName.tsx';
 import { review } from '#features/interview/session/roomPlan.ts';
 import { minutesLeft, type Timing } from '#features/interview/session/timing.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
+import { QuestionNav } from './QuestionNav.tsx';
 
 export interface RoomHeaderProps {
   controls: RoomControls;
@@ -77,12 +78,6 @@ export function RoomHeader({
     (question) => controls.getQuestionState(question) === 'answered',
   ).length;
   const here = numbers[plan.at];
-  const marks = {
-    answered: 'soft.success',
-    started: 'soft.neutral',
-    skipped: 'soft.warning',
-    open: 'soft.neutral',
-  } as const;
   return (
     <Box sx={{ mb: 3 }}>
       <Stack
@@ -96,22 +91,7 @@ export function RoomHeader({
           alignItems: 'flex-start',
         }}
       >
-        <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
-          <Typography
-            variant="body2"
-            component="div"
-            color="text.secondary"
-            sx={{ overflowWrap: 'anywhere', mb: 0.5 }}
-          >
-            <CompanyName orgId={orgId} plain={company} />
-          </Typography>
-          <Typography
-            variant="h1"
-            sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, overflowWrap: 'anywhere' }}
-          >
-            {title}
-          </Typography>
-        </Box>
+        <RoomTitle orgId={orgId} company={company} title={title} />
         <Button size="small" variant="outlined" onClick={onHelp} sx={{ flexShrink: 0 }}>
           {t('help.open')}
         </Button>
@@ -145,60 +125,29 @@ export function RoomHeader({
         value={(answered / Math.max(1, numbered.length)) * 100}
         aria-label={t('progress.answeredCount', { answered, count: numbered.length })}
       />
-      <Stack
-        component="nav"
-        aria-label={t('progress.all')}
-        direction="row"
-        useFlexGap
-        spacing={0.75}
-        sx={{ flexWrap: 'wrap', mt: 1.5 }}
+      <QuestionNav questions={questions} controls={controls} numbers={numbers} plan={plan} />
+    </Box>
+  );
+}
+
+/** The job and the company that asks. */
+function RoomTitle({ orgId, company, title }: { orgId: string; company: string; title: string }) {
+  return (
+    <Box sx={{ flex: '1 1 7rem', minWidth: 0 }}>
+      <Typography
+        variant="body2"
+        component="div"
+        color="text.secondary"
+        sx={{ overflowWrap: 'anywhere', mb: 0.5 }}
       >
-        {questions.map((question) => {
-          const questionState = controls.getQuestionState(question);
-          const number = numbers[question.id];
-          const state = t(`progressState.${questionState}`);
-          const isHere = question.id === plan.at;
-          return (
-            <Button
-              key={question.id}
-              size="small"
-              aria-current={isHere ? 'step' : undefined}
-              aria-label={
-                number
-                  ? t('progress.item', { index: number, state })
-                  : t('progress.resumeItem', { state })
-              }
-              onClick={() => controls.go(question.id)}
-              sx={{
-                minWidth: 36,
-                px: number ? 0 : 1,
-                bgcolor: `${marks[questionState]}.bg`,
-                color: `${marks[questionState]}.text`,
-                outline: isHere ? 2 : 0,
-                outlineStyle: 'solid',
-                outlineColor: 'primary.main',
-                outlineOffset: 1,
-                textDecoration: questionState === 'skipped' ? 'underline dotted' : undefined,
-              }}
-            >
-              {number ?? t('progress.resume')}
-            </Button>
-          );
-        })}
-        <Button
-          size="small"
-          aria-current={plan.at === review ? 'step' : undefined}
-          onClick={() => controls.go(review)}
-          sx={{
-            outline: plan.at === review ? 2 : 0,
-            outlineStyle: 'solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 1,
-          }}
-        >
-          {t('progress.toReview')}
-        </Button>
-      </Stack>
+        <CompanyName orgId={orgId} plain={company} />
+      </Typography>
+      <Typography
+        variant="h1"
+        sx={{ fontSize: { xs: '1.25rem', sm: '1.5rem' }, overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </Typography>
     </Box>
   );
 }

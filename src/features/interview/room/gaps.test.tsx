@@ -9,7 +9,8 @@ import interview from '#i18n/en/interview.json';
 import type { Transcript } from '#domain/candidate/transcript.ts';
 import { findGaps, isWhole, nameGaps } from './gaps.ts';
 import { GapsDialog } from './GapsDialog.tsx';
-import type { Recorded, RoomControls } from '#features/interview/session/useRoom.ts';
+import type { Recorded } from '#features/interview/session/readAnswers.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
 await i18next.use(initReactI18next).init({
   lng: 'en',

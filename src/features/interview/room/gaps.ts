@@ -2,7 +2,8 @@
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { isWordless, type Transcript } from '#domain/candidate/transcript.ts';
 import { planOf, turnsOf } from '#features/interview/session/roomPlan.ts';
-import type { Recorded, RoomControls } from '#features/interview/session/useRoom.ts';
+import type { Recorded } from '#features/interview/session/readAnswers.ts';
+import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
 /** Numbers of questions, as the candidate sees them. */
 export interface Gaps {

@@ -1,35 +1,19 @@
 // What a candidate can do in the room: go to a question, type, continue to a follow-up, skip, come back.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { wordsOf } from '#data/candidate/answers.ts';
-import type { Room } from '#data/candidate/room.ts';
-import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
-import { isUnsaved, type OutboxEntry } from '#data/candidate/outboxEntry.ts';
+import type { Room } from '#data/candidate/candidate.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
-import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
+import { parseAnswerId } from '#domain/candidate/answer.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { retakesFor } from '#domain/jobs/retakes.ts';
-import {
-  formatsOf,
-  maxSecondsOf,
-  type AnswerFormat,
-  type Recordings,
-  type Take,
-  type TakeKind,
-} from '#domain/recordings/recording.ts';
-import {
-  answeringOf,
-  chosenTake,
-  kindOf,
-  openTakes,
-  takesLeft,
-  type Answering,
-} from './answering.ts';
+import { maxSecondsOf, type AnswerFormat, type Recordings } from '#domain/recordings/recording.ts';
+import { takesLeft, type Answering } from './answering.ts';
 import { nextFollowUp } from './nextFollowUp.ts';
-import { preferredFormat } from './preferredFormat.ts';
 import {
   nextAfter,
-  planFrom,
   planOf,
   review,
   stateOf,
@@ -40,20 +24,8 @@ import {
   type RoomPlan,
   type Turn,
 } from './roomPlan.ts';
-
-const planNote = 'plan';
-const formatsNote = 'formats';
-/** Under this name the format that was chosen last is kept. */
-const latestFormat = '*';
-
-/** A recording that is the answer: a take of this device, or what another device sent. */
-export interface Recorded {
-  kind: TakeKind;
-  durationMs: number;
-  take: Take | null;
-  stored: Answer | null;
-  transcript: string;
-}
+import { latestFormat, formatsNote, readAnswers, type Recorded } from './readAnswers.ts';
+import { useRoomPlan } from './useRoomPlan.ts';
 
 export interface RoomControls {
   questions: readonly CandidateQuestion[];
@@ -131,71 +103,16 @@ export function useRoom(
     [answers, outbox],
   );
 
-  const kept = state.notes[planNote];
-  const plan = useMemo(() => planFrom(kept, questions, known), [kept, questions, known]);
-  // Kept from the first moment: a plan made anew with each saved answer would walk on by itself.
-  useEffect(() => {
-    if (kept === undefined) outbox.note(planNote, plan);
-  }, [kept, outbox, plan]);
-  const latest = (): RoomPlan => planFrom(outbox.state().notes[planNote], questions, known);
-  const save = (next: RoomPlan): void => outbox.note(planNote, next);
+  const { plan, latest, save } = useRoomPlan({ state, questions, known, outbox });
 
-  const textOf = (answerId: string): string =>
-    state.entries.get(answerId)?.text ?? known.find(({ id }) => id === answerId)?.text ?? '';
-  const storedOf = (answerId: string): Answer | null =>
-    answers.find(({ id }) => id === answerId)?.data ?? null;
-  /** `all` is what the device holds now: newer than what was last shown. */
-  function recordedOf(answerId: string, all: Recordings = recordings): Recorded | null {
-    const take = chosenTake(all.takes, answerId);
-    const stored = storedOf(answerId);
-    if (take)
-      return {
-        kind: take.kind,
-        durationMs: take.durationMs,
-        take,
-        stored,
-        transcript: take.transcript ?? '',
-      };
-    return stored?.type === 'video'
-      ? {
-          kind: kindOf(stored.mime),
-          durationMs: stored.durationMs ?? 0,
-          take: null,
-          stored,
-          transcript: stored.transcript ?? '',
-        }
-      : null;
-  }
-  const hasAnswer = (answerId: string): boolean =>
-    textOf(answerId).trim() !== '' ||
-    recordedOf(answerId) !== null ||
-    storedOf(answerId)?.storagePath != null;
-  const formats = (state.notes[formatsNote] ?? {}) as Readonly<
-    Record<string, AnswerFormat | undefined>
-  >;
-  function answering(answerId: string): Answering {
-    const { questionId } = parseAnswerId(answerId);
-    const asked = questions.find(({ id }) => id === questionId);
-    const entry = state.entries.get(answerId);
-    const facts = {
-      stored: storedOf(answerId),
-      hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)),
-      chosen:
-        chosenTake(recordings.takes, answerId) ??
-        openTakes(recordings.takes, answerId).findLast(({ fault }) => fault === null) ??
-        null,
-    };
-    return answeringOf(
-      formatsOf(asked ?? {}, room.interview.type),
-      [
-        formats[answerId],
-        formats[questionId],
-        formats[latestFormat],
-        preferredFormat(room.session.interviewId ?? ''),
-      ],
-      facts,
-    );
-  }
+  const { textOf, storedOf, recordedOf, hasAnswer, formats, answering } = readAnswers({
+    state,
+    known,
+    answers,
+    recordings,
+    questions,
+    room,
+  });
 
   const index = questions.findIndex(({ id }) => id === plan.at);
   const question = questions[index] ?? null;

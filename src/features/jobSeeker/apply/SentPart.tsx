@@ -78,31 +78,16 @@ export function SentPart() {
             action={{ label: t('sent.toVersion'), onClick: () => openPart('resume') }}
           />
         )}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextField
-            select
-            fullWidth
-            label={t('sent.version')}
-            value={resumeId}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {ids.map((id) => (
-              <MenuItem key={id} value={id}>
-                {nameOf(id)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            type="date"
-            fullWidth
-            label={t('sent.day')}
-            value={day}
-            onChange={(event) => setDay(event.target.value)}
-            error={!isDay}
-            helperText={isDay ? undefined : t('sent.dayWrong')}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
-          />
-        </Stack>
+        <SentFields
+          resumeId={resumeId}
+          setChosen={setChosen}
+          ids={ids}
+          nameOf={nameOf}
+          day={day}
+          setDay={setDay}
+          isDay={isDay}
+          today={today}
+        />
         <div>
           <Button
             variant="contained"
@@ -115,5 +100,57 @@ export function SentPart() {
         </div>
       </Stack>
     </Panel>
+  );
+}
+
+interface SentFieldsProps {
+  resumeId: string;
+  setChosen: (next: string | null) => void;
+  ids: readonly string[];
+  nameOf: (id: string | null | undefined) => string;
+  day: string;
+  setDay: (next: string) => void;
+  isDay: boolean;
+  today: string;
+}
+
+/** Which resume was sent, and when. */
+function SentFields({
+  resumeId,
+  setChosen,
+  ids,
+  nameOf,
+  day,
+  setDay,
+  isDay,
+  today,
+}: SentFieldsProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField
+        select
+        fullWidth
+        label={t('sent.version')}
+        value={resumeId}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {ids.map((id) => (
+          <MenuItem key={id} value={id}>
+            {nameOf(id)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        type="date"
+        fullWidth
+        label={t('sent.day')}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        error={!isDay}
+        helperText={isDay ? undefined : t('sent.dayWrong')}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today } }}
+      />
+    </Stack>
   );
 }

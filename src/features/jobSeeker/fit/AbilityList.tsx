@@ -52,32 +52,16 @@ export function AbilityList({
       const id = getLocationId(index, at);
       const line = lineAt(location);
       return (
-        <Box
+        <QuoteLine
           key={id}
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
-        >
-          <Typography
-            variant="body2"
-            component="q"
-            dir="auto"
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {(line ?? location.text).replaceAll('\t', ' ')}
-          </Typography>
-          {line !== null && (
-            <Button
-              size="small"
-              aria-pressed={active === id}
-              aria-label={`${ability.name}: ${t('fit.line', { line: location.line + 1 })}`}
-              onClick={() => onResume(id)}
-              sx={small}
-            >
-              {location.line < fileLines
-                ? t('fit.line', { line: location.line + 1 })
-                : t('fit.corrected')}
-            </Button>
-          )}
-        </Box>
+          name={ability.name}
+          id={id}
+          line={line}
+          location={location}
+          active={active}
+          onResume={onResume}
+          fileLines={fileLines}
+        />
       );
     });
   const row = (ability: Ability, index: number) => {
@@ -100,21 +84,7 @@ export function AbilityList({
       >
         <Icon aria-hidden sx={{ fontSize: 20, mt: 0.125, flex: 'none', color: colours[state] }} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-            <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-              {name}
-            </Typography>
-            {inPosting.length > 0 && (
-              <Button
-                size="small"
-                aria-label={`${name}, ${t('gap.posting')}: ${t('gap.times', { count: inPosting.length })}`}
-                onClick={() => onPosting(getLocationId(index, 0))}
-                sx={small}
-              >
-                {t('fit.inPosting', { count: inPosting.length })}
-              </Button>
-            )}
-          </Box>
+          <AbilityHead name={name} inPosting={inPosting} onPosting={onPosting} index={index} />
           <Typography variant="caption" color="text.secondary" component="p">
             {t(`fit.state.${state}`)}
             {by ? ` · ${t(`fit.by.${by}`)}` : ''}
@@ -173,5 +143,74 @@ export function AbilityList({
         {t('gap.honest')}
       </Typography>
     </Stack>
+  );
+}
+
+interface QuoteLineProps {
+  name: Ability['name'];
+  id: string;
+  line: string | null;
+  location: Ability['inResume'][number];
+  active: string | null;
+  onResume: (id: string) => void;
+  fileLines: number;
+}
+
+/** The words of the resume for an ability, and the way to them. */
+function QuoteLine({ name, id, line, location, active, onResume, fileLines }: QuoteLineProps) {
+  const { t } = useTranslation('ownResume');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Typography
+        variant="body2"
+        component="q"
+        dir="auto"
+        sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+      >
+        {(line ?? location.text).replaceAll('\t', ' ')}
+      </Typography>
+      {line !== null && (
+        <Button
+          size="small"
+          aria-pressed={active === id}
+          aria-label={`${name}: ${t('fit.line', { line: location.line + 1 })}`}
+          onClick={() => onResume(id)}
+          sx={small}
+        >
+          {location.line < fileLines
+            ? t('fit.line', { line: location.line + 1 })
+            : t('fit.corrected')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+interface AbilityHeadProps {
+  name: string;
+  inPosting: Ability['inPosting'];
+  onPosting: (id: string) => void;
+  index: number;
+}
+
+/** The ability, and the way to it in the posting. */
+function AbilityHead({ name, inPosting, onPosting, index }: AbilityHeadProps) {
+  const { t } = useTranslation('ownResume');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+      <Typography variant="body2" sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      {inPosting.length > 0 && (
+        <Button
+          size="small"
+          aria-label={`${name}, ${t('gap.posting')}: ${t('gap.times', { count: inPosting.length })}`}
+          onClick={() => onPosting(getLocationId(index, 0))}
+          sx={small}
+        >
+          {t('fit.inPosting', { count: inPosting.length })}
+        </Button>
+      )}
+    </Box>
   );
 }

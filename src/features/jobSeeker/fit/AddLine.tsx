@@ -78,20 +78,7 @@ export function AddLine({ draftKey, ability, resume, save }: AddLineProps) {
           },
         }}
       />
-      <TextField
-        select
-        size="small"
-        fullWidth
-        label={t('fit.add.where')}
-        value={list}
-        onChange={({ target }) => setList(target.value)}
-      >
-        {lists.map(({ path, label }) => (
-          <MenuItem key={path} value={path} sx={{ whiteSpace: 'normal' }}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+      <WhereField list={list} setList={setList} lists={lists} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" type="submit" variant="contained" loading={pending}>
           {t('fit.add.save')}
@@ -107,5 +94,34 @@ export function AddLine({ draftKey, ability, resume, save }: AddLineProps) {
         </Button>
       </Box>
     </Stack>
+  );
+}
+
+/** Where in the resume the line goes. */
+function WhereField({
+  list,
+  setList,
+  lists,
+}: {
+  list: string;
+  setList: (next: string) => void;
+  lists: readonly { path: string; label: string }[];
+}) {
+  const { t } = useTranslation(['ownResume', 'common']);
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={t('fit.add.where')}
+      value={list}
+      onChange={({ target }) => setList(target.value)}
+    >
+      {lists.map(({ path, label }) => (
+        <MenuItem key={path} value={path} sx={{ whiteSpace: 'normal' }}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

@@ -19,7 +19,6 @@ export interface PracticeSummaryProps {
 
 export function PracticeSummary({ trends, due, attempts, days }: PracticeSummaryProps) {
   const { t } = useTranslation('jobSeeker');
-  const format = useFormat();
   return (
     <Panel
       title={t('dashboard.practice.title')}
@@ -87,35 +86,39 @@ export function PracticeSummary({ trends, due, attempts, days }: PracticeSummary
             </Button>
           </Box>
         )}
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={2}
-          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          {due > 0 ? (
-            <Button
-              variant="outlined"
-              size="small"
-              component={Link}
-              to={prepLink({ tab: 'review' })}
-            >
-              {t('dashboard.practice.due', { count: due })}
-            </Button>
-          ) : (
-            attempts > 0 && (
-              <Typography variant="body2" color="text.secondary">
-                {t('dashboard.practice.dueNone')}
-              </Typography>
-            )
-          )}
-          {days > 0 && (
-            <Typography variant="caption" color="text.secondary" data-testid="practice-days">
-              {t('dashboard.practice.days', { count: days, shown: format.number(days) })}
-            </Typography>
-          )}
-        </Stack>
+        <PracticeFoot due={due} attempts={attempts} days={days} />
       </Stack>
     </Panel>
+  );
+}
+
+/** What is due, and on how many days somebody practised. */
+function PracticeFoot({ due, attempts, days }: { due: number; attempts: number; days: number }) {
+  const { t } = useTranslation('jobSeeker');
+  const format = useFormat();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      {due > 0 ? (
+        <Button variant="outlined" size="small" component={Link} to={prepLink({ tab: 'review' })}>
+          {t('dashboard.practice.due', { count: due })}
+        </Button>
+      ) : (
+        attempts > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {t('dashboard.practice.dueNone')}
+          </Typography>
+        )
+      )}
+      {days > 0 && (
+        <Typography variant="caption" color="text.secondary" data-testid="practice-days">
+          {t('dashboard.practice.days', { count: days, shown: format.number(days) })}
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -82,6 +82,14 @@ export function EmployerPanel({
   const format = useFormat();
   const running = employers.kind === 'ready' ? employers.value.running : [];
   const others = employers.kind === 'ready' ? employers.value.others : 0;
+  /** What stands below the list: how many others there are, or why that is not known. */
+  function sayOthers(): string {
+    if (employers.kind === 'failed') return t('dashboard.employers.failed');
+    if (employers.kind !== 'ready') return ' ';
+    return running.length === 0 && others === 0
+      ? t('dashboard.employers.none')
+      : t('dashboard.employers.others', { count: others });
+  }
   return (
     <Panel
       title={t('dashboard.employers.title')}
@@ -136,13 +144,7 @@ export function EmployerPanel({
         color="text.secondary"
         sx={running.length > 0 ? { px: { xs: 2, sm: 3 }, py: 1.5 } : undefined}
       >
-        {employers.kind === 'failed'
-          ? t('dashboard.employers.failed')
-          : employers.kind === 'ready'
-            ? running.length === 0 && others === 0
-              ? t('dashboard.employers.none')
-              : t('dashboard.employers.others', { count: others })
-            : ' '}
+        {sayOthers()}
       </Typography>
     </Panel>
   );

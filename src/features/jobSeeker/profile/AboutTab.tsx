@@ -124,13 +124,7 @@ export function AboutTab({ uid }: { uid: string }) {
             maxLength={seekerLimits.short}
             save={(places) => saveSeekerProfile(uid, { places })}
           />
-          <SavedChoice
-            label={t('about.remote')}
-            none={t('about.remotes.none')}
-            value={seeker.remote ?? ''}
-            choices={workPlaces.map((value) => ({ value, label: t(`about.remotes.${value}`) }))}
-            save={(remote) => saveSeekerProfile(uid, { remote })}
-          />
+          <RemoteChoice seeker={seeker} uid={uid} />
           {said('salary', seekerLimits.short)}
           {said('workRight', seekerLimits.workRight)}
         </Stack>
@@ -138,5 +132,19 @@ export function AboutTab({ uid }: { uid: string }) {
       <Languages uid={uid} languages={seeker.languages ?? []} />
       <Master uid={uid} masterId={seeker.masterId ?? null} />
     </Stack>
+  );
+}
+
+/** Whether somebody wants to work from afar. */
+function RemoteChoice({ seeker, uid }: { seeker: SeekerProfile; uid: string }) {
+  const { t } = useTranslation('ownProfile');
+  return (
+    <SavedChoice
+      label={t('about.remote')}
+      none={t('about.remotes.none')}
+      value={seeker.remote ?? ''}
+      choices={workPlaces.map((value) => ({ value, label: t(`about.remotes.${value}`) }))}
+      save={(remote) => saveSeekerProfile(uid, { remote })}
+    />
   );
 }

@@ -86,16 +86,31 @@ export function AccessibilityTab({ uid }: { uid: string }) {
           </div>
         )}
       </Stack>
-      <ConfirmDialog
-        open={isAsking}
-        title={t('helps.clearTitle')}
-        confirmLabel={t('helps.clear')}
-        pending={pending}
-        onConfirm={() => void clear()}
-        onClose={() => setAsking(false)}
-      >
-        {t('helps.clearText')}
-      </ConfirmDialog>
+      <ClearDialog isAsking={isAsking} pending={pending} clear={clear} setAsking={setAsking} />
     </Panel>
+  );
+}
+
+interface ClearDialogProps {
+  isAsking: boolean;
+  pending: boolean;
+  clear: () => Promise<unknown>;
+  setAsking: (next: boolean) => void;
+}
+
+/** Asks before everything is cleared. */
+function ClearDialog({ isAsking, pending, clear, setAsking }: ClearDialogProps) {
+  const { t } = useTranslation('ownProfile');
+  return (
+    <ConfirmDialog
+      open={isAsking}
+      title={t('helps.clearTitle')}
+      confirmLabel={t('helps.clear')}
+      pending={pending}
+      onConfirm={() => void clear()}
+      onClose={() => setAsking(false)}
+    >
+      {t('helps.clearText')}
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,7 @@
 // The languages somebody speaks, each with a level in plain words.
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveSeekerProfile } from '#data/seeker/seekerProfile.ts';
 import { languageLevels, seekerLimits, type SeekerProfile } from '#domain/seeker/seekerProfile.ts';
@@ -9,6 +9,13 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
 type Spoken = NonNullable<SeekerProfile['languages']>[number];
+/** A field for a level. */
+type LevelField = (
+  label: string,
+  value: Spoken['level'],
+  onChange: (next: Spoken['level']) => void,
+  isHidden?: boolean,
+) => ReactNode;
 
 export function Languages({ uid, languages }: { uid: string; languages: readonly Spoken[] }) {
   const { t } = useTranslation('ownProfile');
@@ -70,32 +77,13 @@ export function Languages({ uid, languages }: { uid: string; languages: readonly
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
           {languages.map((one) => (
-            <Stack
-              component="li"
+            <LanguageRow
               key={one.name}
-              direction="row"
-              useFlexGap
-              spacing={1}
-              sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-            >
-              <Typography dir="auto" sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
-                {one.name}
-              </Typography>
-              {levelField(
-                `${t('about.level')}: ${one.name}`,
-                one.level,
-                (next) =>
-                  void save(
-                    languages.map((other) => (other === one ? { ...one, level: next } : other)),
-                  ),
-              )}
-              <IconButton
-                aria-label={t('about.removeLanguage', { name: one.name })}
-                onClick={() => void save(languages.filter((other) => other !== one))}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Stack>
+              one={one}
+              levelField={levelField}
+              save={save}
+              languages={languages}
+            />
           ))}
         </Stack>
       )}
@@ -131,5 +119,42 @@ export function Languages({ uid, languages }: { uid: string; languages: readonly
         </Stack>
       </Box>
     </Panel>
+  );
+}
+
+interface LanguageRowProps {
+  one: Spoken;
+  levelField: LevelField;
+  save: (next: Spoken[]) => Promise<unknown>;
+  languages: readonly Spoken[];
+}
+
+/** One language and its level. */
+function LanguageRow({ one, levelField, save, languages }: LanguageRowProps) {
+  const { t } = useTranslation('ownProfile');
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+    >
+      <Typography dir="auto" sx={{ flex: '1 1 8rem', overflowWrap: 'anywhere' }}>
+        {one.name}
+      </Typography>
+      {levelField(
+        `${t('about.level')}: ${one.name}`,
+        one.level,
+        (next) =>
+          void save(languages.map((other) => (other === one ? { ...one, level: next } : other))),
+      )}
+      <IconButton
+        aria-label={t('about.removeLanguage', { name: one.name })}
+        onClick={() => void save(languages.filter((other) => other !== one))}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+    </Stack>
   );
 }

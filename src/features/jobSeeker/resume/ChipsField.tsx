@@ -1,7 +1,7 @@
 // Short entries such as skills: each can be chosen, set right and taken out; what is chosen shows where it came from.
 import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
 import EditedIcon from '@mui/icons-material/EditOutlined';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCorrected } from '#domain/resume/correctedResume.ts';
 import { longestAt } from '#domain/resume/resumePaths.ts';
@@ -75,29 +75,45 @@ export function ChipsField({ editing, list }: { editing: ResumeEditing; list: Li
           removeLabel={t('entry.removeNamed', { name: items[open] ?? '' })}
         />
       )}
-      <Stack
-        component="form"
-        direction="row"
-        spacing={1}
-        sx={{ alignItems: 'flex-end' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <TextField
-          size="small"
-          label={t(`entry.add.${list}`)}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-          inputRef={input}
-          slotProps={{ htmlInput: { maxLength: longestAt(`${list}.0`), dir: 'auto' } }}
-          sx={{ flex: 1, maxWidth: 320 }}
-        />
-        <Button type="submit" size="small" aria-label={t(`entry.add.${list}`)}>
-          {t('common:actions.add')}
-        </Button>
-      </Stack>
+      <AddItem add={add} list={list} next={next} setNext={setNext} input={input} />
+    </Stack>
+  );
+}
+
+interface AddItemProps {
+  add: () => void;
+  list: List;
+  next: string;
+  setNext: (next: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Adds one to the list. */
+function AddItem({ add, list, next, setNext, input }: AddItemProps) {
+  const { t } = useTranslation(['ownResume', 'domain', 'common']);
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      spacing={1}
+      sx={{ alignItems: 'flex-end' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <TextField
+        size="small"
+        label={t(`entry.add.${list}`)}
+        value={next}
+        onChange={(event) => setNext(event.target.value)}
+        inputRef={input}
+        slotProps={{ htmlInput: { maxLength: longestAt(`${list}.0`), dir: 'auto' } }}
+        sx={{ flex: 1, maxWidth: 320 }}
+      />
+      <Button type="submit" size="small" aria-label={t(`entry.add.${list}`)}>
+        {t('common:actions.add')}
+      </Button>
     </Stack>
   );
 }

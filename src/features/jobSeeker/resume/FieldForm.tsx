@@ -78,30 +78,45 @@ function Entry({
         />
       )}
       {part === 'experience' && (
-        <Stack spacing={1.25} sx={{ mt: 1 }}>
-          {bullets.map((_, at) => (
-            <OneField
-              key={at}
-              editing={editing}
-              path={`${path}.bullets.${at}`}
-              label={t('entry.bullet', { number: at + 1 })}
-              multiline
-              removeLabel={t('entry.removeBullet', { number: at + 1 })}
-            />
-          ))}
-          {bullets.length === 0 && (
-            <Typography variant="body2" color="text.secondary">
-              {t('entry.noBullets')}
-            </Typography>
-          )}
-          <Box>
-            <Button size="small" onClick={() => draft.add(`${path}.bullets`)}>
-              {t('entry.addBullet')}
-            </Button>
-          </Box>
-        </Stack>
+        <BulletFields bullets={bullets} editing={editing} path={path} draft={draft} />
       )}
     </Box>
+  );
+}
+
+interface BulletFieldsProps {
+  bullets: readonly string[];
+  editing: ResumeEditing;
+  path: string;
+  draft: ResumeEditing['draft'];
+}
+
+/** What was done in a job, line by line. */
+function BulletFields({ bullets, editing, path, draft }: BulletFieldsProps) {
+  const { t } = useTranslation(['ownResume', 'domain']);
+  return (
+    <Stack spacing={1.25} sx={{ mt: 1 }}>
+      {bullets.map((_, at) => (
+        <OneField
+          key={at}
+          editing={editing}
+          path={`${path}.bullets.${at}`}
+          label={t('entry.bullet', { number: at + 1 })}
+          multiline
+          removeLabel={t('entry.removeBullet', { number: at + 1 })}
+        />
+      ))}
+      {bullets.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('entry.noBullets')}
+        </Typography>
+      )}
+      <Box>
+        <Button size="small" onClick={() => draft.add(`${path}.bullets`)}>
+          {t('entry.addBullet')}
+        </Button>
+      </Box>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { addSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
+import { useAction, type ActionState } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { readResumeFile, readResumeText } from './readResume.ts';
 
@@ -73,48 +73,83 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
           </Box>
         )}
         {isPasting && (
-          <Stack
-            spacing={1.5}
-            component="form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              setTried(true);
-              if (text.trim() !== '') void paste();
-            }}
-          >
-            <TextField
-              label={t('import.text')}
-              multiline
-              minRows={6}
-              maxRows={16}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              error={isEmpty || pasting.fault !== null}
-              helperText={
-                isEmpty
-                  ? t('import.textMissing')
-                  : (formatFault(pasting.fault) ?? t('import.textHelp'))
-              }
-              slotProps={{ htmlInput: { maxLength: 100_000, dir: 'auto' } }}
-            />
-            <Stack direction="row" spacing={1}>
-              <Button type="submit" variant="contained" loading={pasting.pending}>
-                {t('import.read')}
-              </Button>
-              <Button
-                onClick={() => {
-                  setText('');
-                  setPasting(false);
-                  setTried(false);
-                }}
-              >
-                {t('common:actions.cancel')}
-              </Button>
-            </Stack>
-          </Stack>
+          <PasteForm
+            setTried={setTried}
+            text={text}
+            paste={paste}
+            setText={setText}
+            isEmpty={isEmpty}
+            pasting={pasting}
+            said={said}
+            setPasting={setPasting}
+          />
         )}
       </Stack>
     </Panel>
+  );
+}
+
+interface PasteFormProps {
+  setTried: (next: boolean) => void;
+  text: string;
+  paste: () => Promise<unknown>;
+  setText: (next: string) => void;
+  isEmpty: boolean;
+  pasting: ActionState;
+  said: (fault: ActionState['fault']) => string | null;
+  setPasting: (next: boolean) => void;
+}
+
+/** A resume pasted as text. */
+function PasteForm({
+  setTried,
+  text,
+  paste,
+  setText,
+  isEmpty,
+  pasting,
+  said,
+  setPasting,
+}: PasteFormProps) {
+  const { t } = useTranslation(['ownResume', 'faults', 'domain', 'common']);
+  return (
+    <Stack
+      spacing={1.5}
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (text.trim() !== '') void paste();
+      }}
+    >
+      <TextField
+        label={t('import.text')}
+        multiline
+        minRows={6}
+        maxRows={16}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={isEmpty || pasting.fault !== null}
+        helperText={
+          isEmpty ? t('import.textMissing') : (said(pasting.fault) ?? t('import.textHelp'))
+        }
+        slotProps={{ htmlInput: { maxLength: 100_000, dir: 'auto' } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" loading={pasting.pending}>
+          {t('import.read')}
+        </Button>
+        <Button
+          onClick={() => {
+            setText('');
+            setPasting(false);
+            setTried(false);
+          }}
+        >
+          {t('common:actions.cancel')}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }

@@ -63,33 +63,16 @@ export function KeepFileSwitch({
           name: data.fileName ?? '',
         })}
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {!file && fresh && (
-          <Button
-            size="small"
-            variant="outlined"
-            loading={keeping.pending}
-            onClick={() => void keep(fresh, ending)}
-          >
-            {t('file.keep')}
-          </Button>
-        )}
-        {file && (
-          <Button
-            size="small"
-            startIcon={<DownloadIcon />}
-            loading={fetching.pending}
-            onClick={() => void fetch(file)}
-          >
-            {t('file.download')}
-          </Button>
-        )}
-        {file && (
-          <Button size="small" color="inherit" onClick={() => setAsking(true)}>
-            {t('file.remove')}
-          </Button>
-        )}
-      </Stack>
+      <FileButtons
+        isKeeping={keeping.pending}
+        isFetching={fetching.pending}
+        file={file}
+        fresh={fresh}
+        keep={keep}
+        ending={ending}
+        fetch={fetch}
+        setAsking={setAsking}
+      />
       {isAsking && file && (
         <ConfirmDialog
           open
@@ -102,6 +85,60 @@ export function KeepFileSwitch({
         >
           {t('file.removeText')}
         </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+interface FileButtonsProps {
+  isKeeping: boolean;
+  isFetching: boolean;
+  file: string | null;
+  fresh: File | null;
+  keep: (bytes: File, as: ResumeEnding) => Promise<unknown>;
+  ending: ResumeEnding;
+  fetch: (name: string) => Promise<unknown>;
+  setAsking: (next: boolean) => void;
+}
+
+/** What can be done with the file. */
+function FileButtons({
+  isKeeping,
+  isFetching,
+  file,
+  fresh,
+  keep,
+  ending,
+  fetch,
+  setAsking,
+}: FileButtonsProps) {
+  const { t } = useTranslation('ownResume');
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      {!file && fresh && (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isKeeping}
+          onClick={() => void keep(fresh, ending)}
+        >
+          {t('file.keep')}
+        </Button>
+      )}
+      {file && (
+        <Button
+          size="small"
+          startIcon={<DownloadIcon />}
+          loading={isFetching}
+          onClick={() => void fetch(file)}
+        >
+          {t('file.download')}
+        </Button>
+      )}
+      {file && (
+        <Button size="small" color="inherit" onClick={() => setAsking(true)}>
+          {t('file.remove')}
+        </Button>
       )}
     </Stack>
   );

@@ -52,59 +52,73 @@ export function ParserView({ desk }: { desk: ResumeEditing }) {
       </Typography>
       {remarks.length === 0 && <Typography variant="body2">{t('parser.allTold')}</Typography>}
       {remarks.map(({ name, lines, texts }) => (
-        <Alert
-          key={name}
-          severity={name === 'hidden' || name === 'addressed' ? 'warning' : 'info'}
-          data-remark={name}
-        >
-          <AlertTitle>{t(`remark.${name}.title`)}</AlertTitle>
-          <Typography variant="body2">{t(`remark.${name}.text`)}</Typography>
-          {texts.length > 0 && (
-            <Box
-              component="ul"
-              tabIndex={0}
-              sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}
-            >
-              {texts.map((text, index) => (
-                <li key={index}>
-                  <Typography
-                    component="q"
-                    variant="body2"
-                    dir="auto"
-                    sx={{ overflowWrap: 'anywhere' }}
-                  >
-                    {text}
-                  </Typography>
-                </li>
-              ))}
-            </Box>
-          )}
-          {lines.length > 0 && (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 0.5 }}>
-              {lines.slice(0, shownLines).map((line) => (
-                <Button
-                  key={line}
-                  size="small"
-                  color="inherit"
-                  aria-pressed={desk.highlighted?.line === line}
-                  onClick={() => desk.light(desk.highlighted?.line === line ? null : { line })}
-                  sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}
-                >
-                  {t('place.line', { line: line + 1 })}
-                </Button>
-              ))}
-              {lines.length > shownLines && (
-                <Typography variant="body2">
-                  {t('parser.moreLines', { count: lines.length - shownLines })}
-                </Typography>
-              )}
-            </Box>
-          )}
-        </Alert>
+        <RemarkAlert key={name} name={name} texts={texts} lines={lines} desk={desk} />
       ))}
       <Typography variant="caption" color="text.secondary">
         {t('parser.note')}
       </Typography>
     </Stack>
+  );
+}
+
+interface RemarkAlertProps {
+  name: ReturnType<typeof remarksOn>[number]['name'];
+  texts: readonly string[];
+  lines: readonly number[];
+  desk: ResumeEditing;
+}
+
+/** One thing a machine stumbles over, and where. */
+function RemarkAlert({ name, texts, lines, desk }: RemarkAlertProps) {
+  const { t } = useTranslation('ownResume');
+  return (
+    <Alert
+      severity={name === 'hidden' || name === 'addressed' ? 'warning' : 'info'}
+      data-remark={name}
+    >
+      <AlertTitle>{t(`remark.${name}.title`)}</AlertTitle>
+      <Typography variant="body2">{t(`remark.${name}.text`)}</Typography>
+      {texts.length > 0 && (
+        <Box
+          component="ul"
+          tabIndex={0}
+          sx={{ m: 0, mt: 0.5, pl: 2.5, maxHeight: 160, overflowY: 'auto' }}
+        >
+          {texts.map((text, index) => (
+            <li key={index}>
+              <Typography
+                component="q"
+                variant="body2"
+                dir="auto"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {text}
+              </Typography>
+            </li>
+          ))}
+        </Box>
+      )}
+      {lines.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 0.5 }}>
+          {lines.slice(0, shownLines).map((line) => (
+            <Button
+              key={line}
+              size="small"
+              color="inherit"
+              aria-pressed={desk.highlighted?.line === line}
+              onClick={() => desk.light(desk.highlighted?.line === line ? null : { line })}
+              sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}
+            >
+              {t('place.line', { line: line + 1 })}
+            </Button>
+          ))}
+          {lines.length > shownLines && (
+            <Typography variant="body2">
+              {t('parser.moreLines', { count: lines.length - shownLines })}
+            </Typography>
+          )}
+        </Box>
+      )}
+    </Alert>
   );
 }

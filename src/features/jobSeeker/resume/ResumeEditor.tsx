@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
+import { readStoredResume, type OwnResume, type AsRead } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -69,38 +69,16 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
           </Stack>
         }
       >
-        <Stack spacing={2}>
-          <KeepFileSwitch uid={uid} stored={stored} fresh={fresh} />
-          {asRead.hidden.length > 0 && view === 'fields' && (
-            <Alert
-              severity="warning"
-              action={
-                <Button color="inherit" size="small" onClick={() => open('parser')}>
-                  {t('desk.look')}
-                </Button>
-              }
-            >
-              {t('desk.hidden', { count: asRead.hidden.length })}
-            </Alert>
-          )}
-          {asRead.hidden.length === 0 &&
-            draft.resume.flags.includes('instructionLike') &&
-            view === 'fields' && (
-              <Alert
-                severity="warning"
-                action={
-                  <Button color="inherit" size="small" onClick={() => open('parser')}>
-                    {t('desk.look')}
-                  </Button>
-                }
-              >
-                {t('desk.addressed')}
-              </Alert>
-            )}
-          {data.content?.provenance && (
-            <MadeBy made={data.content.provenance} lead={t('desk.readBy')} />
-          )}
-        </Stack>
+        <EditorNotes
+          uid={uid}
+          stored={stored}
+          fresh={fresh}
+          asRead={asRead}
+          view={view}
+          open={open}
+          draft={draft}
+          data={data}
+        />
       </Panel>
       <Tabs
         value={view}
@@ -149,6 +127,56 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
           marked={marked}
         />
       </Box>
+    </Stack>
+  );
+}
+
+interface EditorNotesProps {
+  uid: string;
+  stored: Stored<OwnResume>;
+  fresh: File | null;
+  asRead: AsRead;
+  view: (typeof views)[number];
+  open: (view: (typeof views)[number]) => void;
+  draft: ResumeEditing['draft'];
+  data: OwnResume;
+}
+
+/** What is to be known of the file: whether it is kept, and what a machine would stumble over. */
+function EditorNotes({ uid, stored, fresh, asRead, view, open, draft, data }: EditorNotesProps) {
+  const { t } = useTranslation('ownResume');
+  return (
+    <Stack spacing={2}>
+      <KeepFileSwitch uid={uid} stored={stored} fresh={fresh} />
+      {asRead.hidden.length > 0 && view === 'fields' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => open('parser')}>
+              {t('desk.look')}
+            </Button>
+          }
+        >
+          {t('desk.hidden', { count: asRead.hidden.length })}
+        </Alert>
+      )}
+      {asRead.hidden.length === 0 &&
+        draft.resume.flags.includes('instructionLike') &&
+        view === 'fields' && (
+          <Alert
+            severity="warning"
+            action={
+              <Button color="inherit" size="small" onClick={() => open('parser')}>
+                {t('desk.look')}
+              </Button>
+            }
+          >
+            {t('desk.addressed')}
+          </Alert>
+        )}
+      {data.content?.provenance && (
+        <MadeBy made={data.content.provenance} lead={t('desk.readBy')} />
+      )}
     </Stack>
   );
 }

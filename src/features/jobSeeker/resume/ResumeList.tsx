@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import MoreIcon from '@mui/icons-material/MoreVert';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
@@ -48,33 +48,7 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
       ...(data.updatedAt ? [t('list.changed', { when: format.relative(data.updatedAt) })] : []),
       ...(data.file ? [t('list.file')] : []),
     ].join(' · ');
-    const words = (
-      <>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-        >
-          <Typography
-            variant="body1"
-            component="span"
-            sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
-          >
-            {name(resume)}
-          </Typography>
-          {id === masterId && <StatusChip label={t('list.master')} tone="info" />}
-        </Stack>
-        <Typography
-          variant="caption"
-          color="text.secondary"
-          component="span"
-          sx={{ display: 'block', overflowWrap: 'anywhere' }}
-        >
-          {notes}
-        </Typography>
-      </>
-    );
+    const words = <ResumeWords name={name(resume)} isMaster={id === masterId} told={told} />;
     return (
       <Box
         component="li"
@@ -90,33 +64,9 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
         }}
       >
         {isVersion(resume) && data.jobId ? (
-          <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 1.25 }}>
-            {words}
-            <Button
-              component={Link}
-              size="small"
-              to={to('jobTools', {}, { query: { tab: 'prepare', job: data.jobId } })}
-              sx={{ px: 0 }}
-            >
-              {t('list.openVersion')}
-            </Button>
-          </Box>
+          <VersionLink jobId={data.jobId} words={words} />
         ) : (
-          <ButtonBase
-            onClick={() => onOpen(id)}
-            aria-current={id === chosen}
-            sx={{
-              flex: 1,
-              minWidth: 0,
-              display: 'block',
-              textAlign: 'left',
-              px: { xs: 2, sm: 3 },
-              py: 1.25,
-              '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
-            }}
-          >
-            {words}
-          </ButtonBase>
+          <OpenResume isChosen={id === chosen} onOpen={onOpen} id={id} words={words} />
         )}
         <IconButton
           aria-label={t('list.more', { name: name(resume) })}
@@ -146,5 +96,78 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
         <MenuItem onClick={() => act('delete')}>{t('list.delete')}</MenuItem>
       </Menu>
     </>
+  );
+}
+
+/** What a resume is called, and what is known of it. */
+function ResumeWords({ name, isMaster, told }: { name: string; isMaster: boolean; told: string }) {
+  const { t } = useTranslation(['ownResume', 'common']);
+  return (
+    <>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography
+          variant="body1"
+          component="span"
+          sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Typography>
+        {isMaster && <StatusChip label={t('list.master')} tone="info" />}
+      </Stack>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="span"
+        sx={{ display: 'block', overflowWrap: 'anywhere' }}
+      >
+        {told}
+      </Typography>
+    </>
+  );
+}
+
+/** A version belongs to a job: it is opened there. */
+function VersionLink({ jobId, words }: { jobId: string; words: ReactNode }) {
+  const { t } = useTranslation(['ownResume', 'common']);
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, px: { xs: 2, sm: 3 }, py: 1.25 }}>
+      {words}
+      <Button
+        component={Link}
+        size="small"
+        to={to('jobTools', {}, { query: { tab: 'prepare', job: jobId } })}
+        sx={{ px: 0 }}
+      >
+        {t('list.openVersion')}
+      </Button>
+    </Box>
+  );
+}
+
+interface OpenResumeProps {
+  isChosen: boolean;
+  onOpen: (id: string) => void;
+  id: string;
+  words: ReactNode;
+}
+
+/** Opens a resume in the editor. */
+function OpenResume({ isChosen, onOpen, id, words }: OpenResumeProps) {
+  return (
+    <ButtonBase
+      onClick={() => onOpen(id)}
+      aria-current={isChosen}
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: 'block',
+        textAlign: 'left',
+        px: { xs: 2, sm: 3 },
+        py: 1.25,
+        '&:focus-visible': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
+      }}
+    >
+      {words}
+    </ButtonBase>
   );
 }

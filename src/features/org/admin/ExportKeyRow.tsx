@@ -62,33 +62,14 @@ export function ExportKeyRow({
       data-state={state}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2 }}
     >
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-      >
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {data.name}
-        </Typography>
-        <StatusChip tone={tones[state]} label={t(`access.state.${state}`)} />
-        <Box sx={{ flex: 1 }} />
-        {state === 'open' && has && (
-          <Button
-            size="small"
-            variant="outlined"
-            loading={writing.pending}
-            onClick={() => void write()}
-          >
-            {t('access.write')}
-          </Button>
-        )}
-        {state !== 'revoked' && (
-          <Button size="small" color="error" onClick={() => setAsking(true)}>
-            {t('access.revoke')}
-          </Button>
-        )}
-      </Stack>
+      <KeyHead
+        isWriting={writing.pending}
+        data={data}
+        state={state}
+        has={has}
+        write={write}
+        setAsking={setAsking}
+      />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {[
           t('access.secret', { key: shownKey(secret) }),
@@ -104,18 +85,73 @@ export function ExportKeyRow({
           <Files secret={secret} name={data.name} />
         </Boundary>
       )}
-      <ConfirmDialog
-        open={asking}
-        danger
+      <RevokeDialog
         pending={revoking.pending}
-        title={t('access.revokeTitle', { name: data.name })}
-        confirmLabel={t('access.revoke')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void revoke().then(() => setAsking(false))}
-      >
-        {t('access.revokeText')}
-      </ConfirmDialog>
+        name={data.name}
+        asking={asking}
+        setAsking={setAsking}
+        revoke={revoke}
+      />
     </Box>
+  );
+}
+
+interface KeyHeadProps {
+  isWriting: boolean;
+  data: ExportKey;
+  state: ReturnType<typeof exportKeyStateOf>;
+  has: boolean;
+  write: () => Promise<unknown>;
+  setAsking: (next: boolean) => void;
+}
+
+/** The key, where it stands, and what can be done with it. */
+function KeyHead({ isWriting, data, state, has, write, setAsking }: KeyHeadProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {data.name}
+      </Typography>
+      <StatusChip tone={tones[state]} label={t(`access.state.${state}`)} />
+      <Box sx={{ flex: 1 }} />
+      {state === 'open' && has && (
+        <Button size="small" variant="outlined" loading={isWriting} onClick={() => void write()}>
+          {t('access.write')}
+        </Button>
+      )}
+      {state !== 'revoked' && (
+        <Button size="small" color="error" onClick={() => setAsking(true)}>
+          {t('access.revoke')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface RevokeDialogProps {
+  pending: boolean;
+  name: string;
+  asking: boolean;
+  setAsking: (next: boolean) => void;
+  revoke: () => Promise<unknown>;
+}
+
+/** Asks before a key is revoked. */
+function RevokeDialog({ pending, name, asking, setAsking, revoke }: RevokeDialogProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <ConfirmDialog
+      open={asking}
+      danger
+      pending={pending}
+      title={t('access.revokeTitle', { name: name })}
+      confirmLabel={t('access.revoke')}
+      onClose={() => setAsking(false)}
+      onConfirm={() => void revoke().then(() => setAsking(false))}
+    >
+      {t('access.revokeText')}
+    </ConfirmDialog>
   );
 }
 

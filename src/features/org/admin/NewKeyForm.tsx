@@ -51,34 +51,7 @@ export function NewKeyForm() {
         helperText={t('access.nameHelp')}
         slotProps={{ htmlInput: { maxLength: exportKeyLimits.nameMax } }}
       />
-      <div>
-        <FormLabel id={id}>{t('access.scopes')}</FormLabel>
-        <FormGroup role="group" aria-labelledby={id}>
-          {exportScopes.map((scope) => (
-            <FormControlLabel
-              key={scope}
-              label={t(`access.scope.${scope}`)}
-              control={
-                <Checkbox
-                  checked={scopes.includes(scope)}
-                  onChange={({ target }) =>
-                    setScopes(
-                      exportScopes.filter((one) =>
-                        one === scope ? target.checked : scopes.includes(one),
-                      ),
-                    )
-                  }
-                />
-              }
-            />
-          ))}
-        </FormGroup>
-        {scopes.length === 0 && (
-          <Typography variant="body2" color="error" role="status">
-            {t('access.scopesNone')}
-          </Typography>
-        )}
-      </div>
+      <ScopeChoice id={id} scopes={scopes} setScopes={setScopes} />
       <TextField
         select
         label={t('access.days')}
@@ -104,5 +77,48 @@ export function NewKeyForm() {
       </div>
       <FreshSignInDialog {...dialog} />
     </Stack>
+  );
+}
+
+/** What the key may read. */
+function ScopeChoice({
+  id,
+  scopes,
+  setScopes,
+}: {
+  id: string;
+  scopes: readonly ExportScope[];
+  setScopes: (next: readonly ExportScope[]) => void;
+}) {
+  const { t } = useTranslation('admin');
+  return (
+    <div>
+      <FormLabel id={id}>{t('access.scopes')}</FormLabel>
+      <FormGroup role="group" aria-labelledby={id}>
+        {exportScopes.map((scope) => (
+          <FormControlLabel
+            key={scope}
+            label={t(`access.scope.${scope}`)}
+            control={
+              <Checkbox
+                checked={scopes.includes(scope)}
+                onChange={({ target }) =>
+                  setScopes(
+                    exportScopes.filter((one) =>
+                      one === scope ? target.checked : scopes.includes(one),
+                    ),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      {scopes.length === 0 && (
+        <Typography variant="body2" color="error" role="status">
+          {t('access.scopesNone')}
+        </Typography>
+      )}
+    </div>
   );
 }

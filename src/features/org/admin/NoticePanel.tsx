@@ -1,17 +1,11 @@
 // The notice about automated tools as it was published, and whether it has stood long enough; the last audit. Kept with a revision guard.
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { complianceOf } from '#data/fairness/compliance.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { policiesOf } from '#data/company/policies.ts';
 import { noticeBusinessDays } from '#domain/base/businessDays.ts';
-import {
-  auditStateOf,
-  complianceLimits,
-  noticeStateOf,
-  type ComplianceChoice,
-} from '#domain/fairness/compliance.ts';
-import { languageNames, languages } from '#i18n/languages.ts';
+import { auditStateOf, noticeStateOf, type ComplianceChoice } from '#domain/fairness/compliance.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -19,7 +13,7 @@ import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useNoticeChoice } from './useNoticeChoice.ts';
-import type { ReactNode } from 'react';
+import { NoticeFields } from './NoticeFields.tsx';
 
 const tones = { missing: 'warning', future: 'info', waiting: 'info', ready: 'good' } as const;
 
@@ -74,17 +68,7 @@ export function NoticePanel() {
         }}
       >
         {isOld && isDirty && <ChangedMeanwhile take={take} />}
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          data-testid="notice-state"
-          data-state={state.kind}
-        >
-          <StatusChip tone={tones[state.kind]} label={t(`compliance.state.${state.kind}`)} />
-          <Typography>{sayState()}</Typography>
-        </Stack>
+        <NoticeState state={state} sayState={sayState} />
         <NoticeFields choice={choice} setChoice={setChoice} dayField={dayField} />
         <Typography variant="body2" color={audit?.isOver ? 'error' : 'text.secondary'}>
           {audit
@@ -103,6 +87,30 @@ export function NoticePanel() {
         />
       </Stack>
     </Panel>
+  );
+}
+
+/** Where the notice stands. */
+function NoticeState({
+  state,
+  sayState,
+}: {
+  state: ReturnType<typeof noticeStateOf>;
+  sayState: () => string;
+}) {
+  const { t } = useTranslation(['admin', 'common']);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      data-testid="notice-state"
+      data-state={state.kind}
+    >
+      <StatusChip tone={tones[state.kind]} label={t(`compliance.state.${state.kind}`)} />
+      <Typography>{sayState()}</Typography>
+    </Stack>
   );
 }
 
@@ -143,58 +151,6 @@ function ChangedMeanwhile({ take }: { take: () => void }) {
     >
       {t('compliance.changed')}
     </Alert>
-  );
-}
-
-/** The words of the notice in every language, and when and where it was published and audited. */
-function NoticeFields({
-  choice,
-  setChoice,
-  dayField,
-}: {
-  choice: ComplianceChoice;
-  setChoice: (next: ComplianceChoice) => void;
-  dayField: (name: 'publishedOn' | 'auditedOn') => ReactNode;
-}) {
-  const { t } = useTranslation(['admin', 'common']);
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      }}
-    >
-      {languages.map((language) => (
-        <TextField
-          key={language}
-          multiline
-          minRows={4}
-          maxRows={14}
-          label={`${t('compliance.text')} · ${languageNames[language]}`}
-          value={choice.notice[language]}
-          onChange={({ target }) =>
-            setChoice({ ...choice, notice: { ...choice.notice, [language]: target.value } })
-          }
-          slotProps={{ htmlInput: { maxLength: complianceLimits.noticeMax, lang: language } }}
-        />
-      ))}
-      {dayField('publishedOn')}
-      <TextField
-        label={t('compliance.where')}
-        value={choice.where}
-        onChange={({ target }) => setChoice({ ...choice, where: target.value })}
-        helperText={t('compliance.whereHelp')}
-        slotProps={{ htmlInput: { maxLength: complianceLimits.whereMax } }}
-      />
-      {dayField('auditedOn')}
-      <TextField
-        label={t('compliance.auditWhere')}
-        value={choice.auditWhere}
-        onChange={({ target }) => setChoice({ ...choice, auditWhere: target.value })}
-        slotProps={{ htmlInput: { maxLength: complianceLimits.whereMax } }}
-      />
-    </Box>
   );
 }
 

@@ -55,21 +55,7 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
                 <span style={visuallyHidden}>{t('compare.what')}</span>
               </TableCell>
               {plans.map(({ id, data }) => (
-                <TableCell key={id} align="right" sx={{ verticalAlign: 'bottom' }}>
-                  <Stack sx={{ alignItems: 'flex-end' }} spacing={0.5}>
-                    {id === tierId && (
-                      <Chip
-                        size="small"
-                        color="primary"
-                        variant="outlined"
-                        label={t('compare.current')}
-                      />
-                    )}
-                    <Typography component="span" variant="subtitle2" color="text.primary">
-                      {data.name}
-                    </Typography>
-                  </Stack>
-                </TableCell>
+                <PlanHead key={id} id={id} tierId={tierId} data={data} />
               ))}
             </TableRow>
           </TableHead>
@@ -97,23 +83,7 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
               </TableRow>
             ))}
             {featureFlags.map((flag) => (
-              <TableRow key={flag}>
-                <TableCell component="th" scope="row">
-                  {t(`org:billing.flags.${flag}`)}
-                </TableCell>
-                {plans.map(({ id, data }) => (
-                  <TableCell key={id} align="right">
-                    {data.features[flag] ? (
-                      <CheckIcon aria-hidden fontSize="small" color="success" />
-                    ) : (
-                      <RemoveIcon aria-hidden fontSize="small" color="disabled" />
-                    )}
-                    <span style={visuallyHidden}>
-                      {t(data.features[flag] ? 'org:billing.included' : 'org:billing.notIncluded')}
-                    </span>
-                  </TableCell>
-                ))}
-              </TableRow>
+              <FlagRow key={flag} flag={flag} plans={plans} />
             ))}
             {manages && (
               <TableRow>
@@ -132,6 +102,53 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
       </TableContainer>
       {asked && <RequestDialog plan={asked} tier={tier} onClose={() => setAsked(null)} />}
     </Panel>
+  );
+}
+
+/** A plan's name, and whether it is the company's own. */
+function PlanHead({ id, tierId, data }: { id: string; tierId: string; data: TierConfiguration }) {
+  const { t } = useTranslation(['company', 'org']);
+  return (
+    <TableCell align="right" sx={{ verticalAlign: 'bottom' }}>
+      <Stack sx={{ alignItems: 'flex-end' }} spacing={0.5}>
+        {id === tierId && (
+          <Chip size="small" color="primary" variant="outlined" label={t('compare.current')} />
+        )}
+        <Typography component="span" variant="subtitle2" color="text.primary">
+          {data.name}
+        </Typography>
+      </Stack>
+    </TableCell>
+  );
+}
+
+/** One feature, plan by plan. */
+function FlagRow({
+  flag,
+  plans,
+}: {
+  flag: (typeof featureFlags)[number];
+  plans: readonly Stored<TierConfiguration>[];
+}) {
+  const { t } = useTranslation(['company', 'org']);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {t(`org:billing.flags.${flag}`)}
+      </TableCell>
+      {plans.map(({ id, data }) => (
+        <TableCell key={id} align="right">
+          {data.features[flag] ? (
+            <CheckIcon aria-hidden fontSize="small" color="success" />
+          ) : (
+            <RemoveIcon aria-hidden fontSize="small" color="disabled" />
+          )}
+          <span style={visuallyHidden}>
+            {t(data.features[flag] ? 'org:billing.included' : 'org:billing.notIncluded')}
+          </span>
+        </TableCell>
+      ))}
+    </TableRow>
   );
 }
 

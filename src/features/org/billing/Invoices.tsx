@@ -73,7 +73,6 @@ function useWords(): (invoice: Invoice, plan: string) => InvoiceWords {
 
 export function Invoices() {
   const { t } = useTranslation('company');
-  const format = useFormat();
   const amount = useAmount();
   const words = useWords();
   const { orgId } = useMembership();
@@ -102,50 +101,14 @@ export function Invoices() {
             </TableHead>
             <TableBody>
               {invoices.map(({ id, data }) => (
-                <TableRow key={id}>
-                  <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                    {data.number}
-                  </TableCell>
-                  <TableCell>
-                    {t('invoices.range', {
-                      from: format.date(data.from),
-                      until: format.date(data.until),
-                    })}
-                  </TableCell>
-                  <TableCell>{planOf(data)}</TableCell>
-                  <TableCell>
-                    <StatusChip
-                      tone={tones[data.status]}
-                      label={t(`invoices.status.${data.status}`)}
-                    />
-                  </TableCell>
-                  <TableCell
-                    align="right"
-                    sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
-                  >
-                    {amount(data)}
-                  </TableCell>
-                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                    <IconButton
-                      aria-label={t('invoices.print', { number: data.number })}
-                      onClick={() => setPrinted(words(data, planOf(data)))}
-                    >
-                      <PrintIcon fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={t('invoices.download', { number: data.number })}
-                      onClick={() =>
-                        saveFile(
-                          [invoiceHtml(words(data, planOf(data)))],
-                          'text/html',
-                          `${data.number}.html`,
-                        )
-                      }
-                    >
-                      <DownloadIcon fontSize="small" />
-                    </IconButton>
-                  </TableCell>
-                </TableRow>
+                <InvoiceRow
+                  key={id}
+                  plan={planOf(data)}
+                  amount={amount(data)}
+                  data={data}
+                  setPrinted={setPrinted}
+                  words={words}
+                />
               ))}
             </TableBody>
           </Table>
@@ -157,6 +120,56 @@ export function Invoices() {
         </PrintSheet>
       )}
     </Panel>
+  );
+}
+
+interface InvoiceRowProps {
+  plan: string;
+  amount: string;
+  data: Invoice;
+  setPrinted: (next: InvoiceWords | null) => void;
+  words: ReturnType<typeof useWords>;
+}
+
+/** One invoice, and the ways it goes on paper. */
+function InvoiceRow({ plan, amount, data, setPrinted, words }: InvoiceRowProps) {
+  const { t } = useTranslation('company');
+  const format = useFormat();
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        {data.number}
+      </TableCell>
+      <TableCell>
+        {t('invoices.range', {
+          from: format.date(data.from),
+          until: format.date(data.until),
+        })}
+      </TableCell>
+      <TableCell>{plan}</TableCell>
+      <TableCell>
+        <StatusChip tone={tones[data.status]} label={t(`invoices.status.${data.status}`)} />
+      </TableCell>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {amount}
+      </TableCell>
+      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+        <IconButton
+          aria-label={t('invoices.print', { number: data.number })}
+          onClick={() => setPrinted(words(data, plan))}
+        >
+          <PrintIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          aria-label={t('invoices.download', { number: data.number })}
+          onClick={() =>
+            saveFile([invoiceHtml(words(data, plan))], 'text/html', `${data.number}.html`)
+          }
+        >
+          <DownloadIcon fontSize="small" />
+        </IconButton>
+      </TableCell>
+    </TableRow>
   );
 }
 

@@ -54,7 +54,6 @@ export function BrandPanel() {
 
 function BrandForm({ brand }: { brand: Brand | null }) {
   const { t } = useTranslation(['company', 'common']);
-  const format = useFormat();
   const { orgId, uid, organization } = useMembership();
   const [name, setName] = useState(brand?.name ?? organization.name);
   const [logo, setLogo] = useState(brand?.logo ?? null);
@@ -102,42 +101,7 @@ function BrandForm({ brand }: { brand: Brand | null }) {
             helperText={tried && name.trim() === '' ? t('brand.nameMissing') : t('brand.nameHelp')}
             slotProps={{ htmlInput: { maxLength: brandLimits.nameMax } }}
           />
-          <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-            <Box
-              component="input"
-              type="color"
-              aria-label={t('brand.pick')}
-              value={colour ?? usualColour}
-              onChange={(event) => setTyped((event.target as HTMLInputElement).value)}
-              sx={{
-                width: 48,
-                height: 40,
-                p: 0.25,
-                mt: 3,
-                border: 1,
-                borderColor: 'line.strong',
-                borderRadius: 1,
-                bgcolor: 'background.paper',
-                cursor: 'pointer',
-                flexShrink: 0,
-              }}
-            />
-            <TextField
-              fullWidth
-              label={t('brand.colour')}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              error={colour === null}
-              helperText={
-                colour === null
-                  ? t('brand.colourWrong')
-                  : t('brand.contrast', {
-                      ratio: format.number(check?.words ?? 1, { maximumFractionDigits: 1 }),
-                    })
-              }
-              slotProps={{ htmlInput: { maxLength: 9, spellCheck: false } }}
-            />
-          </Stack>
+          <ColourFields colour={colour} setTyped={setTyped} typed={typed} check={check} />
           {check && (!check.onLight || !check.onDark) && (
             <Alert severity="info" variant="outlined">
               {t(check.onLight ? 'brand.faintOnDark' : 'brand.faintOnLight')}
@@ -153,15 +117,7 @@ function BrandForm({ brand }: { brand: Brand | null }) {
           onFile={(file) => void take(file)}
         />
       </Box>
-      <Stack spacing={1}>
-        <Typography variant="h3">{t('brand.preview')}</Typography>
-        <BrandMark
-          brand={{ name: name.trim() || organization.name, logo, colour: colour ?? usualColour }}
-        />
-        <Typography variant="body2" color="text.secondary">
-          {t('brand.where')}
-        </Typography>
-      </Stack>
+      <BrandPreview name={name} organization={organization} logo={logo} colour={colour} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" loading={pending} disabled={!isDirty}>
           {t('common:actions.save')}
@@ -172,6 +128,80 @@ function BrandForm({ brand }: { brand: Brand | null }) {
           </Button>
         )}
       </Stack>
+    </Stack>
+  );
+}
+
+interface ColourFieldsProps {
+  colour: string | null;
+  setTyped: (next: string) => void;
+  typed: string;
+  check: ReturnType<typeof checkColour> | null;
+}
+
+/** The colour, picked or typed. */
+function ColourFields({ colour, setTyped, typed, check }: ColourFieldsProps) {
+  const { t } = useTranslation(['company', 'common']);
+  const format = useFormat();
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+      <Box
+        component="input"
+        type="color"
+        aria-label={t('brand.pick')}
+        value={colour ?? usualColour}
+        onChange={(event) => setTyped((event.target as HTMLInputElement).value)}
+        sx={{
+          width: 48,
+          height: 40,
+          p: 0.25,
+          mt: 3,
+          border: 1,
+          borderColor: 'line.strong',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+          cursor: 'pointer',
+          flexShrink: 0,
+        }}
+      />
+      <TextField
+        fullWidth
+        label={t('brand.colour')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={colour === null}
+        helperText={
+          colour === null
+            ? t('brand.colourWrong')
+            : t('brand.contrast', {
+                ratio: format.number(check?.words ?? 1, { maximumFractionDigits: 1 }),
+              })
+        }
+        slotProps={{ htmlInput: { maxLength: 9, spellCheck: false } }}
+      />
+    </Stack>
+  );
+}
+
+interface BrandPreviewProps {
+  name: string;
+  organization: ReturnType<typeof useMembership>['organization'];
+  logo: string | null;
+  colour: string | null;
+}
+
+/** What candidates will see. */
+function BrandPreview({ name, organization, logo, colour }: BrandPreviewProps) {
+  const { t } = useTranslation(['company', 'common']);
+  return (
+    <Stack spacing={1}>
+      <Typography variant="h3">{t('brand.preview')}</Typography>
+      <BrandMark
+        brand={{ name: name.trim() || organization.name, logo, colour: colour ?? usualColour }}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {t('brand.where')}
+      </Typography>
     </Stack>
   );
 }

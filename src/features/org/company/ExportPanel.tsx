@@ -1,6 +1,6 @@
 // Everything of the company as one file: how far it is, how to stop it, and what it does not hold.
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportCompany } from '#data/company/companyExport.ts';
 import type { ExportProgress } from '#data/company/exportReader.ts';
@@ -69,21 +69,7 @@ export function ExportPanel() {
     <Panel title={t('export.title')} lead={t('export.lead')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         {pending ? (
-          <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
-            <LinearProgress aria-label={t('export.running')} />
-            <Typography variant="body2" color="text.secondary" role="status">
-              {t('export.progress', {
-                documents: format.number(progress?.documents ?? 0),
-                count: progress?.documents ?? 0,
-              })}
-              {progress?.at ? ` · ${progress.at}` : ''}
-            </Typography>
-            <div>
-              <Button size="small" onClick={() => stop.current?.abort()}>
-                {t('common:actions.cancel')}
-              </Button>
-            </div>
-          </Stack>
+          <RunningExport progress={progress} stop={stop} />
         ) : (
           <Button variant="outlined" onClick={() => void run()}>
             {t('export.start')}
@@ -100,5 +86,34 @@ export function ExportPanel() {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** How far the export is, and the way to stop it. */
+function RunningExport({
+  progress,
+  stop,
+}: {
+  progress: ExportProgress | null;
+  stop: RefObject<AbortController | null | null>;
+}) {
+  const { t } = useTranslation(['company', 'common']);
+  const format = useFormat();
+  return (
+    <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
+      <LinearProgress aria-label={t('export.running')} />
+      <Typography variant="body2" color="text.secondary" role="status">
+        {t('export.progress', {
+          documents: format.number(progress?.documents ?? 0),
+          count: progress?.documents ?? 0,
+        })}
+        {progress?.at ? ` · ${progress.at}` : ''}
+      </Typography>
+      <div>
+        <Button size="small" onClick={() => stop.current?.abort()}>
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    </Stack>
   );
 }

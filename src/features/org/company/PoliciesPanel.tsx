@@ -103,22 +103,7 @@ function PoliciesForm({ choice, onChoice, isDirty, seen }: FormProps) {
     >
       <Panel title={t('policies.title')} lead={t('policies.lead')}>
         <Stack spacing={3}>
-          <Box sx={{ maxWidth: 420 }}>
-            <Autocomplete
-              disableClearable
-              options={zones}
-              value={choice.timeZone}
-              onChange={(_, timeZone) => onChoice({ ...choice, timeZone })}
-              getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
-              renderInput={(params) => (
-                <TextField
-                  {...params}
-                  label={t('policies.timeZone')}
-                  helperText={t('policies.timeZoneHelp')}
-                />
-              )}
-            />
-          </Box>
+          <ZoneField choice={choice} onChoice={onChoice} />
           {policyTexts.map((key) => (
             <WordsFields
               key={key}
@@ -151,5 +136,34 @@ function PoliciesForm({ choice, onChoice, isDirty, seen }: FormProps) {
         </Stack>
       </Panel>
     </Stack>
+  );
+}
+
+/** The time zone of the company's times. */
+function ZoneField({
+  choice,
+  onChoice,
+}: {
+  choice: PolicyChoice;
+  onChoice: (choice: PolicyChoice) => void;
+}) {
+  const { t } = useTranslation(['company', 'common']);
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <Autocomplete
+        disableClearable
+        options={zones}
+        value={choice.timeZone}
+        onChange={(_, timeZone) => onChoice({ ...choice, timeZone })}
+        getOptionLabel={(zone) => zone.replaceAll('_', ' ')}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={t('policies.timeZone')}
+            helperText={t('policies.timeZoneHelp')}
+          />
+        )}
+      />
+    </Box>
   );
 }

@@ -26,6 +26,7 @@ import type { CompanyProps } from './companyProps.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { useCompanyPlan } from './useCompanyPlan.ts';
+import type { Stored } from '#domain/base/source.ts';
 
 const tones = { open: 'warning', paid: 'good', void: 'neutral' } as const;
 type Asked = { kind: 'plan' | 'invoice' } | { kind: 'paid' | 'void'; invoice: Invoice };
@@ -72,64 +73,7 @@ export function BillingTab({ orgId, company }: CompanyProps) {
         {invoices.length === 0 ? (
           <Typography color="text.secondary">{t('billing.none')}</Typography>
         ) : (
-          <TableContainer
-            tabIndex={0}
-            role="region"
-            aria-label={t('act.table', { name: t('billing.invoices') })}
-          >
-            <Table size="small" sx={{ minWidth: 720 }}>
-              <TableHead>
-                <TableRow>
-                  {(['number', 'plan', 'period', 'amount', 'state', 'act'] as const).map(
-                    (column) => (
-                      <TableCell key={column}>{t(`billing.columns.${column}`)}</TableCell>
-                    ),
-                  )}
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {invoices.map(({ id, data }) => (
-                  <TableRow key={id}>
-                    <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                      {data.number}
-                    </TableCell>
-                    <TableCell>{planName(data.tierId)}</TableCell>
-                    <TableCell>
-                      {t('billing.range', {
-                        from: format.date(data.from),
-                        until: format.date(data.until),
-                      })}
-                    </TableCell>
-                    <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-                      {format.number(data.amount / 100, {
-                        style: 'currency',
-                        currency: data.currency,
-                      })}
-                    </TableCell>
-                    <TableCell>
-                      <StatusChip
-                        tone={tones[data.status]}
-                        label={t(`billing.states.${data.status}`)}
-                      />
-                    </TableCell>
-                    <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                      {data.status === 'open' &&
-                        (['paid', 'void'] as const).map((kind) => (
-                          <Button
-                            key={kind}
-                            size="small"
-                            onClick={() => setAsked({ kind, invoice: data })}
-                            aria-label={t(`billing.${kind}Of`, { number: data.number })}
-                          >
-                            {t(`billing.${kind}`)}
-                          </Button>
-                        ))}
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </TableContainer>
+          <InvoiceTable invoices={invoices} planName={planName} setAsked={setAsked} />
         )}
       </Panel>
       {asked?.kind === 'plan' && <PlanDialog orgId={orgId} company={company} onClose={close} />}
@@ -154,5 +98,90 @@ export function BillingTab({ orgId, company }: CompanyProps) {
         />
       )}
     </Stack>
+  );
+}
+
+/** The invoices of a company. */
+function InvoiceTable({
+  invoices,
+  planName,
+  setAsked,
+}: {
+  invoices: readonly Stored<Invoice>[];
+  planName: ReturnType<typeof usePlanName>;
+  setAsked: (next: Asked) => void;
+}) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={t('act.table', { name: t('billing.invoices') })}
+    >
+      <Table size="small" sx={{ minWidth: 720 }}>
+        <TableHead>
+          <TableRow>
+            {(['number', 'plan', 'period', 'amount', 'state', 'act'] as const).map((column) => (
+              <TableCell key={column}>{t(`billing.columns.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {invoices.map(({ id, data }) => (
+            <InvoiceRow key={id} data={data} planName={planName} setAsked={setAsked} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+/** One invoice, and what can be done while it is open. */
+function InvoiceRow({
+  data,
+  planName,
+  setAsked,
+}: {
+  data: Invoice;
+  planName: ReturnType<typeof usePlanName>;
+  setAsked: (next: Asked) => void;
+}) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
+        {data.number}
+      </TableCell>
+      <TableCell>{planName(data.tierId)}</TableCell>
+      <TableCell>
+        {t('billing.range', {
+          from: format.date(data.from),
+          until: format.date(data.until),
+        })}
+      </TableCell>
+      <TableCell sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {format.number(data.amount / 100, {
+          style: 'currency',
+          currency: data.currency,
+        })}
+      </TableCell>
+      <TableCell>
+        <StatusChip tone={tones[data.status]} label={t(`billing.states.${data.status}`)} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>
+        {data.status === 'open' &&
+          (['paid', 'void'] as const).map((kind) => (
+            <Button
+              key={kind}
+              size="small"
+              onClick={() => setAsked({ kind, invoice: data })}
+              aria-label={t(`billing.${kind}Of`, { number: data.number })}
+            >
+              {t(`billing.${kind}`)}
+            </Button>
+          ))}
+      </TableCell>
+    </TableRow>
   );
 }

@@ -94,20 +94,36 @@ export function GrantDialog({
           control={<Switch checked={endless} onChange={(_, next) => setEndless(next)} />}
           label={formatLimit(unlimited)}
         />
-        <TextField
-          size="small"
-          type="date"
-          label={t('override.columns.until')}
-          value={until}
-          onChange={({ target }) => setUntil(target.value)}
-          error={!isDay}
-          helperText={t('override.untilHelp', { count: overrideLimits.daysMax })}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { min: dayOf(now), max: dayOf(last) },
-          }}
-        />
+        <UntilField until={until} setUntil={setUntil} isDay={isDay} now={now} last={last} />
       </Stack>
     </ActDialog>
+  );
+}
+
+interface UntilFieldProps {
+  until: string;
+  setUntil: (next: string) => void;
+  isDay: boolean;
+  now: Date;
+  last: Date;
+}
+
+/** Until when the limit holds. */
+function UntilField({ until, setUntil, isDay, now, last }: UntilFieldProps) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <TextField
+      size="small"
+      type="date"
+      label={t('override.columns.until')}
+      value={until}
+      onChange={({ target }) => setUntil(target.value)}
+      error={!isDay}
+      helperText={t('override.untilHelp', { count: overrideLimits.daysMax })}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { min: dayOf(now), max: dayOf(last) },
+      }}
+    />
   );
 }

@@ -95,35 +95,60 @@ export function JobsTab({ orgId, company }: CompanyProps) {
             </TableBody>
           </Table>
         </TableContainer>
-        {more && (
-          <Stack direction="row" sx={{ p: 2 }}>
-            <Button onClick={askMore} loading={loading}>
-              {t('common:actions.loadMore')}
-            </Button>
-          </Stack>
-        )}
+        {more && <MoreJobs askMore={askMore} loading={loading} />}
       </Panel>
-      {asked && (
-        <ActDialog
-          safeguards={{ fresh: true, danger: true, phrase: company.name }}
-          reason={{ least: accessLimits.glassReasonMin, help: t('act.companyReads') }}
-          words={{
-            title: t('glass.title', { title: asked.title }),
-            confirm: t('glass.open'),
-            done: t('glass.done'),
-            text: (
-              <Typography color="text.secondary">
-                {t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}
-              </Typography>
-            ),
-          }}
-          verb={async (reason) => {
-            await openBreakGlass(orgId, asked.id, reason);
-            return null;
-          }}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <OpenDialog company={company} asked={asked} orgId={orgId} setAsked={setAsked} />}
     </Stack>
+  );
+}
+
+/** The way to more. */
+function MoreJobs({
+  askMore,
+  loading,
+}: {
+  askMore: ReturnType<typeof usePaged>['askMore'];
+  loading: ReturnType<typeof usePaged>['loading'];
+}) {
+  const { t } = useTranslation(['superAdmin', 'common', 'domain']);
+  return (
+    <Stack direction="row" sx={{ p: 2 }}>
+      <Button onClick={askMore} loading={loading}>
+        {t('common:actions.loadMore')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface OpenDialogProps {
+  company: CompanyProps['company'];
+  asked: { id: string; title: string };
+  orgId: CompanyProps['orgId'];
+  setAsked: (next: { id: string; title: string } | null) => void;
+}
+
+/** Asks before answers are opened. */
+function OpenDialog({ company, asked, orgId, setAsked }: OpenDialogProps) {
+  const { t } = useTranslation(['superAdmin', 'common', 'domain']);
+  return (
+    <ActDialog
+      safeguards={{ fresh: true, danger: true, phrase: company.name }}
+      reason={{ least: accessLimits.glassReasonMin, help: t('act.companyReads') }}
+      words={{
+        title: t('glass.title', { title: asked.title }),
+        confirm: t('glass.open'),
+        done: t('glass.done'),
+        text: (
+          <Typography color="text.secondary">
+            {t('glass.text', { minutes: accessLimits.glassMinutes, company: company.name })}
+          </Typography>
+        ),
+      }}
+      verb={async (reason) => {
+        await openBreakGlass(orgId, asked.id, reason);
+        return null;
+      }}
+      onClose={() => setAsked(null)}
+    />
   );
 }

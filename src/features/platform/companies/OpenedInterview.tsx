@@ -37,30 +37,7 @@ export function OpenedInterview({
       data-testid="opened"
       sx={{ '& .MuiAlert-message': { width: '100%' } }}
     >
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
-      >
-        <Box>
-          <Typography variant="h3" component="h2">
-            {t('glass.opened', { title })}
-          </Typography>
-          <Typography variant="body2">
-            {t('glass.until', { when: format.dateTime(breakGlass.until) })} · {breakGlass.reason}
-          </Typography>
-        </Box>
-        <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
-          loading={pending}
-          onClick={() => void close()}
-        >
-          {t('glass.close')}
-        </Button>
-      </Stack>
+      <OpenedHead title={title} breakGlass={breakGlass} pending={pending} close={close} />
       {items.length === 0 && (
         <Typography sx={{ mt: 1.5 }}>{t(loading ? 'common:loading' : 'glass.nobody')}</Typography>
       )}
@@ -99,6 +76,45 @@ export function OpenedInterview({
         </Button>
       )}
     </Alert>
+  );
+}
+
+interface OpenedHeadProps {
+  title: string;
+  breakGlass: BreakGlass;
+  pending: boolean;
+  close: () => Promise<unknown>;
+}
+
+/** What is open, until when and why, and the way to close it. */
+function OpenedHead({ title, breakGlass, pending, close }: OpenedHeadProps) {
+  const { t } = useTranslation(['superAdmin', 'common', 'domain']);
+  const format = useFormat();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={2}
+      sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
+    >
+      <Box>
+        <Typography variant="h3" component="h2">
+          {t('glass.opened', { title })}
+        </Typography>
+        <Typography variant="body2">
+          {t('glass.until', { when: format.dateTime(breakGlass.until) })} · {breakGlass.reason}
+        </Typography>
+      </Box>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        loading={pending}
+        onClick={() => void close()}
+      >
+        {t('glass.close')}
+      </Button>
+    </Stack>
   );
 }
 

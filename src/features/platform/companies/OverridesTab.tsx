@@ -25,7 +25,6 @@ import { GrantDialog } from './GrantDialog.tsx';
 
 export function OverridesTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation('superAdmin');
-  const format = useFormat();
   const { named } = useLimit();
   const overrides = useLive(overridesOf(orgId)).items;
   const [granting, setGranting] = useState(false);
@@ -61,39 +60,7 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
             </TableHead>
             <TableBody>
               {overrides.map(({ id, data }) => (
-                <TableRow key={id}>
-                  <TableCell component="th" scope="row">
-                    {t(`limit.${data.limit}`)}
-                  </TableCell>
-                  <TableCell>{named(data.limit, data.value)}</TableCell>
-                  <TableCell>{named(data.limit, data.base)}</TableCell>
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(data.until)}</TableCell>
-                  <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
-                    {data.reason}
-                  </TableCell>
-                  <TableCell>
-                    {isInForce(data) ? (
-                      <StatusChip tone="info" label={t('override.standing')} />
-                    ) : (
-                      <StatusChip
-                        label={t('override.ended', {
-                          date: data.endedAt ? format.date(data.endedAt) : '',
-                        })}
-                      />
-                    )}
-                  </TableCell>
-                  <TableCell>
-                    {isInForce(data) && (
-                      <Button
-                        size="small"
-                        onClick={() => setEnding(data)}
-                        aria-label={t('override.endOf', { name: t(`limit.${data.limit}`) })}
-                      >
-                        {t('override.end')}
-                      </Button>
-                    )}
-                  </TableCell>
-                </TableRow>
+                <OverrideRow key={id} data={data} named={named} setEnding={setEnding} />
               ))}
             </TableBody>
           </Table>
@@ -102,23 +69,83 @@ export function OverridesTab({ orgId, company }: CompanyProps) {
       {granting && (
         <GrantDialog orgId={orgId} company={company} onClose={() => setGranting(false)} />
       )}
-      {ending && (
-        <ActDialog
-          safeguards={{ fresh: true }}
-          words={{
-            title: t('override.endOf', { name: t(`limit.${ending.limit}`) }),
-            text: t('override.endText', { value: named(ending.limit, ending.base) }),
-            confirm: t('override.end'),
-            done: t('override.endDone'),
-          }}
-          reason={{ help: t('act.companyReads') }}
-          verb={async (reason) => {
-            await endOverride(orgId, ending, reason);
-            return null;
-          }}
-          onClose={() => setEnding(null)}
-        />
-      )}
+      {ending && <EndDialog ending={ending} named={named} orgId={orgId} setEnding={setEnding} />}
     </Panel>
+  );
+}
+
+/** One limit override. */
+function OverrideRow({
+  data,
+  named,
+  setEnding,
+}: {
+  data: LimitOverride;
+  named: ReturnType<typeof useLimit>['named'];
+  setEnding: (next: LimitOverride | null) => void;
+}) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {t(`limit.${data.limit}`)}
+      </TableCell>
+      <TableCell>{named(data.limit, data.value)}</TableCell>
+      <TableCell>{named(data.limit, data.base)}</TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(data.until)}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{data.reason}</TableCell>
+      <TableCell>
+        {stands(data) ? (
+          <StatusChip tone="info" label={t('override.standing')} />
+        ) : (
+          <StatusChip
+            label={t('override.ended', {
+              date: data.endedAt ? format.date(data.endedAt) : '',
+            })}
+          />
+        )}
+      </TableCell>
+      <TableCell>
+        {stands(data) && (
+          <Button
+            size="small"
+            onClick={() => setEnding(data)}
+            aria-label={t('override.endOf', { name: t(`limit.${data.limit}`) })}
+          >
+            {t('override.end')}
+          </Button>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface EndDialogProps {
+  ending: LimitOverride;
+  named: ReturnType<typeof useLimit>['named'];
+  orgId: CompanyProps['orgId'];
+  setEnding: (next: LimitOverride | null) => void;
+}
+
+/** Asks before an override ends. */
+function EndDialog({ ending, named, orgId, setEnding }: EndDialogProps) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <ActDialog
+      safeguards={{ fresh: true }}
+      words={{
+        title: t('override.endOf', { name: t(`limit.${ending.limit}`) }),
+        text: t('override.endText', { value: named(ending.limit, ending.base) }),
+        confirm: t('override.end'),
+        done: t('override.endDone'),
+      }}
+      reason={{ help: t('act.companyReads') }}
+      verb={async (reason) => {
+        await endOverride(orgId, ending, reason);
+        return null;
+      }}
+      onClose={() => setEnding(null)}
+    />
   );
 }

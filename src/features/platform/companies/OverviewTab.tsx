@@ -16,7 +16,6 @@ import { useCompanyPlan } from './useCompanyPlan.ts';
 
 export function OverviewTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation('superAdmin');
-  const format = useFormat();
   const { plan, renewal } = useCompanyPlan(company);
   const [asked, setAsked] = useState(false);
   const isSuspended = company.status === 'suspended';
@@ -39,50 +38,7 @@ export function OverviewTab({ orgId, company }: CompanyProps) {
           </Button>
         }
       >
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2.5,
-            gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 1fr))',
-              md: 'repeat(4, minmax(0, 1fr))',
-            },
-          }}
-        >
-          <Stat
-            label={t('companies.columns.plan')}
-            value={plan}
-            {...(renewal ? { note: t('company.renews', { date: format.date(renewal) }) } : {})}
-          />
-          <Box>
-            <Typography variant="body2" color="text.secondary">
-              {t('companies.columns.state')}
-            </Typography>
-            <Box sx={{ mt: 0.75 }}>
-              <CompanyState company={company} />
-            </Box>
-          </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography variant="body2" color="text.secondary">
-              {t('companies.columns.owner')}
-            </Typography>
-            <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              <Boundary fallback="…" failed={() => '–'}>
-                <OwnerName orgId={orgId} ownerUid={company.ownerUid} />
-              </Boundary>
-            </Typography>
-          </Box>
-          <Box>
-            <Typography variant="body2" color="text.secondary">
-              {t('companies.columns.health')}
-            </Typography>
-            <Box sx={{ mt: 0.5 }}>
-              <Boundary fallback="…" failed={() => '–'}>
-                <Health orgId={orgId} company={company} />
-              </Boundary>
-            </Box>
-          </Box>
-        </Box>
+        <OverviewFacts plan={plan} renewal={renewal} company={company} orgId={orgId} />
       </Panel>
       <Panel title={t('company.use')}>
         <LimitMeters company={company} />
@@ -109,5 +65,64 @@ export function OverviewTab({ orgId, company }: CompanyProps) {
         />
       )}
     </Stack>
+  );
+}
+
+interface OverviewFactsProps {
+  plan: string;
+  renewal: Date | null;
+  company: CompanyProps['company'];
+  orgId: CompanyProps['orgId'];
+}
+
+/** Plan, state, owner and health of a company. */
+function OverviewFacts({ plan, renewal, company, orgId }: OverviewFactsProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        },
+      }}
+    >
+      <Stat
+        label={t('companies.columns.plan')}
+        value={plan}
+        {...(renewal ? { note: t('company.renews', { date: format.date(renewal) }) } : {})}
+      />
+      <Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('companies.columns.state')}
+        </Typography>
+        <Box sx={{ mt: 0.75 }}>
+          <CompanyState company={company} />
+        </Box>
+      </Box>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" color="text.secondary">
+          {t('companies.columns.owner')}
+        </Typography>
+        <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          <Boundary fallback="…" failed={() => '–'}>
+            <OwnerName orgId={orgId} ownerUid={company.ownerUid} />
+          </Boundary>
+        </Typography>
+      </Box>
+      <Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('companies.columns.health')}
+        </Typography>
+        <Box sx={{ mt: 0.5 }}>
+          <Boundary fallback="…" failed={() => '–'}>
+            <Health orgId={orgId} company={company} />
+          </Boundary>
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -99,19 +99,7 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
           ))}
           {!next && <MenuItem value={tierId}>{t('domain:unknown.plan')}</MenuItem>}
         </TextField>
-        <TextField
-          select
-          size="small"
-          label={t('plan.billed')}
-          value={billed}
-          onChange={({ target }) => setBilled(target.value === 'monthly' ? 'monthly' : 'annual')}
-        >
-          {(['monthly', 'annual'] as const).map((one) => (
-            <MenuItem key={one} value={one}>
-              {t(`plan.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <BilledField billed={billed} setBilled={setBilled} />
         {!isFreePlan(tierId, next?.data ?? null) && (
           <Typography variant="body2" color="text.secondary">
             {t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}
@@ -127,5 +115,31 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
         )}
       </Stack>
     </ActDialog>
+  );
+}
+
+/** By month or by year. */
+function BilledField({
+  billed,
+  setBilled,
+}: {
+  billed: 'monthly' | 'annual';
+  setBilled: (next: 'monthly' | 'annual') => void;
+}) {
+  const { t } = useTranslation(['superAdmin', 'domain']);
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('plan.billed')}
+      value={billed}
+      onChange={({ target }) => setBilled(target.value === 'monthly' ? 'monthly' : 'annual')}
+    >
+      {(['monthly', 'annual'] as const).map((one) => (
+        <MenuItem key={one} value={one}>
+          {t(`plan.${one}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

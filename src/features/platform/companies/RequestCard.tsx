@@ -26,7 +26,6 @@ export function RequestCard({
   onOpen?: (orgId: string) => void;
 }) {
   const { t } = useTranslation(['superAdmin', 'domain']);
-  const format = useFormat();
   const company = useLive(organizationOf(orgId))?.data;
   const plan = usePlanName(useLive(tiersSource()).items)(data.tierId);
   const name = company?.name ?? t('domain:unknown.company');
@@ -40,64 +39,8 @@ export function RequestCard({
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap' }}
       >
-        <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
-          <Stack
-            direction="row"
-            useFlexGap
-            spacing={1}
-            sx={{ alignItems: 'center', flexWrap: 'wrap' }}
-          >
-            {onOpen ? (
-              <Link
-                component="button"
-                onClick={() => onOpen(orgId)}
-                sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}
-              >
-                {name}
-              </Link>
-            ) : (
-              <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>
-            )}
-            <StatusChip
-              tone={requestTones[data.status]}
-              label={t(`request.states.${data.status}`)}
-            />
-          </Stack>
-          {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
-          <Typography variant="body2" color="text.secondary">
-            {t(`plan.${data.billed}`)}
-            {data.createdAt && ` · ${format.relative(data.createdAt)}`}
-          </Typography>
-          <PaidLine orgId={orgId} requestId={id} request={data} />
-          {data.note && (
-            <Typography
-              variant="body2"
-              sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
-              {data.note}
-            </Typography>
-          )}
-          {data.answer && (
-            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              {t('request.answered', { answer: data.answer })}
-            </Typography>
-          )}
-        </Box>
-        {data.status === 'requested' && company && (
-          <Stack direction="row" spacing={1}>
-            <Button size="small" variant="contained" onClick={() => setAsked('approve')}>
-              {t('request.approve')}
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              color="error"
-              onClick={() => setAsked('decline')}
-            >
-              {t('request.decline')}
-            </Button>
-          </Stack>
-        )}
+        <RequestWords onOpen={onOpen} orgId={orgId} name={name} plan={plan} data={data} id={id} />
+        {data.status === 'requested' && company && <RequestButtons setAsked={setAsked} />}
       </Stack>
       {asked === 'approve' && company && (
         <PlanDialog orgId={orgId} company={company} request={{ id, data }} onClose={close} />
@@ -120,5 +63,72 @@ export function RequestCard({
         />
       )}
     </Box>
+  );
+}
+
+interface RequestWordsProps {
+  onOpen?: (orgId: string) => void;
+  orgId: string;
+  name: string;
+  plan: string;
+  data: PlanRequest;
+  id: string;
+}
+
+/** What is wanted, and what came of it. */
+function RequestWords({ onOpen, orgId, name, plan, data, id }: RequestWordsProps) {
+  const { t } = useTranslation(['superAdmin', 'domain']);
+  const format = useFormat();
+  return (
+    <Box sx={{ minWidth: 0, flex: '1 1 320px' }}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        {onOpen ? (
+          <Link
+            component="button"
+            onClick={() => onOpen(orgId)}
+            sx={{ fontWeight: 560, textAlign: 'start', minHeight: 24 }}
+          >
+            {name}
+          </Link>
+        ) : (
+          <Typography sx={{ fontWeight: 560 }}>{t('request.wants', { plan })}</Typography>
+        )}
+        <StatusChip tone={requestTones[data.status]} label={t(`request.states.${data.status}`)} />
+      </Stack>
+      {onOpen && <Typography variant="body2">{t('request.wants', { plan })}</Typography>}
+      <Typography variant="body2" color="text.secondary">
+        {t(`plan.${data.billed}`)}
+        {data.createdAt && ` · ${format.relative(data.createdAt)}`}
+      </Typography>
+      <PaidLine orgId={orgId} requestId={id} request={data} />
+      {data.note && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {data.note}
+        </Typography>
+      )}
+      {data.answer && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {t('request.answered', { answer: data.answer })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Approves or declines. */
+function RequestButtons({ setAsked }: { setAsked: (next: 'approve' | 'decline') => void }) {
+  const { t } = useTranslation(['superAdmin', 'domain']);
+  return (
+    <Stack direction="row" spacing={1}>
+      <Button size="small" variant="contained" onClick={() => setAsked('approve')}>
+        {t('request.approve')}
+      </Button>
+      <Button size="small" variant="outlined" color="error" onClick={() => setAsked('decline')}>
+        {t('request.decline')}
+      </Button>
+    </Stack>
   );
 }

@@ -107,39 +107,14 @@ function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
               });
           }}
         >
-          <TextField
-            label={t('trial.posting')}
-            value={posting}
-            onChange={(event) => setPosting(event.target.value)}
-            multiline
-            minRows={6}
-            maxRows={16}
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
+          <TrialFields
+            posting={posting}
+            setPosting={setPosting}
+            question={question}
+            setQuestion={setQuestion}
+            answers={answers}
+            setAnswers={setAnswers}
           />
-          <TextField
-            label={t('trial.question')}
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-            multiline
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
-          />
-          {answers.map((answer, index) => (
-            <TextField
-              key={index}
-              label={t('trial.answer', { number: index + 1 })}
-              value={answer}
-              onChange={(event) =>
-                setAnswers(answers.map((one, at) => (at === index ? event.target.value : one)))
-              }
-              multiline
-              minRows={2}
-              maxRows={10}
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
-            />
-          ))}
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" disabled={!isReady || running}>
               {t('trial.run')}
@@ -156,30 +131,103 @@ function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
       </Box>
       {fault && <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>}
       {trial && !fault && (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            alignItems: 'start',
-          }}
-        >
-          <EngineColumn
-            engine="onDevice"
-            answers={trial.material.answers}
-            outcome={trial.outcomes.onDevice}
-            waits={running}
-            instead={noDevice ? t('trial.noDevice') : undefined}
-          />
-          <EngineColumn
-            engine="cloud"
-            answers={trial.material.answers}
-            outcome={trial.outcomes.cloud}
-            waits={running}
-            instead={noCloud === null ? undefined : t(`trial.noCloud.${noCloud}`)}
-          />
-        </Box>
+        <EngineColumns trial={trial} running={running} noDevice={noDevice} noCloud={noCloud} />
       )}
     </Stack>
+  );
+}
+
+interface TrialFieldsProps {
+  posting: string;
+  setPosting: (next: string) => void;
+  question: string;
+  setQuestion: (next: string) => void;
+  answers: readonly string[];
+  setAnswers: (next: readonly string[]) => void;
+}
+
+/** The material both engines get. */
+function TrialFields({
+  posting,
+  setPosting,
+  question,
+  setQuestion,
+  answers,
+  setAnswers,
+}: TrialFieldsProps) {
+  const { t } = useTranslation(['platform', 'faults']);
+  return (
+    <>
+      <TextField
+        label={t('trial.posting')}
+        value={posting}
+        onChange={(event) => setPosting(event.target.value)}
+        multiline
+        minRows={6}
+        maxRows={16}
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
+      />
+      <TextField
+        label={t('trial.question')}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+        multiline
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
+      />
+      {answers.map((answer, index) => (
+        <TextField
+          key={index}
+          label={t('trial.answer', { number: index + 1 })}
+          value={answer}
+          onChange={(event) =>
+            setAnswers(answers.map((one, at) => (at === index ? event.target.value : one)))
+          }
+          multiline
+          minRows={2}
+          maxRows={10}
+          fullWidth
+          slotProps={{ htmlInput: { maxLength: limits.answerMax, dir: 'auto' } }}
+        />
+      ))}
+    </>
+  );
+}
+
+interface EngineColumnsProps {
+  trial: NonNullable<ReturnType<typeof useEngineTrial>['trial']>;
+  running: ReturnType<typeof useEngineTrial>['running'];
+  noDevice: boolean;
+  noCloud: ReturnType<typeof whyNoCloud>;
+}
+
+/** What each engine made of it. */
+function EngineColumns({ trial, running, noDevice, noCloud }: EngineColumnsProps) {
+  const { t } = useTranslation(['platform', 'faults']);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+      }}
+    >
+      <EngineColumn
+        engine="onDevice"
+        answers={trial.material.answers}
+        outcome={trial.outcomes.onDevice}
+        waits={running}
+        instead={noDevice ? t('trial.noDevice') : undefined}
+      />
+      <EngineColumn
+        engine="cloud"
+        answers={trial.material.answers}
+        outcome={trial.outcomes.cloud}
+        waits={running}
+        instead={noCloud === null ? undefined : t(`trial.noCloud.${noCloud}`)}
+      />
+    </Box>
   );
 }

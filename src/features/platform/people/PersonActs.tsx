@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import {
   restorePerson,
   sendResetTo,
@@ -72,23 +72,58 @@ export function PersonActs({
       </Box>
       {act === 'move' && <MoveDialog uid={uid} name={name} orgId={orgIdOf(user)} onClose={close} />}
       {act === 'view' && (
-        <ActDialog
-          safeguards={{ fresh: true }}
-          words={{
-            title: t('view.title', { name }),
-            text: t('view.text', { minutes: accessLimits.viewingMinutes }),
-            confirm: t('view.start'),
-            done: t('view.started', { name }),
-          }}
-          reason={{ least: accessLimits.viewingReasonMin }}
-          verb={async (reason) => {
-            await startImpersonation(uid, user.orgId ?? null, reason);
-            void navigate(landingOf(roleOf(user)));
-            return null;
-          }}
-          onClose={close}
-        />
+        <ViewDialog name={name} uid={uid} user={user} navigate={navigate} close={close} />
       )}
+      <ActDialogs act={act} name={name} user={user} plain={plain} uid={uid} close={close} />
+    </Box>
+  );
+}
+
+interface ViewDialogProps {
+  name: string;
+  uid: string;
+  user: User;
+  navigate: NavigateFunction;
+  close: () => void;
+}
+
+/** Begins to see what a person sees. */
+function ViewDialog({ name, uid, user, navigate, close }: ViewDialogProps) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <ActDialog
+      safeguards={{ fresh: true }}
+      words={{
+        title: t('view.title', { name }),
+        text: t('view.text', { minutes: accessLimits.viewingMinutes }),
+        confirm: t('view.start'),
+        done: t('view.started', { name }),
+      }}
+      reason={{ least: accessLimits.viewingReasonMin }}
+      verb={async (reason) => {
+        await startImpersonation(uid, user.orgId ?? null, reason);
+        void navigate(landingOf(roleOf(user)));
+        return null;
+      }}
+      onClose={close}
+    />
+  );
+}
+
+interface ActDialogsProps {
+  act: Act | null;
+  name: string;
+  user: User;
+  plain: (run: Promise<void>) => Promise<null>;
+  uid: string;
+  close: () => void;
+}
+
+/** The dialog of the chosen act. */
+function ActDialogs({ act, name, user, plain, uid, close }: ActDialogsProps) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <>
       {act === 'reset' && (
         <ActDialog
           words={{
@@ -153,6 +188,6 @@ export function PersonActs({
           onClose={close}
         />
       )}
-    </Box>
+    </>
   );
 }

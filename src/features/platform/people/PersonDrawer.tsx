@@ -1,12 +1,12 @@
 // One person: what they may, where they work, what was done about their account, and what can be done.
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Divider, Drawer, IconButton, Link, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { actsAbout } from '#data/platform/peoplePages.ts';
 import { suspensionOf, userOf } from '#data/account/users.ts';
-import { orgIdOf } from '#domain/account/user.ts';
+import { orgIdOf, type User } from '#domain/account/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -89,49 +89,10 @@ function Person({ uid, titleId, onClose }: { uid: string; titleId: string; onClo
   ];
   return (
     <Stack spacing={2.5}>
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
-      >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {user?.displayName ?? user?.email ?? t('people.unknown')}
-          </Typography>
-          <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {user?.email}
-          </Typography>
-        </Box>
-        <IconButton aria-label={t('common:actions.close')} onClick={onClose} autoFocus>
-          <CloseIcon />
-        </IconButton>
-      </Stack>
+      <PersonHead titleId={titleId} user={user} onClose={onClose} />
       {user ? (
         <>
-          <Box
-            component="dl"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: '140px 1fr' },
-              gap: 1.25,
-              columnGap: 2,
-            }}
-          >
-            {facts.map(({ label, value }) => [
-              <Typography key={`${label}-t`} component="dt" variant="body2" color="text.secondary">
-                {label}
-              </Typography>,
-              <Typography
-                key={label}
-                component="dd"
-                variant="body2"
-                sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
-              >
-                {value}
-              </Typography>,
-            ])}
-          </Box>
+          <PersonFacts facts={facts} />
           <Divider />
           <PersonActs uid={uid} user={user} isSuspended={suspension !== null} />
           <Divider />
@@ -148,5 +109,67 @@ function Person({ uid, titleId, onClose }: { uid: string; titleId: string; onClo
         <EmptyState title={t('people.unknown')} text={t('people.unknownText')} heading="h3" />
       )}
     </Stack>
+  );
+}
+
+/** Who it is. */
+function PersonHead({
+  titleId,
+  user,
+  onClose,
+}: {
+  titleId: string;
+  user: User | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['superAdmin', 'common']);
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {user?.displayName ?? user?.email ?? t('people.unknown')}
+        </Typography>
+        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {user?.email}
+        </Typography>
+      </Box>
+      <IconButton aria-label={t('common:actions.close')} onClick={onClose} autoFocus>
+        <CloseIcon />
+      </IconButton>
+    </Stack>
+  );
+}
+
+/** What is known of the person. */
+function PersonFacts({ facts }: { facts: readonly { label: string; value: ReactNode }[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '140px 1fr' },
+        gap: 1.25,
+        columnGap: 2,
+      }}
+    >
+      {facts.map(({ label, value }) => [
+        <Typography key={`${label}-t`} component="dt" variant="body2" color="text.secondary">
+          {label}
+        </Typography>,
+        <Typography
+          key={label}
+          component="dd"
+          variant="body2"
+          sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}
+        >
+          {value}
+        </Typography>,
+      ])}
+    </Box>
   );
 }

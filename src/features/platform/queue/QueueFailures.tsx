@@ -54,33 +54,14 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
           </ListItem>
         )}
         {failures.map(({ code, count }) => (
-          <ListItem
+          <FailureRow
             key={code}
-            data-error={code}
-            disableGutters
-            divider
-            sx={{ flexWrap: 'wrap', gap: 1 }}
-          >
-            <ListItemText
-              primary={errorText(code)}
-              secondary={t('failures.count', { count, shown: format.number(count) })}
-            />
-            <Button
-              size="small"
-              onClick={() => onShow(code)}
-              aria-label={t('failures.showOf', { what: errorText(code) })}
-            >
-              {t('failures.show')}
-            </Button>
-            <Button
-              size="small"
-              variant="outlined"
-              onClick={() => setAsked({ steer: 'retry', code, count })}
-              aria-label={t('failures.retryAllOf', { what: errorText(code) })}
-            >
-              {t('failures.retryAll')}
-            </Button>
-          </ListItem>
+            code={code}
+            errorText={errorText}
+            count={count}
+            onShow={onShow}
+            setAsked={setAsked}
+          />
         ))}
       </List>
       {asked && (
@@ -114,5 +95,42 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
         />
       )}
     </Stack>
+  );
+}
+
+interface FailureRowProps {
+  code: string;
+  errorText: ReturnType<typeof useJobError>;
+  count: number;
+  onShow: (code: string) => void;
+  setAsked: (next: Asked | null) => void;
+}
+
+/** One reason of failures, and what can be done. */
+function FailureRow({ code, errorText, count, onShow, setAsked }: FailureRowProps) {
+  const { t } = useTranslation('queue');
+  const format = useFormat();
+  return (
+    <ListItem data-error={code} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <ListItemText
+        primary={errorText(code)}
+        secondary={t('failures.count', { count, shown: format.number(count) })}
+      />
+      <Button
+        size="small"
+        onClick={() => onShow(code)}
+        aria-label={t('failures.showOf', { what: errorText(code) })}
+      >
+        {t('failures.show')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => setAsked({ steer: 'retry', code, count })}
+        aria-label={t('failures.retryAllOf', { what: errorText(code) })}
+      >
+        {t('failures.retryAll')}
+      </Button>
+    </ListItem>
   );
 }

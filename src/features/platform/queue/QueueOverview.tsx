@@ -72,26 +72,39 @@ export function QueueOverview() {
           {t('figures.counted')}
         </Typography>
       </Panel>
-      {asks && (
-        <ActDialog
-          safeguards={{ fresh: true, danger: !held }}
-          words={{
-            title: t(held ? 'hold.resumeTitle' : 'hold.pauseTitle'),
-            text: t(held ? 'hold.resumeText' : 'hold.pauseText'),
-            confirm: t(held ? 'hold.resume' : 'hold.pause'),
-            done: t(held ? 'hold.resumed' : 'hold.paused'),
-          }}
-          verb={async (reason) => {
-            await savePlatformAi(
-              authUser?.uid ?? '',
-              { ...settings, held: held ? [] : ['evaluation'] },
-              reason,
-            );
-            return null;
-          }}
-          onClose={() => setAsks(false)}
-        />
-      )}
+      {asks && <HoldDialog held={held} authUser={authUser} settings={settings} setAsks={setAsks} />}
     </Stack>
+  );
+}
+
+interface HoldDialogProps {
+  held: boolean;
+  authUser: ReturnType<typeof useSession>['authUser'];
+  settings: ReturnType<typeof choiceOf>;
+  setAsks: (next: boolean) => void;
+}
+
+/** Holds the evaluations back, or lets them go on. */
+function HoldDialog({ held, authUser, settings, setAsks }: HoldDialogProps) {
+  const { t } = useTranslation(['queue', 'domain']);
+  return (
+    <ActDialog
+      safeguards={{ fresh: true, danger: !held }}
+      words={{
+        title: t(held ? 'hold.resumeTitle' : 'hold.pauseTitle'),
+        text: t(held ? 'hold.resumeText' : 'hold.pauseText'),
+        confirm: t(held ? 'hold.resume' : 'hold.pause'),
+        done: t(held ? 'hold.resumed' : 'hold.paused'),
+      }}
+      verb={async (reason) => {
+        await savePlatformAi(
+          authUser?.uid ?? '',
+          { ...settings, held: held ? [] : ['evaluation'] },
+          reason,
+        );
+        return null;
+      }}
+      onClose={() => setAsks(false)}
+    />
   );
 }

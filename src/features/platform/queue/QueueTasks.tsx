@@ -25,7 +25,6 @@ import { TaskFilters } from './TaskFilters.tsx';
 
 export function QueueTasks() {
   const { t } = useTranslation(['queue', 'domain', 'common']);
-  const format = useFormat();
   const now = useNow();
   const errorText = useJobError();
   const [at, change] = useAddress();
@@ -94,22 +93,43 @@ export function QueueTasks() {
         </Typography>
       )}
       {asked && (
-        <ActDialog
-          safeguards={{ fresh: true, danger: asked === 'discard' }}
-          words={{
-            title: t(`tasks.titles.${asked}`, {
-              count: touched(asked).length,
-              shown: format.number(touched(asked).length),
-            }),
-            text: t(`tasks.texts.${asked}`),
-            confirm: t(`tasks.confirm.${asked}`),
-            done: t('tasks.done'),
-          }}
-          verb={(reason) => steer(asked, reason)}
-          onClose={() => setAsked(null)}
+        <SteerDialog
+          count={touched(asked).length}
+          asked={asked}
+          steer={steer}
+          setAsked={setAsked}
         />
       )}
     </Box>
+  );
+}
+
+interface SteerDialogProps {
+  count: number;
+  asked: Steer;
+  steer: (how: Steer, reason: string) => Promise<string | null>;
+  setAsked: (next: Steer | null) => void;
+}
+
+/** Asks before the chosen tasks are steered. */
+function SteerDialog({ count, asked, steer, setAsked }: SteerDialogProps) {
+  const { t } = useTranslation(['queue', 'domain', 'common']);
+  const format = useFormat();
+  return (
+    <ActDialog
+      safeguards={{ fresh: true, danger: asked === 'discard' }}
+      words={{
+        title: t(`tasks.titles.${asked}`, {
+          count: count,
+          shown: format.number(count),
+        }),
+        text: t(`tasks.texts.${asked}`),
+        confirm: t(`tasks.confirm.${asked}`),
+        done: t('tasks.done'),
+      }}
+      verb={(reason) => steer(asked, reason)}
+      onClose={() => setAsked(null)}
+    />
   );
 }
 

@@ -108,37 +108,8 @@ export function NoticeDialog({
               <Typography variant="body2" color="text.secondary">
                 {t(isMaintenance ? 'notices.maintenanceLead' : 'notices.newsLead')}
               </Typography>
-              <TextField {...field('titleEn')} slotProps={{ htmlInput: { maxLength: titleMax } }} />
-              <TextField
-                {...field('textEn')}
-                multiline
-                minRows={2}
-                slotProps={{ htmlInput: { maxLength: textMax } }}
-              />
-              <TextField
-                {...field('titleEs')}
-                slotProps={{ htmlInput: { maxLength: titleMax, lang: 'es' } }}
-              />
-              <TextField
-                {...field('textEs')}
-                multiline
-                minRows={2}
-                slotProps={{ htmlInput: { maxLength: textMax, lang: 'es' } }}
-              />
-              {!isMaintenance && (
-                <TextField
-                  select
-                  label={t('notices.fields.audience')}
-                  defaultValue="everyone"
-                  {...register('audience')}
-                >
-                  {audiences.map((audience) => (
-                    <MenuItem key={audience} value={audience}>
-                      {t(`notices.audiences.${audience}`)}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              )}
+              <NoticeWords field={field} titleMax={titleMax} textMax={textMax} />
+              {!isMaintenance && <AudienceField register={register} />}
               <NoticePeriod errors={errors} register={register} />
               {!isMaintenance && (
                 <FormControlLabel
@@ -158,6 +129,58 @@ export function NoticeDialog({
       </Dialog>
       <FreshSignInDialog {...dialog} />
     </>
+  );
+}
+
+/** The words of the notice in both languages. */
+function NoticeWords({
+  field,
+  titleMax,
+  textMax,
+}: {
+  field: (name: 'titleEn' | 'titleEs' | 'textEn' | 'textEs') => object;
+  titleMax: number;
+  textMax: number;
+}) {
+  return (
+    <>
+      <TextField {...field('titleEn')} slotProps={{ htmlInput: { maxLength: titleMax } }} />
+      <TextField
+        {...field('textEn')}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: textMax } }}
+      />
+      <TextField
+        {...field('titleEs')}
+        slotProps={{ htmlInput: { maxLength: titleMax, lang: 'es' } }}
+      />
+      <TextField
+        {...field('textEs')}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: textMax, lang: 'es' } }}
+      />
+    </>
+  );
+}
+
+/** For whom the notice is. */
+function AudienceField({ register }: { register: UseFormRegister<Fields> }) {
+  const { t } = useTranslation(['system', 'common']);
+  return (
+    <TextField
+      select
+      label={t('notices.fields.audience')}
+      defaultValue="everyone"
+      {...register('audience')}
+    >
+      {audiences.map((audience) => (
+        <MenuItem key={audience} value={audience}>
+          {t(`notices.audiences.${audience}`)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }
 

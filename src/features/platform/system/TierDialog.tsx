@@ -20,6 +20,7 @@ import { featureFlags, isSeekerTier, isUnlimited, unlimited } from '#domain/bill
 import { limitsThatCount, type TierChoice, type TierLimit } from '#domain/platform/tierDraft.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { type Fields, LimitField } from './LimitField.tsx';
+import { IdField, NameField } from './TierNameFields.tsx';
 
 export interface TierDialogProps {
   /** null: a new tier. */
@@ -102,28 +103,8 @@ export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps
             <Typography variant="body2" color="text.secondary">
               {t('tiers.draftLead')}
             </Typography>
-            {!id && (
-              <TextField
-                label={t('tiers.id')}
-                error={Boolean(errors.id)}
-                helperText={errors.id?.message ?? t(people ? 'tiers.idHelpPeople' : 'tiers.idHelp')}
-                {...register('id', {
-                  validate: (value) =>
-                    /^[a-z0-9_]{1,64}$/u.test(value)
-                      ? !taken.includes(value) || t('tiers.idTaken')
-                      : t('tiers.idHelp'),
-                })}
-              />
-            )}
-            <TextField
-              label={t('platform:system.columns.tier')}
-              error={Boolean(errors.name)}
-              helperText={errors.name?.message}
-              {...register('name', {
-                validate: (name) =>
-                  (name.trim() !== '' && name.length <= 64) || t('platform:system.nameWrong'),
-              })}
-            />
+            {!id && <IdField errors={errors} people={people} register={register} taken={taken} />}
+            <NameField errors={errors} register={register} />
             {names.map((name) => (
               <LimitField
                 key={name}

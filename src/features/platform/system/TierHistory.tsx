@@ -190,24 +190,39 @@ function Companies({ id, tier, onClose }: Pick<Props, 'id' | 'tier' | 'onClose'>
         />
       )}
       {asks === 'delete' && (
-        <ActDialog
-          words={{
-            title: t('behind.deleteTitle', { name: tier.name }),
-            text: t('behind.deleteText'),
-            confirm: t('behind.delete'),
-            done: t('behind.deleted'),
-          }}
-          safeguards={{ fresh: true, danger: true, phrase: tier.name }}
-          verb={async (reason) => {
-            await deleteTier(id, reason);
-            return null;
-          }}
-          onClose={() => {
-            setAsks(null);
-            onClose();
-          }}
-        />
+        <DeleteTierDialog name={tier.name} id={id} setAsks={setAsks} onClose={onClose} />
       )}
     </Stack>
+  );
+}
+
+interface DeleteTierDialogProps {
+  name: string;
+  id: string;
+  setAsks: (next: 'follow' | 'delete' | null) => void;
+  onClose: () => void;
+}
+
+/** Asks before a tier is deleted. */
+function DeleteTierDialog({ name, id, setAsks, onClose }: DeleteTierDialogProps) {
+  const { t } = useTranslation(['system', 'faults']);
+  return (
+    <ActDialog
+      words={{
+        title: t('behind.deleteTitle', { name: name }),
+        text: t('behind.deleteText'),
+        confirm: t('behind.delete'),
+        done: t('behind.deleted'),
+      }}
+      safeguards={{ fresh: true, danger: true, phrase: name }}
+      verb={async (reason) => {
+        await deleteTier(id, reason);
+        return null;
+      }}
+      onClose={() => {
+        setAsks(null);
+        onClose();
+      }}
+    />
   );
 }

@@ -56,11 +56,7 @@ export function TierPanel() {
   };
   return (
     <Stack spacing={2} sx={{ pb: 2 }}>
-      {!hasFree && (
-        <Alert severity="info" sx={{ mx: 2 }}>
-          {t('platform:system.builtIn')}
-        </Alert>
-      )}
+      {!hasFree && <BuiltInNote />}
       <TierTable
         label={t('platform:system.tiers')}
         tiers={tiers.filter(({ data }) => !isSeekerTier(data))}
@@ -74,12 +70,7 @@ export function TierPanel() {
           {t('tiers.add')}
         </Button>
       </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1 }}>
-        <Typography variant="h3">{t('tiers.people')}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {t('tiers.peopleLead')}
-        </Typography>
-      </Box>
+      <PeopleHead />
       <TierTable people label={t('tiers.people')} tiers={people} {...table} />
       <Box sx={{ px: { xs: 2, sm: 3 } }}>
         <Button
@@ -105,6 +96,29 @@ export function TierPanel() {
       })}
       <TierDialogs open={open} close={close} tiers={tiers} setOpen={setOpen} inForce={inForce} />
     </Stack>
+  );
+}
+
+/** The free tier is in force as it is built in. */
+function BuiltInNote() {
+  const { t } = useTranslation(['system', 'platform']);
+  return (
+    <Alert severity="info" sx={{ mx: 2 }}>
+      {t('platform:system.builtIn')}
+    </Alert>
+  );
+}
+
+/** The tiers of people begin here. */
+function PeopleHead() {
+  const { t } = useTranslation(['system', 'platform']);
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1 }}>
+      <Typography variant="h3">{t('tiers.people')}</Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('tiers.peopleLead')}
+      </Typography>
+    </Box>
   );
 }
 

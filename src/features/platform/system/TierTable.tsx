@@ -95,22 +95,7 @@ export function TierTable({
                     : '–'}
                 </TableCell>
                 <TableCell>
-                  <Stack direction="row">
-                    <Button
-                      size="small"
-                      onClick={() => onEdit(tier)}
-                      aria-label={t('tiers.editOf', { name: data.name })}
-                    >
-                      {t('platform:system.edit')}
-                    </Button>
-                    <Button
-                      size="small"
-                      onClick={() => onHistory(tier)}
-                      aria-label={t('tiers.historyOf', { name: data.name })}
-                    >
-                      {t('tiers.history')}
-                    </Button>
-                  </Stack>
+                  <TierButtons name={data.name} onEdit={onEdit} tier={tier} onHistory={onHistory} />
                 </TableCell>
               </TableRow>
             );
@@ -118,5 +103,35 @@ export function TierTable({
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+interface TierButtonsProps {
+  name: string;
+  onEdit: (tier: TierRow) => void;
+  tier: TierRow;
+  onHistory: (tier: TierRow) => void;
+}
+
+/** What can be done with a tier. */
+function TierButtons({ name, onEdit, tier, onHistory }: TierButtonsProps) {
+  const { t } = useTranslation(['system', 'platform']);
+  return (
+    <Stack direction="row">
+      <Button
+        size="small"
+        onClick={() => onEdit(tier)}
+        aria-label={t('tiers.editOf', { name: name })}
+      >
+        {t('platform:system.edit')}
+      </Button>
+      <Button
+        size="small"
+        onClick={() => onHistory(tier)}
+        aria-label={t('tiers.historyOf', { name: name })}
+      >
+        {t('tiers.history')}
+      </Button>
+    </Stack>
   );
 }

@@ -27,7 +27,6 @@ const forCandidates = ['c1', 'c2', 'c3', 'c4', 'c5'] as const;
 
 export function HomeTrust() {
   const { t } = useTranslation('public');
-  const format = useFormat();
   const { interviews, candidates, licenses } = builtInTier.limits;
   const facts = ['face', settings().ai ? 'cloud' : 'device', 'audit', 'consent'] as const;
   return (
@@ -64,18 +63,7 @@ export function HomeTrust() {
             alignItems: 'center',
           }}
         >
-          <Box>
-            <Typography variant="h1" component="h2" id="pricing-title">
-              {t('home.pricing.title')}
-            </Typography>
-            <Typography variant="lead" color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
-              {t('home.pricing.text', {
-                interviews: format.number(interviews),
-                candidates: format.number(candidates),
-                licenses: format.number(licenses),
-              })}
-            </Typography>
-          </Box>
+          <PricingWords interviews={interviews} candidates={candidates} licenses={licenses} />
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
             <LinkButton to={to('pricing')} variant="outlined" size="large">
               {t('home.pricing.action')}
@@ -110,6 +98,34 @@ export function HomeTrust() {
       </Section>
       <EndDoors />
     </>
+  );
+}
+
+/** What the free plan holds. */
+function PricingWords({
+  interviews,
+  candidates,
+  licenses,
+}: {
+  interviews: number;
+  candidates: number;
+  licenses: number;
+}) {
+  const { t } = useTranslation('public');
+  const format = useFormat();
+  return (
+    <Box>
+      <Typography variant="h1" component="h2" id="pricing-title">
+        {t('home.pricing.title')}
+      </Typography>
+      <Typography variant="lead" color="text.secondary" sx={{ mt: 1, maxWidth: '60ch' }}>
+        {t('home.pricing.text', {
+          interviews: format.number(interviews),
+          candidates: format.number(candidates),
+          licenses: format.number(licenses),
+        })}
+      </Typography>
+    </Box>
   );
 }
 

@@ -56,21 +56,7 @@ export function SampleRating({
       </Typography>
       <Stack spacing={0.5} sx={{ mt: quotes.length > 0 ? 1 : 0, alignItems: 'flex-start' }}>
         {quotes.map((quote) => (
-          <ButtonBase
-            key={quote.id}
-            aria-pressed={quote.id === active}
-            aria-label={t('home.example.showQuote', { quote: quote.text })}
-            onClick={() => onQuote(quote.id)}
-            sx={{
-              justifyContent: 'flex-start',
-              textAlign: 'left',
-              typography: 'body2',
-              minHeight: 28,
-              ...quoteLine(quote.id === active),
-            }}
-          >
-            “{quote.text}”
-          </ButtonBase>
+          <QuoteButton key={quote.id} quote={quote} active={active} onQuote={onQuote} />
         ))}
       </Stack>
       <Stack
@@ -103,5 +89,34 @@ export function SampleRating({
         </ToggleButtonGroup>
       </Stack>
     </Box>
+  );
+}
+
+/** Words of the answer, to be shown where they stand. */
+function QuoteButton({
+  quote,
+  active,
+  onQuote,
+}: {
+  quote: Props['quotes'][number];
+  active: string | null;
+  onQuote: (id: string) => void;
+}) {
+  const { t } = useTranslation('public');
+  return (
+    <ButtonBase
+      aria-pressed={quote.id === active}
+      aria-label={t('home.example.showQuote', { quote: quote.text })}
+      onClick={() => onQuote(quote.id)}
+      sx={{
+        justifyContent: 'flex-start',
+        textAlign: 'left',
+        typography: 'body2',
+        minHeight: 28,
+        ...quoteLine(quote.id === active),
+      }}
+    >
+      “{quote.text}”
+    </ButtonBase>
   );
 }

@@ -32,28 +32,7 @@ export function SampleReview() {
 
   return (
     <Box data-testid="sample-review" sx={windowFrame}>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{
-          px: { xs: 2, md: 3 },
-          py: 1.5,
-          alignItems: 'center',
-          flexWrap: 'wrap',
-          borderBottom: '1px solid',
-          borderColor: 'divider',
-          bgcolor: 'background.sunken',
-        }}
-      >
-        <StatusChip label={t('home.example.badge')} tone="info" />
-        <Typography variant="subtitle2" component="p">
-          {t('home.example.role')}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {t('home.example.question')}
-        </Typography>
-      </Stack>
+      <SampleHead />
       <Box
         sx={{
           display: 'grid',
@@ -65,20 +44,7 @@ export function SampleReview() {
           },
         }}
       >
-        <Box sx={{ gridArea: 'answer', p: { xs: 2, sm: 3, md: 4 } }}>
-          <Typography variant="h3" component="p" sx={{ mb: 2.5, textWrap: 'pretty' }}>
-            {t('home.example.ask')}
-          </Typography>
-          <Typography variant="overline" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>
-            {t('home.example.answerTitle')}
-          </Typography>
-          <EvidenceText
-            text={answer}
-            ranges={rangesOf(answer, quotes)}
-            active={active}
-            onSelect={setActive}
-          />
-        </Box>
+        <SampleAnswer answer={answer} quotes={quotes} active={active} setActive={setActive} />
         <Stack
           sx={{
             gridArea: 'ratings',
@@ -116,6 +82,63 @@ export function SampleReview() {
           <SampleTotal levels={levels} onReset={() => setLevels(suggestedLevels)} />
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** What the example is of. */
+function SampleHead() {
+  const { t } = useTranslation(['public', 'domain']);
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{
+        px: { xs: 2, md: 3 },
+        py: 1.5,
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.sunken',
+      }}
+    >
+      <StatusChip label={t('home.example.badge')} tone="info" />
+      <Typography variant="subtitle2" component="p">
+        {t('home.example.role')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {t('home.example.question')}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface SampleAnswerProps {
+  answer: string;
+  quotes: SampleQuote[];
+  active: string | null;
+  setActive: (next: string | null) => void;
+}
+
+/** The answer, with the words that support a level. */
+function SampleAnswer({ answer, quotes, active, setActive }: SampleAnswerProps) {
+  const { t } = useTranslation(['public', 'domain']);
+  return (
+    <Box sx={{ gridArea: 'answer', p: { xs: 2, sm: 3, md: 4 } }}>
+      <Typography variant="h3" component="p" sx={{ mb: 2.5, textWrap: 'pretty' }}>
+        {t('home.example.ask')}
+      </Typography>
+      <Typography variant="overline" component="h3" color="text.secondary" sx={{ mb: 0.75 }}>
+        {t('home.example.answerTitle')}
+      </Typography>
+      <EvidenceText
+        text={answer}
+        ranges={rangesOf(answer, quotes)}
+        active={active}
+        onSelect={setActive}
+      />
     </Box>
   );
 }

@@ -17,34 +17,11 @@ const questions = ['f1', 'f2', 'f3', 'f4', 'f5'] as const;
 
 export function TeamPricing() {
   const { t } = useTranslation('public');
-  const format = useFormat();
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   return (
     <Stack spacing={{ xs: 6, md: 8 }}>
       <Box>
-        <Stack
-          direction="row"
-          useFlexGap
-          spacing={1.5}
-          sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}
-        >
-          <ToggleButtonGroup
-            exclusive
-            value={period}
-            aria-label={t('pricing.period.label')}
-            onChange={(_, next: BillingPeriod | null) => next && setPeriod(next)}
-          >
-            {periods.map((id) => (
-              <ToggleButton key={id} value={id}>
-                {id === 'annual'
-                  ? t('pricing.period.annual', {
-                      percent: format.percent(annualSaving(planOf('team'))),
-                    })
-                  : t('pricing.period.monthly')}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
-        </Stack>
+        <PeriodChoice period={period} setPeriod={setPeriod} />
         <Box
           sx={{
             display: 'grid',
@@ -98,6 +75,43 @@ export function TeamPricing() {
           </LinkButton>
         </Stack>
       </Box>
+    </Stack>
+  );
+}
+
+/** By month or by year. */
+function PeriodChoice({
+  period,
+  setPeriod,
+}: {
+  period: BillingPeriod;
+  setPeriod: (next: BillingPeriod) => void;
+}) {
+  const { t } = useTranslation('public');
+  const format = useFormat();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      spacing={1.5}
+      sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        value={period}
+        aria-label={t('pricing.period.label')}
+        onChange={(_, next: BillingPeriod | null) => next && setPeriod(next)}
+      >
+        {periods.map((id) => (
+          <ToggleButton key={id} value={id}>
+            {id === 'annual'
+              ? t('pricing.period.annual', {
+                  percent: format.percent(annualSaving(planOf('team'))),
+                })
+              : t('pricing.period.monthly')}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
     </Stack>
   );
 }

@@ -65,31 +65,7 @@ export function RoiOutcome({ roi, wrong = 0 }: RoiOutcomeProps) {
         )}
       </Box>
       <Box sx={isStale ? staleLook : undefined}>
-        <Box
-          aria-live="polite"
-          sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1.5, sm: 2 } }}
-          data-testid="roi-headline"
-        >
-          <Typography variant="overline" component="p" color="text.secondary">
-            {t('roi.resultTitle')}
-          </Typography>
-          <Typography
-            variant="h1"
-            component="h2"
-            id="roi-headline"
-            sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {roi.likely.net > 0
-              ? t('roi.headline', {
-                  hours: format.number(roi.likely.hours, { maximumFractionDigits: 0 }),
-                  net: money(roi.likely.net),
-                })
-              : t('roi.headlineLoss')}
-          </Typography>
-          <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-            {t('roi.headlineText', { low: money(roi.low.net), high: money(roi.high.net) })}
-          </Typography>
-        </Box>
+        <RoiHeadline roi={roi} money={money} />
         {roi.restsOn && (
           <Box sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}>
             <Alert severity="warning" role="status" data-testid="roi-rests-on">
@@ -98,47 +74,94 @@ export function RoiOutcome({ roi, wrong = 0 }: RoiOutcomeProps) {
             </Alert>
           </Box>
         )}
-        <TableContainer
-          tabIndex={0}
-          role="region"
-          aria-label={t('roi.tableCaption')}
-          sx={{ borderTop: '1px solid', borderColor: 'divider' }}
-        >
-          <Table size="small">
-            <caption style={visuallyHidden}>{t('roi.tableCaption')}</caption>
-            <TableHead>
-              <TableRow>
-                <TableCell>
-                  <span style={visuallyHidden}>{t('roi.resultTitle')}</span>
-                </TableCell>
-                {sides.map((side) => (
-                  <TableCell key={side} align="right">
-                    {t(`roi.${side}`)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <TableRow key={row}>
-                  <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
-                    {t(`roi.rows.${row}`)}
-                  </TableCell>
-                  {sides.map((side) => (
-                    <TableCell
-                      key={side}
-                      align="right"
-                      sx={{ fontWeight: side === 'likely' ? 620 : 400 }}
-                    >
-                      {cell(row, roi[side])}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <RoiTable cell={cell} roi={roi} />
       </Box>
     </Box>
+  );
+}
+
+/** The result in one sentence. */
+function RoiHeadline({ roi, money }: { roi: Roi; money: (value: number) => string }) {
+  const { t } = useTranslation('public');
+  const format = useFormat();
+  return (
+    <Box
+      aria-live="polite"
+      sx={{ p: { xs: 2, sm: 3 }, pb: { xs: 1.5, sm: 2 } }}
+      data-testid="roi-headline"
+    >
+      <Typography variant="overline" component="p" color="text.secondary">
+        {t('roi.resultTitle')}
+      </Typography>
+      <Typography
+        variant="h1"
+        component="h2"
+        id="roi-headline"
+        sx={{ mt: 0.5, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {roi.likely.net > 0
+          ? t('roi.headline', {
+              hours: format.number(roi.likely.hours, { maximumFractionDigits: 0 }),
+              net: money(roi.likely.net),
+            })
+          : t('roi.headlineLoss')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5 }}>
+        {t('roi.headlineText', { low: money(roi.low.net), high: money(roi.high.net) })}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Hours, money and cost on every side. */
+function RoiTable({
+  cell,
+  roi,
+}: {
+  cell: (row: (typeof rows)[number], result: RoiResult) => string;
+  roi: Roi;
+}) {
+  const { t } = useTranslation('public');
+  return (
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={t('roi.tableCaption')}
+      sx={{ borderTop: '1px solid', borderColor: 'divider' }}
+    >
+      <Table size="small">
+        <caption style={visuallyHidden}>{t('roi.tableCaption')}</caption>
+        <TableHead>
+          <TableRow>
+            <TableCell>
+              <span style={visuallyHidden}>{t('roi.resultTitle')}</span>
+            </TableCell>
+            {sides.map((side) => (
+              <TableCell key={side} align="right">
+                {t(`roi.${side}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={row}>
+              <TableCell component="th" scope="row" sx={{ color: 'text.secondary' }}>
+                {t(`roi.rows.${row}`)}
+              </TableCell>
+              {sides.map((side) => (
+                <TableCell
+                  key={side}
+                  align="right"
+                  sx={{ fontWeight: side === 'likely' ? 620 : 400 }}
+                >
+                  {cell(row, roi[side])}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

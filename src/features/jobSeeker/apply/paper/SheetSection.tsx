@@ -1,7 +1,6 @@
 // One section of a resume on paper, with its entries.
 import { Box } from '@mui/material';
-import type { looks } from './design.ts';
-import { type Design } from './design.ts';
+import { type looks, type Design } from './design.ts';
 import type { ResumeDocument } from './resumeDocument.ts';
 
 /** A measure in points. */

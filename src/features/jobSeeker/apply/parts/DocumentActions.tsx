@@ -66,36 +66,7 @@ export function DocumentActions({
   });
   return (
     <Stack spacing={1.5}>
-      <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
-        <TextField
-          select
-          size="small"
-          label={t('paper.design')}
-          value={dress.design}
-          onChange={(event) => setDress({ ...dress, design: event.target.value as Design })}
-          sx={{ minWidth: 130 }}
-        >
-          {designs.map((design) => (
-            <MenuItem key={design} value={design}>
-              {t(`paper.designs.${design}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          select
-          size="small"
-          label={t('paper.size')}
-          value={dress.size}
-          onChange={(event) => setDress({ ...dress, size: event.target.value as PaperSize })}
-          sx={{ minWidth: 130 }}
-        >
-          {paperSizes.map((size) => (
-            <MenuItem key={size} value={size}>
-              {t(`paper.sizes.${size}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
+      <DressFields dress={dress} setDress={setDress} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button size="small" variant="outlined" onClick={() => ask(() => setPrinting(true))}>
           {t('paper.print')}
@@ -125,6 +96,49 @@ export function DocumentActions({
           onDone={() => setPrinting(false)}
         />
       )}
+    </Stack>
+  );
+}
+
+/** How the paper looks. */
+function DressFields({
+  dress,
+  setDress,
+}: {
+  dress: ReturnType<typeof useDress>[0];
+  setDress: ReturnType<typeof useDress>[1];
+}) {
+  const { t } = useTranslation('applying');
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap' }}>
+      <TextField
+        select
+        size="small"
+        label={t('paper.design')}
+        value={dress.design}
+        onChange={(event) => setDress({ ...dress, design: event.target.value as Design })}
+        sx={{ minWidth: 130 }}
+      >
+        {designs.map((design) => (
+          <MenuItem key={design} value={design}>
+            {t(`paper.designs.${design}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={t('paper.size')}
+        value={dress.size}
+        onChange={(event) => setDress({ ...dress, size: event.target.value as PaperSize })}
+        sx={{ minWidth: 130 }}
+      >
+        {paperSizes.map((size) => (
+          <MenuItem key={size} value={size}>
+            {t(`paper.sizes.${size}`)}
+          </MenuItem>
+        ))}
+      </TextField>
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ import {
   getApplicableProposals,
   type Proposal,
 } from './tailored.ts';
+import type { ReactNode } from 'react';
 
 interface Props {
   tailored: TailorReply;
@@ -32,7 +33,6 @@ const card = {
 
 export function ProposalList({ tailored, left, onChange }: Props) {
   const { t } = useTranslation('applying');
-  const { list } = useFormat();
   const { resume } = useApplicationContext();
   function toggle(name: string): void {
     const next = new Set(left);
@@ -69,84 +69,112 @@ export function ProposalList({ tailored, left, onChange }: Props) {
           (_, index) => !left.has(changeName(proposal.path, index)),
         );
         return (
-          <Box
+          <ProposalCard
             key={proposal.path}
-            component="section"
-            aria-label={proposal.before}
-            data-proposal={proposal.path}
-            sx={card}
-          >
-            <Typography
-              variant="caption"
-              color="text.secondary"
-              component="p"
-              sx={{ mb: 0.5, overflowWrap: 'anywhere' }}
-            >
-              {whereOf(proposal)}
-            </Typography>
-            <WordDiff before={proposal.before} after={applyChanges(proposal.before, taken)} />
-            <Stack spacing={0.5} sx={{ mt: 0.75 }}>
-              {proposal.changes.map((change, index) => (
-                <Box key={changeName(proposal.path, index)}>
-                  {choice(
-                    changeName(proposal.path, index),
-                    t(`tailor.change.${change.kind}`, {
-                      from: proposal.before.slice(change.start, change.end),
-                      to: change.text.replace(/^\s*\|\s*/, ''),
-                    }),
-                  )}
-                  <Stack spacing={0.5} sx={{ ml: 3.75 }}>
-                    {change.proofs.map((proof) => (
-                      <ProofLine
-                        key={`${proof.path}/${proof.text}`}
-                        proof={proof}
-                        words={
-                          change.kind === 'order' || change.kind === 'verb'
-                            ? proposal.before.slice(change.start, change.end)
-                            : change.kind === 'term'
-                              ? proposal.before.slice(change.start, change.end)
-                              : proof.text
-                        }
-                      />
-                    ))}
-                  </Stack>
-                </Box>
-              ))}
-            </Stack>
-          </Box>
+            proposal={proposal}
+            whereOf={whereOf}
+            taken={taken}
+            choice={choice}
+          />
         );
       })}
       {(orders.length > 0 || skillsMove(resume, tailored)) && (
-        <Box component="section" aria-label={t('tailor.orders')} sx={card}>
-          <Typography variant="subtitle2" component="h3">
-            {t('tailor.orders')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-            {t('tailor.ordersLead')}
-          </Typography>
-          <Stack>
-            {orders.map(({ entry, bullets }) => {
-              const job = resume.experience[entry];
-              return (
-                <Box key={entry}>
-                  {choice(
-                    orderName(entry),
-                    t('tailor.order', {
-                      job: [job?.title, job?.employer].filter(Boolean).join(' · '),
-                      line: job?.bullets[bullets[0] ?? 0] ?? '',
-                    }),
-                  )}
-                </Box>
-              );
-            })}
-            {skillsMove(resume, tailored) &&
-              choice(
-                skillsName,
-                t('tailor.skillsOrder', { list: list(tailored.skills.slice(0, 5)) }),
-              )}
-          </Stack>
-        </Box>
+        <OrderSection orders={orders} resume={resume} choice={choice} tailored={tailored} />
       )}
     </Stack>
+  );
+}
+
+interface ProposalCardProps {
+  proposal: Proposal;
+  whereOf: (proposal: Proposal) => string;
+  taken: Proposal['changes'];
+  choice: (name: string, label: string) => ReactNode;
+}
+
+/** One proposal: what a line was and would be, and each of its changes. */
+function ProposalCard({ proposal, whereOf, taken, choice }: ProposalCardProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Box component="section" aria-label={proposal.before} data-proposal={proposal.path} sx={card}>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="p"
+        sx={{ mb: 0.5, overflowWrap: 'anywhere' }}
+      >
+        {whereOf(proposal)}
+      </Typography>
+      <WordDiff before={proposal.before} after={applyChanges(proposal.before, taken)} />
+      <Stack spacing={0.5} sx={{ mt: 0.75 }}>
+        {proposal.changes.map((change, index) => (
+          <Box key={changeName(proposal.path, index)}>
+            {choice(
+              changeName(proposal.path, index),
+              t(`tailor.change.${change.kind}`, {
+                from: proposal.before.slice(change.start, change.end),
+                to: change.text.replace(/^\s*\|\s*/, ''),
+              }),
+            )}
+            <Stack spacing={0.5} sx={{ ml: 3.75 }}>
+              {change.proofs.map((proof) => (
+                <ProofLine
+                  key={`${proof.path}/${proof.text}`}
+                  proof={proof}
+                  words={
+                    change.kind === 'order' || change.kind === 'verb'
+                      ? proposal.before.slice(change.start, change.end)
+                      : change.kind === 'term'
+                        ? proposal.before.slice(change.start, change.end)
+                        : proof.text
+                  }
+                />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}
+
+interface OrderSectionProps {
+  orders: ReturnType<typeof getApplicableOrders>;
+  resume: ReturnType<typeof useApplicationContext>['resume'];
+  choice: (name: string, label: string) => ReactNode;
+  tailored: TailorReply;
+}
+
+/** Lines and skills in another order. */
+function OrderSection({ orders, resume, choice, tailored }: OrderSectionProps) {
+  const { t } = useTranslation('applying');
+  const { list } = useFormat();
+  return (
+    <Box component="section" aria-label={t('tailor.orders')} sx={card}>
+      <Typography variant="subtitle2" component="h3">
+        {t('tailor.orders')}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {t('tailor.ordersLead')}
+      </Typography>
+      <Stack>
+        {orders.map(({ entry, bullets }) => {
+          const job = resume.experience[entry];
+          return (
+            <Box key={entry}>
+              {choice(
+                orderName(entry),
+                t('tailor.order', {
+                  job: [job?.title, job?.employer].filter(Boolean).join(' · '),
+                  line: job?.bullets[bullets[0] ?? 0] ?? '',
+                }),
+              )}
+            </Box>
+          );
+        })}
+        {skillsMove(resume, tailored) &&
+          choice(skillsName, t('tailor.skillsOrder', { list: list(tailored.skills.slice(0, 5)) }))}
+      </Stack>
+    </Box>
   );
 }

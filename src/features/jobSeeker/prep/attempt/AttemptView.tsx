@@ -59,30 +59,15 @@ export function AttemptView({
         <Typography color="text.secondary">{t('answer.noWords')}</Typography>
       )}
       {followUps.map((one, index) => (
-        <Box key={one.prompt} sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t('answer.followUp', { text: one.prompt })}
-          </Typography>
-          {one.text && (
-            <Typography
-              dir="auto"
-              variant="body2"
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            >
-              {one.text}
-            </Typography>
-          )}
-          {data.format !== 'text' && (
-            <Box sx={{ mt: 1 }}>
-              <OwnRecording
-                uid={uid}
-                name={takeName(id, index + 1)}
-                kind={kind}
-                file={one.file ?? null}
-              />
-            </Box>
-          )}
-        </Box>
+        <FollowUpView
+          key={one.prompt}
+          one={one}
+          data={data}
+          uid={uid}
+          id={id}
+          index={index}
+          kind={kind}
+        />
       ))}
       {!isBusy && (
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -106,5 +91,45 @@ export function AttemptView({
         </Stack>
       )}
     </Stack>
+  );
+}
+
+interface FollowUpViewProps {
+  one: NonNullable<NonNullable<PracticeAttempt['content']>['followUps']>[number];
+  data: PracticeAttempt;
+  uid: string;
+  id: string;
+  index: number;
+  kind: 'video' | 'audio';
+}
+
+/** A follow-up of the attempt, with what was answered. */
+function FollowUpView({ one, data, uid, id, index, kind }: FollowUpViewProps) {
+  const { t } = useTranslation('prep');
+  return (
+    <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {t('answer.followUp', { text: one.prompt })}
+      </Typography>
+      {one.text && (
+        <Typography
+          dir="auto"
+          variant="body2"
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        >
+          {one.text}
+        </Typography>
+      )}
+      {data.format !== 'text' && (
+        <Box sx={{ mt: 1 }}>
+          <OwnRecording
+            uid={uid}
+            name={takeName(id, index + 1)}
+            kind={kind}
+            file={one.file ?? null}
+          />
+        </Box>
+      )}
+    </Box>
   );
 }

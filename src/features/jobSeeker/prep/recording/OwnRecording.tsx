@@ -14,6 +14,7 @@ import {
   progressOf,
   recordingLimits,
   type TakeKind,
+  type Take,
 } from '#domain/recordings/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -94,19 +95,7 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
           {t('record.broken')}
         </Typography>
       )}
-      <Stack
-        direction="row"
-        spacing={0.75}
-        sx={{ alignItems: 'center', color: isSaved ? 'success.main' : 'text.secondary' }}
-        role="status"
-      >
-        {isSaved ? (
-          <CloudIcon aria-hidden sx={{ fontSize: 18 }} />
-        ) : (
-          <DeviceIcon aria-hidden sx={{ fontSize: 18 }} />
-        )}
-        <Typography variant="body2">{t(isSaved ? 'record.inAccount' : whereUnsaved)}</Typography>
-      </Stack>
+      <WhereKept isSaved={isSaved} whereUnsaved={whereUnsaved} />
       {isOnWay && (
         <LinearProgress
           variant="determinate"
@@ -120,35 +109,16 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
           {t('record.refused')} {take.refusal && t(`faults:${take.refusal}`)}
         </Alert>
       )}
-      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        {isSaved || isOnWay ? (
-          <Button
-            size="small"
-            variant="outlined"
-            loading={unsaving.pending}
-            onClick={() => (isOnWay || take ? void unsave() : setAsks('unsave'))}
-          >
-            {t(isSaved ? 'record.unsave' : 'record.callBack')}
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="outlined"
-            loading={saving.pending}
-            onClick={() => void save()}
-          >
-            {t('record.save')}
-          </Button>
-        )}
-        <Button
-          size="small"
-          color="error"
-          startIcon={<DeleteIcon />}
-          onClick={() => setAsks('delete')}
-        >
-          {t('record.delete')}
-        </Button>
-      </Stack>
+      <RecordingActions
+        isUnsaving={unsaving.pending}
+        isSaving={saving.pending}
+        isSaved={isSaved}
+        isOnWay={isOnWay}
+        take={take}
+        unsave={unsave}
+        setAsks={setAsks}
+        save={save}
+      />
       <ConfirmDialog
         open={asks !== null}
         danger
@@ -166,6 +136,83 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
               : 'record.deleteText',
         )}
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** Where the recording is. */
+function WhereKept({
+  isSaved,
+  whereUnsaved,
+}: {
+  isSaved: boolean;
+  whereUnsaved: 'record.sending' | 'record.inMemory' | 'record.onDevice';
+}) {
+  const { t } = useTranslation(['prep', 'common', 'faults']);
+  return (
+    <Stack
+      direction="row"
+      spacing={0.75}
+      sx={{ alignItems: 'center', color: isSaved ? 'success.main' : 'text.secondary' }}
+      role="status"
+    >
+      {isSaved ? (
+        <CloudIcon aria-hidden sx={{ fontSize: 18 }} />
+      ) : (
+        <DeviceIcon aria-hidden sx={{ fontSize: 18 }} />
+      )}
+      <Typography variant="body2">{t(isSaved ? 'record.inAccount' : whereUnsaved)}</Typography>
+    </Stack>
+  );
+}
+
+interface RecordingActionsProps {
+  isUnsaving: boolean;
+  isSaving: boolean;
+  isSaved: boolean;
+  isOnWay: boolean;
+  take: Take | null;
+  unsave: () => Promise<unknown>;
+  setAsks: (next: 'unsave' | 'delete') => void;
+  save: () => Promise<unknown>;
+}
+
+/** What can be done with the recording. */
+function RecordingActions({
+  isUnsaving,
+  isSaving,
+  isSaved,
+  isOnWay,
+  take,
+  unsave,
+  setAsks,
+  save,
+}: RecordingActionsProps) {
+  const { t } = useTranslation(['prep', 'common', 'faults']);
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {isSaved || isOnWay ? (
+        <Button
+          size="small"
+          variant="outlined"
+          loading={isUnsaving}
+          onClick={() => (isOnWay || take ? void unsave() : setAsks('unsave'))}
+        >
+          {t(isSaved ? 'record.unsave' : 'record.callBack')}
+        </Button>
+      ) : (
+        <Button size="small" variant="outlined" loading={isSaving} onClick={() => void save()}>
+          {t('record.save')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        color="error"
+        startIcon={<DeleteIcon />}
+        onClick={() => setAsks('delete')}
+      >
+        {t('record.delete')}
+      </Button>
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 // Camera or microphone open: see the level, record, stop. Pauses end nothing; the speaker does, or the time where there is one.
 import DotIcon from '@mui/icons-material/FiberManualRecord';
 import StopIcon from '@mui/icons-material/Stop';
-import { Alert, Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { clockOf, type Take, type TakeKind } from '#domain/recordings/recording.ts';
@@ -13,6 +13,7 @@ import { LevelBar } from '#ui/files/LevelBar.tsx';
 import { useAwake } from '#ui/reading/useAwake.ts';
 import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
 import { useRecorder } from './useRecorder.ts';
+import { WriteAlong } from './WriteAlong.tsx';
 
 export interface RecorderProps {
   /** Where it is kept, and under which name. */
@@ -89,48 +90,15 @@ export function Recorder({
         spacing={1.5}
         sx={{ alignItems: 'center', flexWrap: 'wrap' }}
       >
-        {isRecording ? (
-          <Button
-            ref={stopButton}
-            variant="contained"
-            color="error"
-            startIcon={<StopIcon />}
-            onClick={stop}
-          >
-            {t('record.stop')}
-          </Button>
-        ) : (
-          <Button
-            variant="contained"
-            startIcon={<DotIcon />}
-            loading={busy}
-            onClick={() => void start()}
-          >
-            {t(replaces ? 'record.again' : 'record.start')}
-          </Button>
-        )}
-        <Box role="status">
-          {isRecording && (
-            <Stack
-              direction="row"
-              data-testid="recording"
-              sx={{
-                alignItems: 'center',
-                gap: 0.75,
-                px: 1.25,
-                py: 0.25,
-                borderRadius: 4,
-                bgcolor: 'soft.error.bg',
-                color: 'soft.error.text',
-              }}
-            >
-              <DotIcon aria-hidden sx={{ fontSize: 14 }} />
-              <Typography variant="body2" sx={{ fontWeight: 620 }}>
-                {t('record.on')}
-              </Typography>
-            </Stack>
-          )}
-        </Box>
+        <RecordButton
+          isRecording={isRecording}
+          stopButton={stopButton}
+          stop={stop}
+          busy={busy}
+          start={start}
+          replaces={replaces}
+        />
+        <Box role="status">{isRecording && <RunningBadge />}</Box>
         {running && !isTimeHidden && (
           <Elapsed seconds={running.seconds} of={countsDown ? maxSeconds : null} />
         )}
@@ -141,59 +109,74 @@ export function Recorder({
         </Typography>
       )}
       {canListen() ? (
-        <Box>
-          <FormControlLabel
-            control={
-              <Switch
-                size="small"
-                checked={along}
-                disabled={isRecording}
-                onChange={(_, on) => keepAlong(on ? 'yes' : '')}
-              />
-            }
-            label={t('record.along')}
-            slotProps={{ typography: { variant: 'body2' } }}
-            sx={{ ml: 0, gap: 0.75 }}
-          />
-          <Typography variant="caption" component="p" color="text.secondary">
-            {t('record.maker')}
-          </Typography>
-          {along && cannotListen && (
-            <Alert severity="info" sx={{ mt: 1 }}>
-              {t('record.cannotListen')}
-            </Alert>
-          )}
-          {along && isRecording && !cannotListen && (
-            // Not a live region: it would speak over the speaker.
-            <Box
-              dir="auto"
-              tabIndex={0}
-              role="group"
-              aria-label={t('record.understood')}
-              sx={{
-                mt: 1,
-                p: 1.25,
-                minHeight: 44,
-                maxHeight: 120,
-                overflowY: 'auto',
-                borderRadius: 1,
-                bgcolor: 'background.sunken',
-              }}
-            >
-              <Typography variant="body2">
-                {liveTranscript.text}{' '}
-                <Typography component="span" variant="body2" color="text.secondary">
-                  {liveTranscript.guess || (liveTranscript.text ? '' : t('record.wordsCome'))}
-                </Typography>
-              </Typography>
-            </Box>
-          )}
-        </Box>
+        <WriteAlong
+          along={along}
+          isRecording={isRecording}
+          keepAlong={keepAlong}
+          cannotListen={cannotListen}
+          liveTranscript={liveTranscript}
+        />
       ) : (
         <Typography variant="caption" color="text.secondary">
           {t('record.noRecogniser')}
         </Typography>
       )}
+    </Stack>
+  );
+}
+
+interface RecordButtonProps {
+  isRecording: boolean;
+  stopButton: RefObject<HTMLButtonElement | null>;
+  stop: () => unknown;
+  busy: boolean;
+  start: () => Promise<void>;
+  replaces: boolean;
+}
+
+/** Starts or ends the recording. */
+function RecordButton({ isRecording, stopButton, stop, busy, start, replaces }: RecordButtonProps) {
+  const { t } = useTranslation(['prep', 'faults']);
+  if (isRecording)
+    return (
+      <Button
+        ref={stopButton}
+        variant="contained"
+        color="error"
+        startIcon={<StopIcon />}
+        onClick={stop}
+      >
+        {t('record.stop')}
+      </Button>
+    );
+  return (
+    <Button variant="contained" startIcon={<DotIcon />} loading={busy} onClick={() => void start()}>
+      {t(replaces ? 'record.again' : 'record.start')}
+    </Button>
+  );
+}
+
+/** Says that it is being recorded. */
+function RunningBadge() {
+  const { t } = useTranslation(['prep', 'faults']);
+  return (
+    <Stack
+      direction="row"
+      data-testid="recording"
+      sx={{
+        alignItems: 'center',
+        gap: 0.75,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 4,
+        bgcolor: 'soft.error.bg',
+        color: 'soft.error.text',
+      }}
+    >
+      <DotIcon aria-hidden sx={{ fontSize: 14 }} />
+      <Typography variant="body2" sx={{ fontWeight: 620 }}>
+        {t('record.on')}
+      </Typography>
     </Stack>
   );
 }

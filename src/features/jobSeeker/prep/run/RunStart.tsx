@@ -87,21 +87,7 @@ export function RunStart({
           control={<Switch checked={!isTimeHidden} onChange={(_, shown) => onTimeHidden(!shown)} />}
           label={t('run.withTime')}
         />
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button
-            variant="contained"
-            size="large"
-            disabled={!isReady}
-            onClick={() => onBegin(goesOn === null)}
-          >
-            {goesOn ? t('run.goOn', goesOn) : t('run.begin')}
-          </Button>
-          {goesOn && (
-            <Button size="large" disabled={!isReady} onClick={() => onBegin(true)}>
-              {t('run.anew')}
-            </Button>
-          )}
-        </Stack>
+        <StartButtons isReady={isReady} onBegin={onBegin} goesOn={goesOn} />
         {!isReady && (
           <Typography variant="body2" color="text.secondary">
             {t('run.openFirst')}
@@ -109,6 +95,36 @@ export function RunStart({
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** Begins the interview, or goes on with the one that was left. */
+function StartButtons({
+  isReady,
+  onBegin,
+  goesOn,
+}: {
+  isReady: boolean;
+  onBegin: (isNew: boolean) => void;
+  goesOn: { at: number; of: number } | null;
+}) {
+  const { t } = useTranslation('prep');
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={!isReady}
+        onClick={() => onBegin(goesOn === null)}
+      >
+        {goesOn ? t('run.goOn', goesOn) : t('run.begin')}
+      </Button>
+      {goesOn && (
+        <Button size="large" disabled={!isReady} onClick={() => onBegin(true)}>
+          {t('run.anew')}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -5,7 +5,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import ShuffleIcon from '@mui/icons-material/Autorenew';
 import TimerIcon from '@mui/icons-material/TimerOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -13,6 +13,7 @@ import {
   questionsOf,
   type PracticeAttempt,
   type PracticeSession,
+  type PracticeQuestion,
 } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -51,60 +52,16 @@ export function SetView({ uid, set, attempts, route }: SetViewProps) {
   const kind = data.source?.kind ?? null;
   return (
     <Stack spacing={3}>
-      <Box>
-        <Typography
-          ref={heading}
-          tabIndex={-1}
-          variant="h2"
-          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
-        >
-          {data.title || t('new.untitled')}
-        </Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>
-          {kind ? t(`set.from.${kind}`) : t('set.from.kept')}{' '}
-          {data.jobId && (
-            <Link to={to('jobTools', {}, { query: { tab: 'fit', job: data.jobId } })}>
-              {t('set.toJob')}
-            </Link>
-          )}
-        </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
-          {questions.length > 0 && (
-            <Button
-              variant="contained"
-              startIcon={<TimerIcon />}
-              onClick={() => route.go({ set: set.id, run: '1' })}
-            >
-              {t('set.realistic')}
-            </Button>
-          )}
-          {questions.length < practiceLimits.questions && (
-            <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
-              {t('set.add')}
-            </Button>
-          )}
-          {(kind === 'job' || kind === 'role') && (
-            <Button startIcon={<ShuffleIcon />} onClick={() => setDialog('draft')}>
-              {t('set.another')}
-            </Button>
-          )}
-          <Button startIcon={<EditIcon />} onClick={() => setDialog('name')}>
-            {t('sets.rename')}
-          </Button>
-          <Button
-            color="error"
-            startIcon={<DeleteIcon />}
-            loading={verbs.removing}
-            onClick={() =>
-              void verbs.remove().then((gone) => {
-                if (gone) route.go({});
-              })
-            }
-          >
-            {t('sets.remove')}
-          </Button>
-        </Stack>
-      </Box>
+      <SetHead
+        count={questions.length}
+        heading={heading}
+        data={data}
+        kind={kind}
+        route={route}
+        set={set}
+        setDialog={setDialog}
+        verbs={verbs}
+      />
       {groups.length === 0 && (
         <EmptyState
           title={t('set.empty')}
@@ -113,28 +70,15 @@ export function SetView({ uid, set, attempts, route }: SetViewProps) {
         />
       )}
       {groups.map((group) => (
-        <Panel
+        <CompetencyPanel
           key={group.competency}
-          title={group.competency || t('set.noCompetency')}
-          headingLevel="h3"
-          flush
-        >
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {group.questions.map((question, index) => (
-              <QuestionRow
-                key={question.id}
-                setId={set.id}
-                question={question}
-                number={numbers.get(question.id) ?? 0}
-                tries={attempts.filter(({ data: one }) => one.questionId === question.id).length}
-                isFirst={index === 0}
-                isLast={index === group.questions.length - 1}
-                onMove={(by) => verbs.put(moved(questions, question.id, by))}
-                onDrop={() => verbs.drop(question.id)}
-              />
-            ))}
-          </Box>
-        </Panel>
+          group={group}
+          set={set}
+          numbers={numbers}
+          attempts={attempts}
+          verbs={verbs}
+          questions={questions}
+        />
       ))}
       <Typography variant="body2" color="text.secondary">
         {t('set.honest')}
@@ -155,5 +99,117 @@ export function SetView({ uid, set, attempts, route }: SetViewProps) {
         />
       )}
     </Stack>
+  );
+}
+
+interface SetHeadProps {
+  count: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+  data: PracticeSession;
+  kind: NonNullable<PracticeSession['source']>['kind'] | null;
+  route: PracticeRoute;
+  set: Stored<PracticeSession>;
+  setDialog: (next: 'name' | 'add' | 'draft') => void;
+  verbs: ReturnType<typeof useSetVerbs>;
+}
+
+/** What the set is, and what can be done with it. */
+function SetHead({ count, heading, data, kind, route, set, setDialog, verbs }: SetHeadProps) {
+  const { t } = useTranslation(['prep', 'common']);
+  return (
+    <Box>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        {data.title || t('new.untitled')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mt: 0.5, maxWidth: '72ch' }}>
+        {kind ? t(`set.from.${kind}`) : t('set.from.kept')}{' '}
+        {data.jobId && (
+          <Link to={to('jobTools', {}, { query: { tab: 'fit', job: data.jobId } })}>
+            {t('set.toJob')}
+          </Link>
+        )}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 2 }}>
+        {count > 0 && (
+          <Button
+            variant="contained"
+            startIcon={<TimerIcon />}
+            onClick={() => route.go({ set: set.id, run: '1' })}
+          >
+            {t('set.realistic')}
+          </Button>
+        )}
+        {count < practiceLimits.questions && (
+          <Button variant="outlined" startIcon={<AddIcon />} onClick={() => setDialog('add')}>
+            {t('set.add')}
+          </Button>
+        )}
+        {(kind === 'job' || kind === 'role') && (
+          <Button startIcon={<ShuffleIcon />} onClick={() => setDialog('draft')}>
+            {t('set.another')}
+          </Button>
+        )}
+        <Button startIcon={<EditIcon />} onClick={() => setDialog('name')}>
+          {t('sets.rename')}
+        </Button>
+        <Button
+          color="error"
+          startIcon={<DeleteIcon />}
+          loading={verbs.removing}
+          onClick={() =>
+            void verbs.remove().then((gone) => {
+              if (gone) route.go({});
+            })
+          }
+        >
+          {t('sets.remove')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+}
+
+interface CompetencyPanelProps {
+  group: ReturnType<typeof byCompetency>[number];
+  set: Stored<PracticeSession>;
+  numbers: ReadonlyMap<string, number>;
+  attempts: readonly Stored<PracticeAttempt>[];
+  verbs: ReturnType<typeof useSetVerbs>;
+  questions: readonly PracticeQuestion[];
+}
+
+/** The questions of one competency. */
+function CompetencyPanel({
+  group,
+  set,
+  numbers,
+  attempts,
+  verbs,
+  questions,
+}: CompetencyPanelProps) {
+  const { t } = useTranslation(['prep', 'common']);
+  return (
+    <Panel title={group.competency || t('set.noCompetency')} headingLevel="h3" flush>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {group.questions.map((question, index) => (
+          <QuestionRow
+            key={question.id}
+            setId={set.id}
+            question={question}
+            number={numbers.get(question.id) ?? 0}
+            tries={attempts.filter(({ data: one }) => one.questionId === question.id).length}
+            isFirst={index === 0}
+            isLast={index === group.questions.length - 1}
+            onMove={(by) => verbs.put(moved(questions, question.id, by))}
+            onDrop={() => verbs.drop(question.id)}
+          />
+        ))}
+      </Box>
+    </Panel>
   );
 }

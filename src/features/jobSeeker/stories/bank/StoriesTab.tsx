@@ -78,34 +78,7 @@ function StoryList({ uid }: { uid: string }) {
         </Panel>
       ) : (
         <>
-          <Stack
-            direction={{ xs: 'column', sm: 'row' }}
-            spacing={1.5}
-            sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
-          >
-            <Searching>
-              <TextField
-                label={t('bank.search')}
-                type="search"
-                size="small"
-                value={search}
-                onChange={(event) => setSearch(event.target.value)}
-                sx={{ width: { sm: 360 } }}
-                slotProps={{
-                  input: {
-                    startAdornment: (
-                      <InputAdornment position="start">
-                        <SearchIcon fontSize="small" aria-hidden />
-                      </InputAdornment>
-                    ),
-                  },
-                }}
-              />
-            </Searching>
-            <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
-              {t('bank.add')}
-            </Button>
-          </Stack>
+          <StoriesBar search={search} setSearch={setSearch} add={add} />
           <Typography role="status" variant="body2" color="text.secondary">
             {t(search.trim() === '' ? 'bank.count' : 'bank.found', { count: found.length })}
             {stories.more ? ` ${t('bank.more', { count: most })}` : ''}
@@ -140,6 +113,49 @@ function StoryList({ uid }: { uid: string }) {
       {questions.length > 0 && (
         <WithoutStory uid={uid} questions={without} all={questions.length} />
       )}
+    </Stack>
+  );
+}
+
+/** Finds stories, and adds one. */
+function StoriesBar({
+  search,
+  setSearch,
+  add,
+}: {
+  search: string;
+  setSearch: (next: string) => void;
+  add: () => void;
+}) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1.5}
+      sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+    >
+      <Searching>
+        <TextField
+          label={t('bank.search')}
+          type="search"
+          size="small"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          sx={{ width: { sm: 360 } }}
+          slotProps={{
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      </Searching>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
+        {t('bank.add')}
+      </Button>
     </Stack>
   );
 }

@@ -44,38 +44,14 @@ export function StoryQuestions({
         data-testid="story-questions"
       >
         {shown.map(({ of, ...why }) => (
-          <Box component="li" key={of.key}>
-            <Typography
-              variant="body2"
-              dir="auto"
-              sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}
-            >
-              {of.text}
-            </Typography>
-            <WhyFits why={why} competency={of.competency} />
-            <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 0.5 }}>
-              <Button
-                size="small"
-                variant="outlined"
-                aria-label={t(why.linked ? 'questions.unlinkThis' : 'questions.linkThis', {
-                  question: of.text,
-                })}
-                onClick={() =>
-                  why.linked ? unlink(of.text) : onLink([...linked, of.text.slice(0, 500)])
-                }
-              >
-                {t(why.linked ? 'questions.unlink' : 'questions.link')}
-              </Button>
-              <Button
-                size="small"
-                component={Link}
-                to={prepLink({ tab: 'practise', set: of.setId, q: of.id })}
-                aria-label={t('questions.practiseThis', { question: of.text })}
-              >
-                {t('questions.practise')}
-              </Button>
-            </Stack>
-          </Box>
+          <QuestionFit
+            key={of.key}
+            of={of}
+            why={why}
+            unlink={unlink}
+            onLink={onLink}
+            linked={linked}
+          />
         ))}
         {elsewhere.map((text) => (
           <Box component="li" key={text}>
@@ -102,5 +78,48 @@ export function StoryQuestions({
         ))}
       </Stack>
     </Panel>
+  );
+}
+
+interface QuestionFitProps {
+  of: KnownQuestion;
+  why: Omit<ReturnType<typeof questionsFor>[number], 'of'>;
+  unlink: (text: string) => void;
+  onLink: (questions: string[]) => void;
+  linked: readonly string[];
+}
+
+/** One question the story may answer, and why. */
+function QuestionFit({ of, why, unlink, onLink, linked }: QuestionFitProps) {
+  const { t } = useTranslation('stories');
+  return (
+    <Box component="li">
+      <Typography variant="body2" dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {of.text}
+      </Typography>
+      <WhyFits why={why} competency={of.competency} />
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t(why.linked ? 'questions.unlinkThis' : 'questions.linkThis', {
+            question: of.text,
+          })}
+          onClick={() =>
+            why.linked ? unlink(of.text) : onLink([...linked, of.text.slice(0, 500)])
+          }
+        >
+          {t(why.linked ? 'questions.unlink' : 'questions.link')}
+        </Button>
+        <Button
+          size="small"
+          component={Link}
+          to={prepLink({ tab: 'practise', set: of.setId, q: of.id })}
+          aria-label={t('questions.practiseThis', { question: of.text })}
+        >
+          {t('questions.practise')}
+        </Button>
+      </Stack>
+    </Box>
   );
 }

@@ -85,22 +85,46 @@ export function AttemptActions({
       <Button color="error" startIcon={<DeleteIcon />} onClick={() => setAsks(true)}>
         {t('common:actions.delete')}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        danger
-        title={t('attempt.removeTitle')}
-        confirmLabel={t('attempt.removeConfirm')}
+      <RemoveDialog
         pending={removing.pending}
-        onConfirm={() => void removed()}
-        onClose={() => setAsks(false)}
-      >
-        {[
-          t(coached ? 'attempt.removeText' : 'attempt.removeWords'),
-          ...(isSaved ? [t('attempt.removeFile')] : []),
-          t('attempt.removeStays'),
-        ].join(' ')}
-      </ConfirmDialog>
+        asks={asks}
+        removed={removed}
+        setAsks={setAsks}
+        coached={coached}
+        isSaved={isSaved}
+      />
       {printing && <PrintedHistory title={null} attempts={[attempt]} onDone={stopPrinting} />}
     </>
+  );
+}
+
+interface RemoveDialogProps {
+  pending: boolean;
+  asks: boolean;
+  removed: () => Promise<void>;
+  setAsks: (next: boolean) => void;
+  coached: boolean;
+  isSaved: boolean;
+}
+
+/** Asks before an attempt is removed, and says what stays. */
+function RemoveDialog({ pending, asks, removed, setAsks, coached, isSaved }: RemoveDialogProps) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <ConfirmDialog
+      open={asks}
+      danger
+      title={t('attempt.removeTitle')}
+      confirmLabel={t('attempt.removeConfirm')}
+      pending={pending}
+      onConfirm={() => void removed()}
+      onClose={() => setAsks(false)}
+    >
+      {[
+        t(coached ? 'attempt.removeText' : 'attempt.removeWords'),
+        ...(isSaved ? [t('attempt.removeFile')] : []),
+        t('attempt.removeStays'),
+      ].join(' ')}
+    </ConfirmDialog>
   );
 }

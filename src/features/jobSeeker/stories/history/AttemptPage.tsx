@@ -92,27 +92,16 @@ function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt>
             )}
           </Box>
           {followUps.map(({ prompt, text, file }, index) => (
-            <Box key={index} component="section" aria-label={prompt}>
-              <Typography variant="subtitle2" component="h3" dir="auto" sx={{ mb: 0.5 }}>
-                {prompt}
-              </Typography>
-              <Typography
-                dir="auto"
-                sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '78ch' }}
-              >
-                {text}
-              </Typography>
-              {data.format && data.format !== 'text' && (
-                <Box sx={{ mt: 1.5 }}>
-                  <OwnRecording
-                    uid={uid}
-                    name={takeName(attempt.id, index + 1)}
-                    kind={data.format === 'video' ? 'video' : 'audio'}
-                    file={file ?? null}
-                  />
-                </Box>
-              )}
-            </Box>
+            <FollowUpWords
+              key={index}
+              index={index}
+              prompt={prompt}
+              text={text}
+              data={data}
+              uid={uid}
+              attempt={attempt}
+              file={file}
+            />
           ))}
         </Stack>
       </Panel>
@@ -127,5 +116,42 @@ function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt>
         <OtherAttempts uid={uid} attempt={attempt} />
       </Boundary>
     </Stack>
+  );
+}
+
+interface FollowUpWordsProps {
+  index: number;
+  prompt: string;
+  text: string;
+  data: PracticeAttempt;
+  uid: string;
+  attempt: Stored<PracticeAttempt>;
+  file: string | null | undefined;
+}
+
+/** A follow-up, with what was answered. */
+function FollowUpWords({ index, prompt, text, data, uid, attempt, file }: FollowUpWordsProps) {
+  return (
+    <Box component="section" aria-label={prompt}>
+      <Typography variant="subtitle2" component="h3" dir="auto" sx={{ mb: 0.5 }}>
+        {prompt}
+      </Typography>
+      <Typography
+        dir="auto"
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '78ch' }}
+      >
+        {text}
+      </Typography>
+      {data.format && data.format !== 'text' && (
+        <Box sx={{ mt: 1.5 }}>
+          <OwnRecording
+            uid={uid}
+            name={takeName(attempt.id, index + 1)}
+            kind={data.format === 'video' ? 'video' : 'audio'}
+            file={file ?? null}
+          />
+        </Box>
+      )}
+    </Box>
   );
 }

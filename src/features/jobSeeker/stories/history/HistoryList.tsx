@@ -116,23 +116,13 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
           sx={{ px: { xs: 2, sm: 3 }, pb: 2 }}
         >
           {filterNames.map((name) => (
-            <TextField
+            <FilterField
               key={name}
-              select
-              size="small"
-              fullWidth
-              label={t(`history.filter.${name}`)}
-              value={options[name].some(({ value }) => value === filter[name]) ? filter[name] : ''}
-              onChange={(event) => narrow(name, event.target.value)}
-              slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-            >
-              <MenuItem value="">{t(`history.all.${name}`)}</MenuItem>
-              {options[name].map(({ value, label }) => (
-                <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
-                  {label}
-                </MenuItem>
-              ))}
-            </TextField>
+              choices={options[name]}
+              value={filter[name]}
+              name={name}
+              narrow={narrow}
+            />
           ))}
         </Stack>
       </Searching>
@@ -153,27 +143,14 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
       )}
       <DamagedRows damaged={list.damaged} />
       {(list.more || isNarrowed) && (
-        <Stack direction="row" spacing={1} sx={{ px: { xs: 1, sm: 2 }, py: 1.5 }}>
-          {list.more && (
-            <Button loading={list.loading} onClick={list.askMore}>
-              {t('common:actions.loadMore')}
-            </Button>
-          )}
-          {isNarrowed && (
-            <Button
-              onClick={() =>
-                setParams(
-                  new URLSearchParams(
-                    [...params].filter(([name]) => !filterNames.some((one) => one === name)),
-                  ),
-                  { replace: true, preventScrollReset: true },
-                )
-              }
-            >
-              {t('history.showAll')}
-            </Button>
-          )}
-        </Stack>
+        <MoreAttempts
+          more={list.more}
+          loading={list.loading}
+          onMore={list.askMore}
+          isNarrowed={isNarrowed}
+          setParams={setParams}
+          params={params}
+        />
       )}
       {printing && (
         <PrintedHistory
@@ -183,5 +160,72 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
         />
       )}
     </Panel>
+  );
+}
+
+interface FilterFieldProps {
+  choices: { value: string; label: string }[];
+  value: string;
+  name: (typeof filterNames)[number];
+  narrow: (name: keyof Filter, value: string) => void;
+}
+
+/** Narrows the attempts by one property. */
+function FilterField({ choices, value, name, narrow }: FilterFieldProps) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label={t(`history.filter.${name}`)}
+      value={choices.some(({ value }) => value === value) ? value : ''}
+      onChange={(event) => narrow(name, event.target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{t(`history.all.${name}`)}</MenuItem>
+      {choices.map(({ value, label }) => (
+        <MenuItem key={value} value={value} sx={{ whiteSpace: 'normal' }}>
+          {label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface MoreAttemptsProps {
+  more: boolean;
+  loading: boolean;
+  onMore: () => void;
+  isNarrowed: boolean;
+  setParams: ReturnType<typeof useSearchParams>[1];
+  params: ReturnType<typeof useSearchParams>[0];
+}
+
+/** The way to more attempts, or back to all. */
+function MoreAttempts({ more, loading, onMore, isNarrowed, setParams, params }: MoreAttemptsProps) {
+  const { t } = useTranslation(['stories', 'common']);
+  return (
+    <Stack direction="row" spacing={1} sx={{ px: { xs: 1, sm: 2 }, py: 1.5 }}>
+      {more && (
+        <Button loading={loading} onClick={onMore}>
+          {t('common:actions.loadMore')}
+        </Button>
+      )}
+      {isNarrowed && (
+        <Button
+          onClick={() =>
+            setParams(
+              new URLSearchParams(
+                [...params].filter(([name]) => !filterNames.some((one) => one === name)),
+              ),
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        >
+          {t('history.showAll')}
+        </Button>
+      )}
+    </Stack>
   );
 }

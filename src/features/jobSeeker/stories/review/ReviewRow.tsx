@@ -53,38 +53,75 @@ export function ReviewRow({
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {[...(competency ? [`${competency}.`] : []), ...reason].join(' ')}
       </Typography>
-      <Stack
-        direction="row"
-        spacing={1}
-        useFlexGap
-        sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}
+      <ReviewActions
+        kind={kind}
+        practise={practise}
+        inSet={inSet}
+        question={question}
+        missing={missing}
+        attempt={attempt}
+        uid={uid}
+        step={step}
+      />
+    </ListItem>
+  );
+}
+
+interface ReviewActionsProps {
+  kind: 'fresh' | 'due' | 'later';
+  practise: string;
+  inSet: boolean;
+  question: string;
+  missing: ReviewItem['missing'];
+  attempt: ReviewItem['attempt'];
+  uid: string;
+  step: number;
+}
+
+/** Practises the question, drills what was missing, or rates oneself. */
+function ReviewActions({
+  kind,
+  practise,
+  inSet,
+  question,
+  missing,
+  attempt,
+  uid,
+  step,
+}: ReviewActionsProps) {
+  const { t } = useTranslation('stories');
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 1 }}
+    >
+      <Button
+        size="small"
+        variant={kind === 'due' ? 'contained' : 'outlined'}
+        component={Link}
+        to={practise}
+        aria-label={t(inSet ? 'review.practiseThis' : 'review.openThis', { question })}
       >
+        {t(inSet ? 'review.practise' : 'review.open')}
+      </Button>
+      {missing.length > 0 && kind !== 'fresh' && (
         <Button
           size="small"
-          variant={kind === 'due' ? 'contained' : 'outlined'}
+          variant="outlined"
           component={Link}
-          to={practise}
-          aria-label={t(inSet ? 'review.practiseThis' : 'review.openThis', { question })}
+          to={prepLink({ tab: 'review', drill: attempt.id })}
+          aria-label={t('review.drillThis', { question })}
         >
-          {t(inSet ? 'review.practise' : 'review.open')}
+          {t('review.drill')}
         </Button>
-        {missing.length > 0 && kind !== 'fresh' && (
-          <Button
-            size="small"
-            variant="outlined"
-            component={Link}
-            to={prepLink({ tab: 'review', drill: attempt.id })}
-            aria-label={t('review.drillThis', { question })}
-          >
-            {t('review.drill')}
-          </Button>
-        )}
-        {kind !== 'later' && (
-          <Box sx={{ ml: { sm: 'auto' } }}>
-            <SelfRatingButtons uid={uid} attemptId={attempt.id} step={step} question={question} />
-          </Box>
-        )}
-      </Stack>
-    </ListItem>
+      )}
+      {kind !== 'later' && (
+        <Box sx={{ ml: { sm: 'auto' } }}>
+          <SelfRatingButtons uid={uid} attemptId={attempt.id} step={step} question={question} />
+        </Box>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 // Adds a job once: its description is pasted and read, or the fields are typed. Everything read is marked and can be corrected; nothing typed is lost by a reload.
-import ReadIcon from '@mui/icons-material/AutoFixHighOutlined';
 import {
   Alert,
   Box,
@@ -35,7 +34,6 @@ import {
   draftFrom,
   emptyDraft,
   jobOf,
-  maxOf,
   problemOf,
   valueOf,
   type AddField,
@@ -43,6 +41,7 @@ import {
 } from './addDraft.ts';
 import { useReading } from './useReading.ts';
 import { SameJobWarning } from './SameJobWarning.tsx';
+import { AddJobField } from './AddJobField.tsx';
 
 interface Props {
   uid: string;
@@ -82,41 +81,22 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
     notifyDone(t('add.done', { name: value('title') }));
     close();
   }
+  const type = (name: AddField, text: string): void =>
+    set({ ...draft, typed: { ...draft.typed, [name]: text } });
   const field = (name: AddField, more: { type?: string; optional?: boolean } = {}) => {
     const problem =
       tried || (name !== 'title' && draft.typed[name]) ? problemOf(name, value(name)) : null;
     const words = reading.facts[name]?.words ?? '';
     return (
-      <TextField
+      <AddJobField
         id={`${id}-${name}`}
-        label={t(`field.${name}`)}
-        type={more.type ?? 'text'}
+        inputType={more.type}
         value={value(name)}
-        required={name === 'title'}
-        error={problem !== null}
-        data-read={isRead(name) ? 'true' : undefined}
-        onChange={({ target }) =>
-          set({ ...draft, typed: { ...draft.typed, [name]: target.value } })
-        }
-        helperText={
-          problem ? (
-            t(`problem.${problem}`)
-          ) : isRead(name) ? (
-            <Box
-              component="span"
-              sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'flex-start' }}
-            >
-              <ReadIcon aria-hidden sx={{ fontSize: 15, color: 'primary.main' }} />
-              <span>
-                {t('add.read', { words: words.length > 90 ? `${words.slice(0, 90)}…` : words })}
-              </span>
-            </Box>
-          ) : undefined
-        }
-        slotProps={{
-          htmlInput: { maxLength: maxOf(name) },
-          ...(more.type === 'date' ? { inputLabel: { shrink: true } } : {}),
-        }}
+        isRead={isRead(name)}
+        name={name}
+        problem={problem}
+        onType={type}
+        words={words}
       />
     );
   };

@@ -24,7 +24,6 @@ const page = 40;
 
 export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Props) {
   const { t } = useTranslation(['tracker', 'common']);
-  const format = useFormat();
   const [most, setMost] = useState(page);
   const { setNodeRef: setColumnRef } = useDroppable({ id: columnId(state) });
   const endId = slotId({ state, beforeId: null });
@@ -52,28 +51,7 @@ export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Pro
         minWidth: 0,
       }}
     >
-      <Stack
-        direction="row"
-        sx={{
-          justifyContent: 'space-between',
-          alignItems: 'baseline',
-          px: 1.5,
-          pt: 1.25,
-          pb: 0.75,
-        }}
-      >
-        <Typography component="h2" variant="subtitle2">
-          {name}
-        </Typography>
-        <Typography
-          variant="body2"
-          color="text.secondary"
-          aria-hidden
-          sx={{ fontVariantNumeric: 'tabular-nums' }}
-        >
-          {format.number(jobs.length)}
-        </Typography>
-      </Stack>
+      <ColumnHead count={jobs.length} name={name} />
       <Box
         tabIndex={-1}
         sx={{
@@ -142,5 +120,34 @@ export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Pro
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** The name of the state, and how many jobs stand there. */
+function ColumnHead({ count, name }: { count: number; name: string }) {
+  const format = useFormat();
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        px: 1.5,
+        pt: 1.25,
+        pb: 0.75,
+      }}
+    >
+      <Typography component="h2" variant="subtitle2">
+        {name}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        aria-hidden
+        sx={{ fontVariantNumeric: 'tabular-nums' }}
+      >
+        {format.number(count)}
+      </Typography>
+    </Stack>
   );
 }

@@ -70,24 +70,7 @@ export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: T
               <NextIcon />
             </IconButton>
           )}
-          {!isNarrow && (
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              value={isList ? 'list' : 'month'}
-              aria-label={t('calendar.shape')}
-              onChange={(_, next: 'list' | 'month' | null) => {
-                if (next) params.set({ cal: next === 'list' ? 'list' : null });
-              }}
-            >
-              <ToggleButton value="month" sx={{ px: 1.5 }}>
-                {t('calendar.month')}
-              </ToggleButton>
-              <ToggleButton value="list" sx={{ px: 1.5 }}>
-                {t('calendar.list')}
-              </ToggleButton>
-            </ToggleButtonGroup>
-          )}
+          {!isNarrow && <ShapeChoice isList={isList} params={params} />}
           <Button
             startIcon={<DownloadIcon />}
             disabled={ahead.length === 0}
@@ -111,5 +94,28 @@ export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: T
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** As a month, or as a list. */
+function ShapeChoice({ isList, params }: { isList: boolean; params: TrackParams }) {
+  const { t } = useTranslation('tracker');
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={isList ? 'list' : 'month'}
+      aria-label={t('calendar.shape')}
+      onChange={(_, next: 'list' | 'month' | null) => {
+        if (next) params.set({ cal: next === 'list' ? 'list' : null });
+      }}
+    >
+      <ToggleButton value="month" sx={{ px: 1.5 }}>
+        {t('calendar.month')}
+      </ToggleButton>
+      <ToggleButton value="list" sx={{ px: 1.5 }}>
+        {t('calendar.list')}
+      </ToggleButton>
+    </ToggleButtonGroup>
   );
 }

@@ -61,72 +61,7 @@ export function Contacts({ keptAt, items, latest, write }: ListProps<Contact>) {
               <ContactForm contact={editing} change={edit} save={save} cancel={() => edit(null)} />
             </li>
           ) : (
-            <Stack
-              key={contact.id}
-              component="li"
-              direction="row"
-              spacing={1}
-              data-testid="contact"
-              sx={{ alignItems: 'flex-start', py: 0.75 }}
-            >
-              <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-                <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-                  {contact.name}
-                  {contact.role && (
-                    <Typography component="span" variant="body2" color="text.secondary">
-                      {' '}
-                      · {contact.role}
-                    </Typography>
-                  )}
-                </Typography>
-                <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
-                  {contact.email && (
-                    <Link
-                      variant="body2"
-                      href={mailtoLink(contact.email)}
-                      sx={{ overflowWrap: 'anywhere', py: 0.25 }}
-                    >
-                      {contact.email}
-                    </Link>
-                  )}
-                  {contact.phone &&
-                    (dialled(contact.phone) ? (
-                      <Link
-                        variant="body2"
-                        href={`tel:${dialled(contact.phone)}`}
-                        sx={{ py: 0.25 }}
-                      >
-                        {contact.phone}
-                      </Link>
-                    ) : (
-                      <Typography variant="body2">{contact.phone}</Typography>
-                    ))}
-                </Stack>
-                {contact.notes && (
-                  <Typography
-                    variant="body2"
-                    color="text.secondary"
-                    sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-                  >
-                    {contact.notes}
-                  </Typography>
-                )}
-              </Box>
-              <IconButton
-                size="small"
-                aria-label={t('contact.edit', { name: contact.name })}
-                onClick={() => edit(contact)}
-              >
-                <EditIcon fontSize="small" />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={t('contact.remove', { name: contact.name })}
-                onClick={() => remove(contact)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Stack>
+            <ContactRow key={contact.id} contact={contact} edit={edit} remove={remove} />
           ),
         )}
       </Box>
@@ -145,6 +80,82 @@ export function Contacts({ keptAt, items, latest, write }: ListProps<Contact>) {
           {t('contact.most', { count: trackerLimits.contacts })}
         </Typography>
       )}
+    </Stack>
+  );
+}
+
+/** One person of a job, and how to reach them. */
+function ContactRow({
+  contact,
+  edit,
+  remove,
+}: {
+  contact: Contact;
+  edit: (contact: Contact | null) => void;
+  remove: (contact: Contact) => void;
+}) {
+  const { t } = useTranslation(['tracker', 'common']);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      spacing={1}
+      data-testid="contact"
+      sx={{ alignItems: 'flex-start', py: 0.75 }}
+    >
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+          {contact.name}
+          {contact.role && (
+            <Typography component="span" variant="body2" color="text.secondary">
+              {' '}
+              · {contact.role}
+            </Typography>
+          )}
+        </Typography>
+        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          {contact.email && (
+            <Link
+              variant="body2"
+              href={mailtoLink(contact.email)}
+              sx={{ overflowWrap: 'anywhere', py: 0.25 }}
+            >
+              {contact.email}
+            </Link>
+          )}
+          {contact.phone &&
+            (dialled(contact.phone) ? (
+              <Link variant="body2" href={`tel:${dialled(contact.phone)}`} sx={{ py: 0.25 }}>
+                {contact.phone}
+              </Link>
+            ) : (
+              <Typography variant="body2">{contact.phone}</Typography>
+            ))}
+        </Stack>
+        {contact.notes && (
+          <Typography
+            variant="body2"
+            color="text.secondary"
+            sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+          >
+            {contact.notes}
+          </Typography>
+        )}
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={t('contact.edit', { name: contact.name })}
+        onClick={() => edit(contact)}
+      >
+        <EditIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('contact.remove', { name: contact.name })}
+        onClick={() => remove(contact)}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
     </Stack>
   );
 }

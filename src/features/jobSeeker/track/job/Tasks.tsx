@@ -2,19 +2,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import SaveIcon from '@mui/icons-material/EventOutlined';
-import {
-  Box,
-  Button,
-  Checkbox,
-  FormControlLabel,
-  IconButton,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useState } from 'react';
+import { Box, Checkbox, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { newId } from '#data/firestore/ids.ts';
 import { dayField, keptFromFields, onThisClock } from '#domain/base/calendarDay.ts';
 import { jobEventsOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
@@ -27,9 +16,8 @@ import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import type { ListProps } from './useList.ts';
+import { TaskForm, Typed } from './TaskForm.tsx';
 
-const Typed = z.object({ id: z.string(), text: z.string(), day: z.string() });
-type Typed = z.infer<typeof Typed>;
 const nothing: Typed = { id: '', text: '', day: '' };
 
 function typedFrom(kept: string): Typed {
@@ -88,83 +76,17 @@ export function Tasks({ job, keptAt, items, latest, write }: ListProps<JobTask> 
               </li>
             );
           return (
-            <Stack
+            <TaskRow
               key={task.id}
-              component="li"
-              direction="row"
-              spacing={0.5}
-              data-testid="task"
-              sx={{ alignItems: 'flex-start' }}
-            >
-              <FormControlLabel
-                sx={{
-                  flexGrow: 1,
-                  minWidth: 0,
-                  mr: 0,
-                  alignItems: 'flex-start',
-                  '& .MuiFormControlLabel-label': { pt: 0.75, minWidth: 0 },
-                }}
-                control={
-                  <Checkbox
-                    size="small"
-                    checked={task.done}
-                    onChange={(_, done) => change(task.id, { done })}
-                  />
-                }
-                label={
-                  <>
-                    <Typography
-                      component="span"
-                      sx={{
-                        display: 'block',
-                        overflowWrap: 'anywhere',
-                        color: task.done ? 'text.secondary' : undefined,
-                        textDecorationLine: task.done ? 'line-through' : undefined,
-                      }}
-                    >
-                      {task.text}
-                    </Typography>
-                    {task.dueAt && (
-                      <Typography
-                        component="span"
-                        variant="caption"
-                        sx={{ display: 'block' }}
-                        color={
-                          !task.done && daysBetween(now, onThisClock(task.dueAt)) < 0
-                            ? 'warning.main'
-                            : 'text.secondary'
-                        }
-                      >
-                        {due(task)}
-                      </Typography>
-                    )}
-                  </>
-                }
-              />
-              {event && !task.done && (
-                <IconButton
-                  size="small"
-                  aria-label={t('calendar.saveNamed', { name: task.text })}
-                  onClick={() => save([event])}
-                >
-                  <SaveIcon fontSize="small" />
-                </IconButton>
-              )}
-              <IconButton
-                size="small"
-                aria-label={t('task.edit', { name: task.text })}
-                onClick={() => type({ id: task.id, text: task.text, day: dayField(task.dueAt) })}
-              >
-                <EditIcon fontSize="small" />
-              </IconButton>
-              <IconButton
-                size="small"
-                aria-label={t('task.remove', { name: task.text })}
-                onClick={() => remove(task)}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </Stack>
+              task={task}
+              change={change}
+              now={now}
+              due={due}
+              event={event}
+              save={save}
+              type={type}
+              remove={remove}
+            />
           );
         })}
       </Box>
@@ -180,73 +102,110 @@ export function Tasks({ job, keptAt, items, latest, write }: ListProps<JobTask> 
   );
 }
 
-function TaskForm({
-  typed,
-  type,
-  submit,
-  cancel,
-}: {
-  typed: Typed;
+interface TaskRowProps {
+  task: JobTask;
+  change: (id: string, part: Partial<JobTask>) => void;
+  now: Date;
+  due: (task: JobTask) => string;
+  event: JobEvent | undefined;
+  save: ReturnType<typeof useCalendarFile>['save'];
   type: (next: Typed) => void;
-  submit: () => void;
-  cancel?: () => void;
-}) {
+  remove: (task: JobTask) => void;
+}
+
+/** One task, and what can be done with it. */
+function TaskRow({ task, change, now, due, event, save, type, remove }: TaskRowProps) {
   const { t } = useTranslation(['tracker', 'common']);
-  const [tried, setTried] = useState(false);
-  const noText = tried && typed.text.trim() === '';
-  const badDay = tried && typed.day !== '' && !keptFromFields(typed.day);
-  function send(): void {
-    const fine =
-      typed.text.trim() !== '' && (typed.day === '' || keptFromFields(typed.day) !== null);
-    setTried(!fine);
-    if (fine) submit();
-  }
   return (
     <Stack
-      component="form"
-      noValidate
+      component="li"
       direction="row"
-      useFlexGap
-      spacing={1}
-      aria-label={t('task.form')}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-      sx={{ flexWrap: 'wrap', alignItems: 'flex-end', py: 0.5 }}
+      spacing={0.5}
+      data-testid="task"
+      sx={{ alignItems: 'flex-start' }}
     >
-      <TextField
-        size="small"
-        label={t('task.text')}
-        value={typed.text}
-        onChange={({ target }) => type({ ...typed, text: target.value })}
-        error={noText}
-        helperText={noText ? t('problem.taskMissing') : undefined}
-        sx={{ flex: '2 1 200px' }}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
-      <TextField
-        size="small"
-        type="date"
-        label={t('task.day')}
-        value={typed.day}
-        onChange={({ target }) => type({ ...typed, day: target.value })}
-        error={badDay}
-        helperText={badDay ? t('problem.date') : undefined}
-        sx={{ flex: '1 1 150px' }}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { min: '2000-01-01', max: '2100-12-31' },
-        }}
-      />
-      <Button type="submit" variant={cancel ? 'contained' : 'outlined'} sx={{ height: 40 }}>
-        {t(cancel ? 'common:actions.save' : 'task.add')}
-      </Button>
-      {cancel && (
-        <Button sx={{ height: 40 }} onClick={cancel}>
-          {t('common:actions.cancel')}
-        </Button>
+      <TaskLine task={task} change={change} now={now} due={due} />
+      {event && !task.done && (
+        <IconButton
+          size="small"
+          aria-label={t('calendar.saveNamed', { name: task.text })}
+          onClick={() => save([event])}
+        >
+          <SaveIcon fontSize="small" />
+        </IconButton>
       )}
+      <IconButton
+        size="small"
+        aria-label={t('task.edit', { name: task.text })}
+        onClick={() => type({ id: task.id, text: task.text, day: dayField(task.dueAt) })}
+      >
+        <EditIcon fontSize="small" />
+      </IconButton>
+      <IconButton
+        size="small"
+        aria-label={t('task.remove', { name: task.text })}
+        onClick={() => remove(task)}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
     </Stack>
+  );
+}
+
+interface TaskLineProps {
+  task: JobTask;
+  change: (id: string, part: Partial<JobTask>) => void;
+  now: Date;
+  due: (task: JobTask) => string;
+}
+
+/** One task: whether it is done, what it is and until when. */
+function TaskLine({ task, change, now, due }: TaskLineProps) {
+  return (
+    <FormControlLabel
+      sx={{
+        flexGrow: 1,
+        minWidth: 0,
+        mr: 0,
+        alignItems: 'flex-start',
+        '& .MuiFormControlLabel-label': { pt: 0.75, minWidth: 0 },
+      }}
+      control={
+        <Checkbox
+          size="small"
+          checked={task.done}
+          onChange={(_, done) => change(task.id, { done })}
+        />
+      }
+      label={
+        <>
+          <Typography
+            component="span"
+            sx={{
+              display: 'block',
+              overflowWrap: 'anywhere',
+              color: task.done ? 'text.secondary' : undefined,
+              textDecorationLine: task.done ? 'line-through' : undefined,
+            }}
+          >
+            {task.text}
+          </Typography>
+          {task.dueAt && (
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{ display: 'block' }}
+              color={
+                !task.done && daysBetween(now, onThisClock(task.dueAt)) < 0
+                  ? 'warning.main'
+                  : 'text.secondary'
+              }
+            >
+              {due(task)}
+            </Typography>
+          )}
+        </>
+      }
+    />
   );
 }
