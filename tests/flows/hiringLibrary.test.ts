@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { newPerson, type Person } from '../support/people.ts';
-import { signIn } from '../support/signIn.ts';
+import { logIn, newPerson, type Person } from '../support/people.ts';
 import { invite, put, questions, stored, type Invited } from './candidateWorld.ts';
 import { behind } from './reviewWorld.ts';
 
@@ -55,9 +54,9 @@ beforeAll(async () => {
   ];
   ({ page } = ravi);
   await Promise.all([
-    signIn(ravi, people.recruiter),
-    signIn(olivia, people.owner),
-    signIn(clara, people.reviewer),
+    logIn(ravi, people.recruiter),
+    logIn(olivia, people.owner),
+    logIn(clara, people.reviewer),
   ]);
 }, 120_000);
 afterAll(async () => {

@@ -6,8 +6,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
-import { newPerson, type Device, type Person } from '../support/people.ts';
-import { signIn } from '../support/signIn.ts';
+import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
 import {
   change,
   field,
@@ -37,7 +36,7 @@ async function staff(
   const person = await newPerson(device);
   if (!works)
     await person.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await signIn(person, who);
+  await logIn(person, who);
   return person;
 }
 
@@ -220,7 +219,6 @@ describe('a blind interview', () => {
     await ravi.page.getByRole('main').getByText(shown).first().waitFor();
     // What the AI wrote holds no name either. A third browser does the work and stays where it is.
     const olivia = await staff(people.owner, {}, true);
-    await olivia.goTo('/hiring-dashboard');
     await expect
       .poll(async () => (await stored(`${org}/aiJobs/${draftId}_${uid}`))?.['status'], {
         timeout: 60_000,
