@@ -2,7 +2,7 @@
 import { Link as TextLink, TableCell, TableRow } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { readStandings } from '#domain/company/member.ts';
+import { readRolesAndStates } from '#domain/company/member.ts';
 import type { AuditEntry } from '#domain/review/review.ts';
 import { to } from '#navigation/routes.ts';
 import { tableRoles } from '#ui/page/stackedTable.ts';
@@ -56,7 +56,7 @@ function Target({
         {(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}
       </TextLink>
     );
-  const standings = action.startsWith('member.') ? readStandings(detail ?? '') : null;
+  const standings = action.startsWith('member.') ? readRolesAndStates(detail ?? '') : null;
   if (standings)
     return (
       <>

@@ -3,7 +3,6 @@ import { Alert, Button, List, ListItem, ListItemText, Stack, Typography } from '
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { mailSource } from '#data/company/mail.ts';
-import type { InvitableRole } from '#data/company/members.ts';
 import {
   inviteToTeam,
   mailsMost,
@@ -11,7 +10,7 @@ import {
   revokeTeamInvite,
   teamInviteLink,
   teamMailsOf,
-} from '#data/company/members.ts';
+} from '#data/company/teamInvites.ts';
 import { membersOf, teamInvitesOf } from '#data/company/team.ts';
 import { teamMailsMost } from '#domain/company/mail.ts';
 import { inviteProblem, type OrgInvite } from '#domain/company/member.ts';

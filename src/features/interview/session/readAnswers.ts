@@ -1,6 +1,6 @@
 // What was answered so far: words and recordings, on this device or on the server, and how each is given.
-import type { Room } from '#data/candidate/candidate.ts';
-import type { OutboxState } from '#data/candidate/outbox.ts';
+import type { Room } from '#data/candidate/room.ts';
+import type { OutboxState } from '#data/candidate/outboxContract.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';

@@ -1,8 +1,8 @@
 // What a candidate can do in the room: go to a question, type, continue to a follow-up, skip, come back.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { wordsOf } from '#data/candidate/answers.ts';
-import type { Room } from '#data/candidate/candidate.ts';
-import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { Room } from '#data/candidate/room.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { parseAnswerId } from '#domain/candidate/answer.ts';

@@ -1,6 +1,6 @@
 // The candidate's way through the room, kept in the notes of the outbox from the first moment.
 import { useEffect, useMemo } from 'react';
-import type { Outbox, OutboxState } from '#data/candidate/outbox.ts';
+import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { planFrom, type KnownAnswer, type RoomPlan } from './roomPlan.ts';
 

@@ -80,7 +80,7 @@ export function ImportPanel({ uid, onRead, onClose }: ImportPanelProps) {
             setText={setText}
             isEmpty={isEmpty}
             pasting={pasting}
-            said={said}
+            formatFault={formatFault}
             setPasting={setPasting}
           />
         )}
@@ -96,7 +96,7 @@ interface PasteFormProps {
   setText: (next: string) => void;
   isEmpty: boolean;
   pasting: ActionState;
-  said: (fault: ActionState['fault']) => string | null;
+  formatFault: (fault: ActionState['fault']) => string | null;
   setPasting: (next: boolean) => void;
 }
 
@@ -108,7 +108,7 @@ function PasteForm({
   setText,
   isEmpty,
   pasting,
-  said,
+  formatFault,
   setPasting,
 }: PasteFormProps) {
   const { t } = useTranslation(['ownResume', 'faults', 'domain', 'common']);
@@ -132,7 +132,7 @@ function PasteForm({
         onChange={(event) => setText(event.target.value)}
         error={isEmpty || pasting.fault !== null}
         helperText={
-          isEmpty ? t('import.textMissing') : (said(pasting.fault) ?? t('import.textHelp'))
+          isEmpty ? t('import.textMissing') : (formatFault(pasting.fault) ?? t('import.textHelp'))
         }
         slotProps={{ htmlInput: { maxLength: 100_000, dir: 'auto' } }}
       />

@@ -48,7 +48,7 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
       ...(data.updatedAt ? [t('list.changed', { when: format.relative(data.updatedAt) })] : []),
       ...(data.file ? [t('list.file')] : []),
     ].join(' · ');
-    const words = <ResumeWords name={name(resume)} isMaster={id === masterId} told={told} />;
+    const words = <ResumeWords name={name(resume)} isMaster={id === masterId} notes={notes} />;
     return (
       <Box
         component="li"
@@ -100,7 +100,15 @@ export function ResumeList({ resumes, jobs, chosen, masterId, onOpen, onAct }: R
 }
 
 /** What a resume is called, and what is known of it. */
-function ResumeWords({ name, isMaster, told }: { name: string; isMaster: boolean; told: string }) {
+function ResumeWords({
+  name,
+  isMaster,
+  notes,
+}: {
+  name: string;
+  isMaster: boolean;
+  notes: string;
+}) {
   const { t } = useTranslation(['ownResume', 'common']);
   return (
     <>
@@ -120,7 +128,7 @@ function ResumeWords({ name, isMaster, told }: { name: string; isMaster: boolean
         component="span"
         sx={{ display: 'block', overflowWrap: 'anywhere' }}
       >
-        {told}
+        {notes}
       </Typography>
     </>
   );

@@ -96,7 +96,7 @@ function OverrideRow({
       <TableCell sx={{ whiteSpace: 'nowrap' }}>{format.date(data.until)}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>{data.reason}</TableCell>
       <TableCell>
-        {stands(data) ? (
+        {isInForce(data) ? (
           <StatusChip tone="info" label={t('override.standing')} />
         ) : (
           <StatusChip
@@ -107,7 +107,7 @@ function OverrideRow({
         )}
       </TableCell>
       <TableCell>
-        {stands(data) && (
+        {isInForce(data) && (
           <Button
             size="small"
             onClick={() => setEnding(data)}
