@@ -30,7 +30,7 @@ const plain = new Set([
 /** A pattern given as text is made one, with inWords, further down in these files. */
 const asText = new Set([
   'ai/onDevice/coach/speech.ts',
-  'ai/onDevice/posting/title.ts',
+  'ai/onDevice/posting/announcedTitle.ts',
   'domain/text/instructions.ts',
   'domain/seeker/postingRedFlags.ts',
 ]);

@@ -30,7 +30,7 @@ import type { JobRef } from '#data/firestore/refs.ts';
 const candidatesPerPage = 50;
 const cardsPerPage = 15;
 
-export function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
+function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
   if (stage === null) return [];
   // "submitted" has no stage, and what is not there cannot be asked for: the caller drops those in a later one.
   if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted')

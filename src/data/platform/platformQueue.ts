@@ -25,7 +25,7 @@ const all = limit(1_000_000);
 /** Failed tasks that are looked at to learn which codes there are. */
 const codesFrom = 200;
 
-export const jobs = (): Query => collectionGroup(database(), 'aiJobs');
+const jobs = (): Query => collectionGroup(database(), 'aiJobs');
 
 async function count(counted: Query): Promise<number> {
   noteReads('count', 1);

@@ -1,5 +1,13 @@
 // The tasks of all companies, page by page, and what a super admin does with them.
-import { collectionGroup, getDocs, limit, orderBy, query, where } from 'firebase/firestore';
+import {
+  collectionGroup,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from 'firebase/firestore';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { leaseMs } from '#domain/evaluation/aiJob.ts';
 import { errorCode, maySteer, steered, type Steer } from '#domain/evaluation/queueFigures.ts';
@@ -12,7 +20,9 @@ import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { addAct } from './platformAct.ts';
-import { jobs, orgOf } from './platformQueue.ts';
+import { orgOf } from './platformQueue.ts';
+
+const jobs = (): Query => collectionGroup(database(), 'aiJobs');
 
 const tasksPerPage = 25;
 const perCommit = 20;
