@@ -25,8 +25,6 @@ const all = limit(1_000_000);
 /** Failed tasks that are looked at to learn which codes there are. */
 const codesFrom = 200;
 
-const jobs = (): Query => collectionGroup(database(), 'aiJobs');
-
 async function count(counted: Query): Promise<number> {
   noteReads('count', 1);
   return (await getCountFromServer(counted)).data().count;
