@@ -59,9 +59,9 @@ export default defineConfig({
           fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
           // To look twenty times a second, as is usual, takes time from what is waited for.
-          expect: { poll: { timeout: 10_000, interval: 100 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

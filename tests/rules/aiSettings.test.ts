@@ -1,4 +1,10 @@
-import { collection, deleteDoc, doc, getDoc, getDocs } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now, org, orgAi, platformAi } from './documents.ts';
 import {

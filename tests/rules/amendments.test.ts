@@ -1,5 +1,13 @@
 // Amendments to a submitted scorecard: added beside it, never replacing it, each recording what its author could see by then.
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
   ago,

@@ -1,4 +1,12 @@
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { ago, answer, cato, cleo, gone, job, minutes, now } from './documents.ts';
 import { managers, patch, staff, World, type Data, type Who } from './world.ts';

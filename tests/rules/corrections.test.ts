@@ -1,5 +1,5 @@
 // Corrections of a published question's wording: by editors before any candidate starts, with an audit entry and no other change.
-import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
   content,

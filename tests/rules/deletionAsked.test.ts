@@ -3,7 +3,7 @@ import {
   collectionGroup,
   deleteField,
   doc,
-  getDocs,
+  getDocsFromServer as getDocs,
   limit,
   orderBy,
   query,

@@ -3,8 +3,8 @@ import {
   deleteDoc,
   deleteField,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
   setDoc,
   updateDoc,
 } from 'firebase/firestore';

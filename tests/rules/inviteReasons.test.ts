@@ -1,5 +1,5 @@
 // Why an invitation cannot be used: its holder may query one state at a time; nobody else learns anything.
-import { doc, getDoc, setDoc } from 'firebase/firestore';
+import { doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { job, openToken } from './documents.ts';
 import { denied, signedIn, World } from './world.ts';

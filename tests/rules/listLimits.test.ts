@@ -1,5 +1,11 @@
 // A list query asks for as many documents as its screen shows, and no more.
-import { collection, getDocs, limit, query, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  getDocsFromServer as getDocs,
+  limit,
+  query,
+  type Firestore,
+} from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { job, org } from './documents.ts';
 import { put, World, type Who } from './world.ts';

@@ -1,5 +1,5 @@
 // A company always has an existing owner, and nobody deletes their account while they are a member.
-import { collection, doc, getDocs, updateDoc } from 'firebase/firestore';
+import { collection, doc, getDocsFromServer as getDocs, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { ago, days, entry, minutes, now, op, org, removeEntry, companyEntry } from './documents.ts';
 import {

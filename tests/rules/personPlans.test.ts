@@ -1,5 +1,13 @@
 // A job seeker's plan and credits: granted by super admins only, counted one by one, never above the plan, never reduced.
-import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
+  setDoc,
+  updateDoc,
+} from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
 import { rulesText } from '../support/firebase.ts';

@@ -1,5 +1,5 @@
 // What a super admin may do with people: moving and viewing as; and the protection of the last super admin.
-import { deleteDoc, doc, getDoc, setDoc, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDocFromServer as getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import {
   ago,

@@ -1,6 +1,13 @@
 // Races for tasks of the queue: six workers, two per member, all leasing at once with the product's own functions. Exactly one wins.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { collection, doc, getDoc, getDocs, setLogLevel, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
+  setLogLevel,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { failJob, finishJob, takeJob, type Finished, type Lease } from '#data/evaluation/aiJobs.ts';

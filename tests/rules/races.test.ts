@@ -1,5 +1,5 @@
 // Of several concurrent claims exactly one wins, which only races can show.
-import { getDocs, collection, type Firestore } from 'firebase/firestore';
+import { getDocsFromServer as getDocs, collection, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   answer,

@@ -5,8 +5,8 @@ import {
   deleteDoc,
   deleteField,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';

@@ -3,8 +3,8 @@ import {
   collectionGroup,
   deleteDoc,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
   setDoc,
   updateDoc,
 } from 'firebase/firestore';

@@ -2,7 +2,7 @@ import {
   collectionGroup,
   deleteField,
   doc,
-  getDocs,
+  getDocsFromServer as getDocs,
   limit,
   orderBy,
   query,

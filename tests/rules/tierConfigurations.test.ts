@@ -1,4 +1,10 @@
-import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocsFromServer as getDocs,
+  setDoc,
+} from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { tier } from './documents.ts';
 import { denied, signedIn, World, type Data } from './world.ts';

@@ -1,5 +1,5 @@
 // Around invitation and session: accommodations, surveys, resumes and candidate rows. Conditions that no other test would notice.
-import { collection, deleteField, getDocs } from 'firebase/firestore';
+import { collection, deleteField, getDocsFromServer as getDocs } from 'firebase/firestore';
 import {
   ago,
   candidate,

@@ -1,5 +1,5 @@
 // Below a session: answers, transcripts, readings, and what the staff writes. Conditions that no other test would notice.
-import { doc, getDoc, setDoc } from 'firebase/firestore';
+import { doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
 import {
   ago,
   answer,

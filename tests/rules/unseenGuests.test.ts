@@ -1,5 +1,5 @@
 // External reviewers who open a link and submit a scorecard: conditions that no other test would notice.
-import { doc, getDoc } from 'firebase/firestore';
+import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { ago, cara, cato, closedJob, days, minutes, now, org, review } from './documents.ts';
 import { claimedToken, guest, outsider, share, shareToken, type Given } from './matrix/cells.ts';
 import { patch, put, World, type Data, type Who, type Write } from './world.ts';

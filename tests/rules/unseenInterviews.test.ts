@@ -1,5 +1,10 @@
 // An interview, its versions, its content and its invitations: conditions that no other test would notice.
-import { doc, getDoc, getDocs, collection } from 'firebase/firestore';
+import {
+  doc,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
+  collection,
+} from 'firebase/firestore';
 import {
   ago,
   ahead,

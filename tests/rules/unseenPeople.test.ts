@@ -1,5 +1,5 @@
 // Users: each rule with one fault that no other document of the commit checks.
-import { deleteField, doc, getDoc } from 'firebase/firestore';
+import { deleteField, doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import {
   ago,

@@ -2,8 +2,8 @@
 import {
   collectionGroup,
   doc,
-  getDoc,
-  getDocs,
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
   limit,
   query,
   Timestamp,

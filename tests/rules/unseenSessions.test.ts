@@ -1,5 +1,5 @@
 // A candidate's session, by the candidate and by the staff: conditions that no other test would notice.
-import { doc, getDoc, Timestamp } from 'firebase/firestore';
+import { doc, getDocFromServer as getDoc, Timestamp } from 'firebase/firestore';
 import {
   ago,
   cato,

@@ -1,5 +1,5 @@
 // Links for guests: each part that nothing else requires.
-import { doc, getDoc } from 'firebase/firestore';
+import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
 import {

@@ -7,7 +7,7 @@ import {
 } from '@firebase/rules-unit-testing';
 import {
   doc,
-  getDoc,
+  getDocFromServer as getDoc,
   setLogLevel,
   writeBatch,
   type Firestore,
