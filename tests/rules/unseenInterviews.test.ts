@@ -187,6 +187,7 @@ const correct = (questions: Data[] = [asked(is)], given = {}) =>
   as(
     'recruiter',
     [
+      patch(job, { updatedAt: now(), rev: 2 }),
       put(mark, { at: now(), n: 0, c: 0, k: 0, log: 'new' }),
       put(`${job}/content/questions`, content('remy', questions)),
       put(`${job}/content/rubric`, content('remy', judged(is))),

@@ -493,7 +493,7 @@ export const bounds: Record<string, Bounds> = {
     fields: {
       target: text(400, 1),
       detail: text(2_000),
-      action: oneOf([words(64), 'a'], [words(65), '', 'a b']),
+      action: oneOf(['invite.extend', 'invite.revoke'], ['invite', 'a', '', 'a b', words(64)]),
     },
   },
   'create organizations/{o}/overrides/{limit}': {

@@ -120,7 +120,7 @@ interface ReadLineProps {
   line: AsRead['lines'][number];
 }
 
-/** One line with its number. | */
+/** One line with its number. */
 function ReadLine({ isHighlighted, shown, marked, index, highlighted, line }: ReadLineProps) {
   return (
     <Box

@@ -95,7 +95,7 @@ function RunningExport({
   stop,
 }: {
   progress: ExportProgress | null;
-  stop: RefObject<AbortController | null | null>;
+  stop: RefObject<AbortController | null>;
 }) {
   const { t } = useTranslation(['company', 'common']);
   const format = useFormat();

@@ -179,7 +179,7 @@ function FilterField({ choices, value, name, narrow }: FilterFieldProps) {
       size="small"
       fullWidth
       label={t(`history.filter.${name}`)}
-      value={choices.some(({ value }) => value === value) ? value : ''}
+      value={choices.some((choice) => choice.value === value) ? value : ''}
       onChange={(event) => narrow(name, event.target.value)}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
