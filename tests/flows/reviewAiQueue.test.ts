@@ -143,7 +143,7 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
   await expect
     .poll(
       async () => [await panel.getAttribute('data-done'), await panel.getAttribute('data-answers')],
-      { timeout: 10_000 },
+      { timeout: 45_000 },
     )
     .toEqual([String(atPause), String(atPause * 8)]);
   expect(await axeCheck(ines.page)).toEqual([]);

@@ -53,7 +53,7 @@ async function describeScreen({ page, problems, warnings }: Person): Promise<str
     .locator('body')
     .innerText({ timeout: 2_000 })
     .catch((error: unknown) => String(error));
-  return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\nwarnings: ${JSON.stringify(warnings.slice(-10)).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(0, 2_000)}`;
+  return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\nwarnings: ${JSON.stringify(warnings.slice(-10)).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(-4_000)}`;
 }
 
 afterEach(async ({ task }) => {

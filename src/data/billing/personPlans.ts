@@ -49,8 +49,16 @@ export async function requestPersonPlan(
   const requestId = planRequestId(n);
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
-      if (await readOptional(transaction, 'personRequests', { uid, requestId }))
-        throw new Fault('conflict');
+      const known = await readOptional(transaction, 'personRequests', { uid, requestId });
+      // Written by this call already, where the answer to the first attempt was lost.
+      if (
+        known?.status === 'requested' &&
+        known.tierId === tierId &&
+        known.billed === billed &&
+        known.note === note.trim()
+      )
+        return requestId;
+      if (known) throw new Fault('conflict');
       transaction.set(docAt('personRequests', { uid, requestId }), {
         kind: 'plan',
         n,
