@@ -6,9 +6,8 @@ import type { Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
-import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
-import { requireOnline } from '#data/firestore/transactions.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import { addAuditEntry, requireOnline } from '#data/firestore/transactions.ts';
 
 /** The brand of a company, kept current; null when there is none or the plan has no custom branding. */
 export function brandOf(orgId: string): Source<Stored<Brand> | null> {
@@ -29,22 +28,23 @@ export async function saveBrand(
   brand: Pick<Brand, 'name' | 'logo' | 'colour'> | null,
 ): Promise<true> {
   requireOnline();
-  const batch = writeBatch(database());
-  if (brand)
-    batch.set(docAt('brand', { orgId }), {
-      name: brand.name.trim(),
-      logo: brand.logo,
-      colour: brand.colour,
-      updatedAt: serverTimestamp(),
-      updatedBy: uid,
-    });
-  else batch.delete(docAt('brand', { orgId }));
-  batch.set(docAt('auditLog', { orgId, id: newId() }), {
-    actorUid: uid,
-    action: brand ? 'brand.change' : 'brand.remove',
-    target: 'brand',
-    at: serverTimestamp(),
-  });
-  await asFault(() => batch.commit());
-  return true;
+  return asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      if (brand)
+        transaction.set(docAt('brand', { orgId }), {
+          name: brand.name.trim(),
+          logo: brand.logo,
+          colour: brand.colour,
+          updatedAt: serverTimestamp(),
+          updatedBy: uid,
+        });
+      else {
+        // Taken away by somebody else meanwhile: there is nothing to tell.
+        if (!(await transaction.get(docAt('brand', { orgId }))).exists()) return true as const;
+        transaction.delete(docAt('brand', { orgId }));
+      }
+      addAuditEntry(transaction, orgId, uid, brand ? 'brand.change' : 'brand.remove', 'brand');
+      return true as const;
+    }),
+  );
 }

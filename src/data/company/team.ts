@@ -1,13 +1,13 @@
 // Who works at a company: members, invitations that wait, and the audit trail.
-import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
+import { limit, orderBy, query } from 'firebase/firestore';
 import type { Member, OrgInvite } from '#domain/company/member.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { termsIn } from '#domain/text/terms.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
-import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { runTransaction } from '#data/firestore/guardedWrites.ts';
+import { addAuditEntry, readRequired } from '#data/firestore/transactions.ts';
 
 /** Largest number of members and invitations read at once. */
 const teamSize = 100;
@@ -37,20 +37,28 @@ export function teamInvitesOf(orgId: string): Source<Listed<OrgInvite>> {
   );
 }
 
-/** Changes a company's name and retention period; managers only. */
+/** Changes a company's name and retention period, with an entry in the log; nothing when they are so already. Managers only. */
 export async function saveCompany(
   orgId: string,
   uid: string,
   fields: { name: string; retentionDays: number },
 ): Promise<void> {
-  const batch = writeBatch(database());
-  batch.update(docAt('organizations', { orgId }), { ...fields, terms: termsIn(fields.name) });
-  batch.set(docAt('auditLog', { orgId, id: newId() }), {
-    actorUid: uid,
-    action: 'settings.company',
-    target: 'company',
-    at: serverTimestamp(),
-    detail: String(fields.retentionDays),
-  });
-  await asFault(() => batch.commit());
+  await asFault(() =>
+    runTransaction(database(), async (transaction) => {
+      const known = await readRequired(transaction, 'organizations', { orgId });
+      if (known.name === fields.name && known.retentionDays === fields.retentionDays) return;
+      transaction.update(docAt('organizations', { orgId }), {
+        ...fields,
+        terms: termsIn(fields.name),
+      });
+      addAuditEntry(
+        transaction,
+        orgId,
+        uid,
+        'settings.company',
+        'company',
+        String(fields.retentionDays),
+      );
+    }),
+  );
 }
