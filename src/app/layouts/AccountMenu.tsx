@@ -24,7 +24,8 @@ export interface AccountMenuProps {
 }
 
 export function AccountMenu({ rows, hours = false, onLogout }: AccountMenuProps) {
-  const { t } = useTranslation(['common', 'routes']);
+  // The menu says the role: its words load with the header, not when the menu opens.
+  const { t } = useTranslation(['common', 'routes', 'domain']);
   const help = useHelp();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

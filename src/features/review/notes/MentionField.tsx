@@ -16,7 +16,7 @@ export interface MentionFieldProps {
 }
 
 export function MentionField({ label, value, onChange, colleagues, maxLength }: MentionFieldProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'domain']);
   const id = useId();
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const [caret, setCaret] = useState<number | null>(null);

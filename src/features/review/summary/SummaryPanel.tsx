@@ -29,7 +29,7 @@ export function SummaryPanel({
   names = [],
   agreed,
 }: SummaryPanelProps) {
-  const { t } = useTranslation('review');
+  const { t } = useTranslation(['review', 'domain']);
   const { result, make, pending } = useSummary({ rubric, ratings, answers, names, agreed });
 
   return (
