@@ -25,13 +25,22 @@ const isAsked = ({ group, wheres, orders }: Asked): boolean =>
   !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=') ||
   (wheres.some(({ field }) => field === 'status') &&
     orders.every(({ field }) => field === 'submittedAt'));
+/** A query's file with the files beside it whose conditions it asks with: those that make no query of their own. */
+const withConditions = (file: string): string => {
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  const beside = [...text.matchAll(/from '(\.\/\w+\.ts)'/g)].map(([, name = '']) =>
+    readFileSync(new URL(name, new URL(file, folder)), 'utf8'),
+  );
+  return [text, ...beside.filter((one) => /\bwhere\(/.test(one) && !/\bquery\(/.test(one))].join(
+    '\n',
+  );
+};
 const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.fixture.'))
   .map((file) => {
-    const text = readFileSync(new URL(file, folder), 'utf8');
     return {
       file,
-      queries: queriesIn(text)
+      queries: queriesIn(withConditions(file))
         .map((query): Asked => ({ ...query, group: groupOf(query.group) }))
         .filter((query) => isAsked(query)),
     };

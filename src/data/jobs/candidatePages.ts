@@ -8,7 +8,6 @@ import {
   where,
   type Query,
   type QueryDocumentSnapshot,
-  type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import {
@@ -26,18 +25,10 @@ import { asFault } from '#data/firestore/faults.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
+import { inStage } from './stageFilter.ts';
 
 const candidatesPerPage = 50;
 const cardsPerPage = 15;
-
-function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
-  if (stage === null) return [];
-  // "submitted" has no stage, and what is not there cannot be asked for: the caller drops those in a later one.
-  if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted')
-    return [where('status', '==', stage)];
-  if (stage === 'expired') return [where('status', 'in', ['expired', 'erasing'])];
-  return [where('status', '==', 'submitted'), where('stage', '==', stage)];
-}
 
 const orders = { started: 'startedAt', submitted: 'submittedAt', name: 'displayName' } as const;
 

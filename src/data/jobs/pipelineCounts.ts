@@ -1,28 +1,13 @@
 // Counts of candidates and invitations that the server adds up, again every half minute.
-import {
-  getCountFromServer,
-  query,
-  where,
-  type Query,
-  type QueryFieldFilterConstraint,
-} from 'firebase/firestore';
+import { getCountFromServer, query, where, type Query } from 'firebase/firestore';
 import { sessionStages, type SessionStage } from '#domain/candidate/candidateView.ts';
 import { stages } from '#domain/candidate/session.ts';
 import type { Source } from '#domain/base/source.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
+import { inStage } from './stageFilter.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-
-/** Narrows candidates to a stage. */
-function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
-  if (stage === null) return [];
-  // "submitted" has no stage, and what is not there cannot be asked for: the caller drops those in a later one.
-  if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted')
-    return [where('status', '==', stage)];
-  if (stage === 'expired') return [where('status', 'in', ['expired', 'erasing'])];
-  return [where('status', '==', 'submitted'), where('stage', '==', stage)];
-}
 
 /** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
 export interface JobCounts {

@@ -1,10 +1,10 @@
 // The state of a recording in words, sign and colour, with its time, which can be hidden.
-import DotIcon from '@mui/icons-material/FiberManualRecord';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { RunningTake } from '#data/recordings/recordingContract.ts';
+import { RecordingBadge } from '#ui/product/RecordingBadge.tsx';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { clockOf } from '#features/interview/session/answering.ts';
 import { useElapsed } from './useElapsed.ts';
@@ -25,33 +25,7 @@ export function RecordClock({ running, maxSeconds, isTimeHidden, onTimeHidden }:
       useFlexGap
       sx={{ alignItems: 'center', columnGap: 1, flexWrap: 'wrap', minHeight: 34 }}
     >
-      <Stack
-        direction="row"
-        data-testid="recording"
-        sx={{
-          alignItems: 'center',
-          gap: 0.75,
-          px: 1.25,
-          py: 0.25,
-          borderRadius: 4,
-          bgcolor: 'soft.error.bg',
-          color: 'soft.error.text',
-        }}
-      >
-        <DotIcon
-          aria-hidden
-          sx={{
-            fontSize: 14,
-            '@media (prefers-reduced-motion: no-preference)': {
-              animation: 'recording 2s ease-in-out infinite',
-            },
-            '@keyframes recording': { '50%': { opacity: 0.35 } },
-          }}
-        />
-        <Typography variant="body2" sx={{ fontWeight: 620 }}>
-          {t('video.record.on')}
-        </Typography>
-      </Stack>
+      <RecordingBadge label={t('video.record.on')} pulses />
       {!isTimeHidden && (
         <Typography
           variant="body2"

@@ -1,6 +1,7 @@
 // Words while speaking: only where the candidate asked for it, knowing who may process the sound.
 import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { LiveTranscript } from '#ui/product/LiveTranscript.tsx';
 import { canListen } from '#media/listening.ts';
 
 export interface WriteAlongProps {
@@ -38,35 +39,12 @@ export function WriteAlong({ isOn, disabled, failed, live, onChange }: WriteAlon
         </Alert>
       )}
       {isOn && live && !failed && (
-        // Not a live region: it would speak over the candidate.
-        <Box
-          dir="auto"
-          tabIndex={0}
-          role="group"
-          aria-label={t('video.words.label')}
-          data-testid="live-words"
-          sx={{
-            mt: 1,
-            p: 1.25,
-            minHeight: 44,
-            maxHeight: 120,
-            overflowY: 'auto',
-            borderRadius: 1,
-            bgcolor: 'background.sunken',
-          }}
-        >
-          <Typography variant="body2">
-            {live.text}{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
-              {live.guess}
-            </Typography>
-            {!live.text && !live.guess && (
-              <Typography component="span" variant="body2" color="text.secondary">
-                {t('video.words.none')}
-              </Typography>
-            )}
-          </Typography>
-        </Box>
+        <LiveTranscript
+          label={t('video.words.label')}
+          text={live.text}
+          guess={live.guess}
+          placeholder={t('video.words.none')}
+        />
       )}
     </Box>
   );

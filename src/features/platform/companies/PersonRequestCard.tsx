@@ -18,6 +18,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PaidLine } from './PaidLine.tsx';
+import { RequestNotes } from './RequestNotes.tsx';
 import { requestTones } from './requestTones.ts';
 
 export function PersonRequestCard({
@@ -148,19 +149,7 @@ function PersonRequest({ uid, name, data, planName, has, id }: PersonRequestProp
         {data.createdAt && ` · ${format.relative(data.createdAt)}`} · {has}
       </Typography>
       <PaidLine orgId={null} requestId={id} request={data} />
-      {data.note && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {data.note}
-        </Typography>
-      )}
-      {data.answer && (
-        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {t('request.answered', { answer: data.answer })}
-        </Typography>
-      )}
+      <RequestNotes note={data.note} answer={data.answer} />
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { usePlanName } from '#ui/product/usePlanName.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { PaidLine } from './PaidLine.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
+import { RequestNotes } from './RequestNotes.tsx';
 import { requestTones } from './requestTones.ts';
 
 export function RequestCard({
@@ -101,19 +102,7 @@ function RequestWords({ onOpen, orgId, name, plan, data, id }: RequestWordsProps
         {data.createdAt && ` · ${format.relative(data.createdAt)}`}
       </Typography>
       <PaidLine orgId={orgId} requestId={id} request={data} />
-      {data.note && (
-        <Typography
-          variant="body2"
-          sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-        >
-          {data.note}
-        </Typography>
-      )}
-      {data.answer && (
-        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-          {t('request.answered', { answer: data.answer })}
-        </Typography>
-      )}
+      <RequestNotes note={data.note} answer={data.answer} />
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { meterOf } from '#media/levelMeter.ts';
 import { canListen } from '#media/listening.ts';
 import { useReloadGuard } from '#session/reloadGuard.ts';
 import { LevelBar } from '#ui/files/LevelBar.tsx';
+import { RecordingBadge } from '#ui/product/RecordingBadge.tsx';
 import { useAwake } from '#ui/reading/useAwake.ts';
 import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
 import { useRecorder } from './useRecorder.ts';
@@ -98,7 +99,7 @@ export function Recorder({
           start={start}
           replaces={replaces}
         />
-        <Box role="status">{isRecording && <RunningBadge />}</Box>
+        <Box role="status">{isRecording && <RecordingBadge label={t('record.on')} />}</Box>
         {running && !isTimeHidden && (
           <Elapsed seconds={running.seconds} of={countsDown ? maxSeconds : null} />
         )}
@@ -153,31 +154,6 @@ function RecordButton({ isRecording, stopButton, stop, busy, start, replaces }: 
     <Button variant="contained" startIcon={<DotIcon />} loading={busy} onClick={() => void start()}>
       {t(replaces ? 'record.again' : 'record.start')}
     </Button>
-  );
-}
-
-/** Says that it is being recorded. */
-function RunningBadge() {
-  const { t } = useTranslation(['prep', 'faults']);
-  return (
-    <Stack
-      direction="row"
-      data-testid="recording"
-      sx={{
-        alignItems: 'center',
-        gap: 0.75,
-        px: 1.25,
-        py: 0.25,
-        borderRadius: 4,
-        bgcolor: 'soft.error.bg',
-        color: 'soft.error.text',
-      }}
-    >
-      <DotIcon aria-hidden sx={{ fontSize: 14 }} />
-      <Typography variant="body2" sx={{ fontWeight: 620 }}>
-        {t('record.on')}
-      </Typography>
-    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 // Writes along what is understood while somebody speaks, if they want it.
 import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { LiveTranscript } from '#ui/product/LiveTranscript.tsx';
 import type { useRecorder } from './useRecorder.ts';
 
 interface WriteAlongProps {
@@ -44,29 +45,12 @@ export function WriteAlong({
         </Alert>
       )}
       {along && isRecording && !cannotListen && (
-        // Not a live region: it would speak over the speaker.
-        <Box
-          dir="auto"
-          tabIndex={0}
-          role="group"
-          aria-label={t('record.understood')}
-          sx={{
-            mt: 1,
-            p: 1.25,
-            minHeight: 44,
-            maxHeight: 120,
-            overflowY: 'auto',
-            borderRadius: 1,
-            bgcolor: 'background.sunken',
-          }}
-        >
-          <Typography variant="body2">
-            {liveTranscript.text}{' '}
-            <Typography component="span" variant="body2" color="text.secondary">
-              {liveTranscript.guess || (liveTranscript.text ? '' : t('record.wordsCome'))}
-            </Typography>
-          </Typography>
-        </Box>
+        <LiveTranscript
+          label={t('record.understood')}
+          text={liveTranscript.text}
+          guess={liveTranscript.guess}
+          placeholder={t('record.wordsCome')}
+        />
       )}
     </Box>
   );
