@@ -11,7 +11,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The button that does what was asked about. */
-export interface ConfirmButton {
+interface ConfirmButton {
   label: string;
   danger?: boolean;
   pending?: boolean;

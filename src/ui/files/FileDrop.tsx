@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { dropFrame, useDropTarget } from './useDropTarget.ts';
 
 /** The file that was taken; with a way to remove it where it can be. */
-export interface TakenFile {
+interface TakenFile {
   name: string;
   onRemove?: () => void;
 }

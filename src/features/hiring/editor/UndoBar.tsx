@@ -3,7 +3,7 @@ import { Button, Snackbar } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Edit } from '#features/hiring/draft/edits.ts';
 
-export interface Undo {
+interface Undo {
   text: string;
   edit: Edit;
 }

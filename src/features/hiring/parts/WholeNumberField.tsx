@@ -3,7 +3,7 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 
 /** What is taken, and what is said of anything else. */
-export interface NumberBounds {
+interface NumberBounds {
   min: number;
   max: number;
   /** Says why a number out of bounds is not taken. With it, what was typed stays in the field and `value` stays as it is. */

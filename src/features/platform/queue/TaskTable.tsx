@@ -36,7 +36,7 @@ interface TaskRowProps {
   errorText: ReturnType<typeof useJobError>;
 }
 
-export function TaskRow({ isChosen, path, toggle, id, data, now, errorText }: TaskRowProps) {
+function TaskRow({ isChosen, path, toggle, id, data, now, errorText }: TaskRowProps) {
   const { t } = useTranslation(['queue', 'domain', 'common']);
   const format = useFormat();
   return (

@@ -11,7 +11,7 @@ interface OwnAnswerOptionProps {
   setLeft: (next: readonly string[]) => void;
 }
 
-export function OwnAnswerOption({ has, answer, left, setLeft }: OwnAnswerOptionProps) {
+function OwnAnswerOption({ has, answer, left, setLeft }: OwnAnswerOptionProps) {
   const { t } = useTranslation('stories');
   return (
     <FormControlLabel
