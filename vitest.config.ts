@@ -1,8 +1,27 @@
 // Kinds of tests: of pure things, of components, of rules in the emulators, of whole stories in a browser, and of faults (npm run test:faults).
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readAloneFiles } from './tests/support/aloneFiles.ts';
 import { laneCount } from './tests/support/laneCount.ts';
 import { DearestLast } from './tools/mutants/order.ts';
+
+const unit = {
+  environment: 'node',
+  setupFiles: ['tests/support/shared.setup.ts'],
+  // The engine's tests compute for seconds, and share the machine with the emulator.
+  testTimeout: 30_000,
+};
+const unitFolders = ['src', 'local', 'tools', 'tests/house'];
+const unitFiles = unitFolders.map((folder) => `${folder}/**/*.test.ts`);
+const unitAlone = readAloneFiles(unitFolders, '.test.ts');
+const component = {
+  environment: 'jsdom',
+  setupFiles: ['tests/support/shared.setup.ts', 'tests/support/component.setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const componentFiles = ['src/**/*.test.tsx'];
+const componentAlone = readAloneFiles(['src'], '.test.tsx');
 
 export default defineConfig({
   plugins: [react()],
@@ -10,32 +29,23 @@ export default defineConfig({
     restoreMocks: true,
     ...(process.env['MUTANTS_FOLDER'] ? { sequence: { sequencer: DearestLast } } : {}),
     projects: [
+      // Most files share one set of modules in each worker; those that replace some get their own.
       {
         extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'src/**/*.test.ts',
-            'local/**/*.test.ts',
-            'tools/**/*.test.ts',
-            'tests/house/**/*.test.ts',
-          ],
-          // The engine's tests compute for seconds, and share the machine with the emulator.
-          testTimeout: 30_000,
-        },
+        test: { ...unit, name: 'unit', include: unitFiles, exclude: unitAlone, isolate: false },
       },
+      { extends: true, test: { ...unit, name: 'unit-alone', include: unitAlone } },
       {
         extends: true,
         test: {
+          ...component,
           name: 'component',
-          environment: 'jsdom',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['tests/support/component.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: componentFiles,
+          exclude: componentAlone,
+          isolate: false,
         },
       },
+      { extends: true, test: { ...component, name: 'component-alone', include: componentAlone } },
       {
         extends: true,
         test: {

@@ -190,7 +190,8 @@ async function vitest(
     [
       `${root}node_modules/vitest/vitest.mjs`,
       'run',
-      ...projects.flatMap((project) => ['--project', project]),
+      // With those of its files that have modules of their own (vitest.config.ts).
+      ...projects.flatMap((project) => ['--project', `${project}*`]),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

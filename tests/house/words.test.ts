@@ -1,5 +1,5 @@
 // The private dialect of the early code stays out of names: words.json lists what stays with its reason, and what is left, which only shrinks.
-// After names were changed: WORDS_WRITE=1 npx vitest run --project unit tests/house/words.test.ts
+// After names were changed: WORDS_WRITE=1 npx vitest run tests/house/words.test.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { dialect, dialectWordIn, measureWords, namesIn } from './measureWords.ts';

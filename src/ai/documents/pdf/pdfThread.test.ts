@@ -1,3 +1,4 @@
+// Alone: pdf.js keeps its thread for the whole process.
 // The real pdf.js in a real thread of Node: endless work is ended, and a failed load is reported.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';

@@ -1,3 +1,4 @@
+// Alone: the engine runs in this thread, and a file that ends while its packs load leaves them half loaded.
 // Component tests meet the same packs as everybody: loaded as a page loads them, and a broken worker leaves no bar behind.
 import { expect, test } from 'vitest';
 import { forgetPacks, packProgress, reportPack } from '#ai/progress/packProgress.ts';

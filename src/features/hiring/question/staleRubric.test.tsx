@@ -1,3 +1,4 @@
+// Alone: the engine runs in this thread, and a file that ends while its packs load leaves them half loaded.
 // A question that was rewritten: what belonged to the earlier one is named, redrafted or confirmed.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

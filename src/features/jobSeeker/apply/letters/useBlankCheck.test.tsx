@@ -1,3 +1,4 @@
+// Alone: the engine runs in this thread, and a file that ends while its packs load leaves them half loaded.
 // A letter with blanks leaves only when its writer says so, and is asked about once for these words.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
