@@ -1,4 +1,4 @@
-// Corrections of a resume while they are typed: in this tab at once (also after a reload), at the server a moment later, each done once.
+// Corrections of a resume while they are typed: in this tab at once (also after a reload), on the server a moment later, each applied once.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { editResume } from '#data/seeker/ownResumes.ts';
@@ -9,7 +9,7 @@ import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';
 import { useTyped } from '#ui/reading/useTyped.ts';
 
-/** So long after the last key it is sent, and so long after a line that was gone it is tried again. */
+/** How long after the last key press it is sent, and after how long it is tried again while the connection is down. */
 const waitMs = 700;
 const againMs = 10_000;
 
@@ -35,6 +35,18 @@ function editsIn(text: string): ResumeEdit[] {
   }
 }
 
+/** The edits with one more; typing on in the same field changes the last one, unless that was sent. */
+function appendEdit(
+  before: readonly ResumeEdit[],
+  edit: ResumeEdit,
+  isSent: (last: ResumeEdit) => boolean,
+): ResumeEdit[] {
+  const last = before.at(-1);
+  const isSameField =
+    edit.do === 'set' && last?.do === 'set' && last.path === edit.path && !isSent(last);
+  return isSameField ? [...before.slice(0, -1), { ...last, value: edit.value }] : [...before, edit];
+}
+
 export interface ResumeDraft extends Corrected {
   state: Saved | null;
   set: (path: string, value: string) => void;
@@ -43,7 +55,7 @@ export interface ResumeDraft extends Corrected {
   retry: () => void;
 }
 
-/** What counts of a resume: what is stored, with the edits over it that the server does not have yet. Null while nothing was read. */
+/** A resume as it stands: what is stored, with the edits that the server does not have yet. Null while nothing was read. */
 export function useResumeEdits(uid: string, id: string, stored: OwnResume): ResumeDraft | null {
   const [kept, keep] = useTyped(`ownResume/${uid}/${id}`);
   const [state, setState] = useState<Saved | null>(null);
@@ -95,16 +107,11 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
   const push = useCallback((edit: ResumeEdit): void => {
     const { pending: before, current: shown } = latest.current;
     if (!shown) return;
-    const last = before.at(-1);
-    const isMore =
-      edit.do === 'set' &&
-      last?.do === 'set' &&
-      last.path === edit.path &&
-      !inFlight.current.has(last.id) &&
-      !arrived.current.has(last.id);
-    const next = isMore
-      ? [...before.slice(0, -1), { ...last, value: edit.value }]
-      : [...before, edit];
+    const next = appendEdit(
+      before,
+      edit,
+      ({ id: lastId }) => inFlight.current.has(lastId) || arrived.current.has(lastId),
+    );
     latest.current = { ...latest.current, pending: next, current: edited(shown, edit) };
     setState('onDevice');
     latest.current.keep(JSON.stringify(next));

@@ -14,7 +14,7 @@ import type { OwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.
 export interface RunStartProps {
   questions: readonly PracticeQuestion[];
   /** It was begun in this tab. */
-  goesOn: { at: number; of: number } | null;
+  resume: { at: number; of: number } | null;
   format: PracticeFormat;
   onFormat: (format: PracticeFormat) => void;
   device: OwnDevice;
@@ -25,7 +25,7 @@ export interface RunStartProps {
 
 export function RunStart({
   questions,
-  goesOn,
+  resume,
   format,
   onFormat,
   device,
@@ -87,7 +87,7 @@ export function RunStart({
           control={<Switch checked={!isTimeHidden} onChange={(_, shown) => onTimeHidden(!shown)} />}
           label={t('run.withTime')}
         />
-        <StartButtons isReady={isReady} onBegin={onBegin} goesOn={goesOn} />
+        <StartButtons isReady={isReady} onBegin={onBegin} resume={resume} />
         {!isReady && (
           <Typography variant="body2" color="text.secondary">
             {t('run.openFirst')}
@@ -102,11 +102,11 @@ export function RunStart({
 function StartButtons({
   isReady,
   onBegin,
-  goesOn,
+  resume,
 }: {
   isReady: boolean;
   onBegin: (isNew: boolean) => void;
-  goesOn: { at: number; of: number } | null;
+  resume: { at: number; of: number } | null;
 }) {
   const { t } = useTranslation('prep');
   return (
@@ -115,11 +115,11 @@ function StartButtons({
         variant="contained"
         size="large"
         disabled={!isReady}
-        onClick={() => onBegin(goesOn === null)}
+        onClick={() => onBegin(resume === null)}
       >
-        {goesOn ? t('run.goOn', goesOn) : t('run.begin')}
+        {resume ? t('run.goOn', resume) : t('run.begin')}
       </Button>
-      {goesOn && (
+      {resume && (
         <Button size="large" disabled={!isReady} onClick={() => onBegin(true)}>
           {t('run.anew')}
         </Button>
