@@ -42,22 +42,9 @@ export function ResumeMatchPanel({
   const { t } = useTranslation('ownResume');
   const credits = useCredits(uid);
   const marks = useActiveMark();
-  const { kept, jobHash, resumeHash, abilities, flags, changes } = useResumeMatch({
-    job,
-    master,
-    resume,
-    application,
-  });
-  const { make, pending, addLine } = useMatchVerbs({
-    credits,
-    jobHash,
-    resumeHash,
-    job,
-    master,
-    resume,
-    uid,
-    kept,
-  });
+  const match = useResumeMatch({ job, master, resume, application });
+  const { kept, abilities, flags, changes } = match;
+  const { make, pending, addLine } = useMatchVerbs({ ...match, credits, job, master, resume, uid });
   const { lineAt, resumeRanges, postingRanges } = useMarkedRanges({ resume, abilities, flags });
   const button = (
     <Button variant="contained" loading={pending} onClick={() => void make()}>

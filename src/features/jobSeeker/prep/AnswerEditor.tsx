@@ -38,16 +38,7 @@ export function AnswerEditor({
   const { t } = useTranslation('prep');
   const device = useOwnDevice();
   const { recordingSession, recordings, takeOf } = usePracticeRecordings(uid);
-  const [isRecording, setRecording] = useState(false);
-  const { hold } = draft;
-  const holds = useRef(hold);
-  useEffect(() => {
-    holds.current = hold;
-  });
-  const onRecording = useCallback((isOn: boolean) => {
-    setRecording(isOn);
-    if (isOn) holds.current();
-  }, []);
+  const [isRecording, onRecording] = useRecordingState(draft);
   const kind = format === 'video' ? 'video' : 'audio';
   const isSpoken = format !== 'text';
   const take = takeOf(draft.id);
@@ -106,6 +97,20 @@ export function AnswerEditor({
       />
     </Stack>
   );
+}
+
+/** Whether it is recording; as a recording begins, the draft keeps its name. */
+function useRecordingState({ hold }: AnswerDraft): [boolean, (isRecording: boolean) => void] {
+  const [isRecording, setRecording] = useState(false);
+  const holds = useRef(hold);
+  useEffect(() => {
+    holds.current = hold;
+  });
+  const onRecording = useCallback((isOn: boolean) => {
+    setRecording(isOn);
+    if (isOn) holds.current();
+  }, []);
+  return [isRecording, onRecording];
 }
 
 interface AnswerRecorderProps {
