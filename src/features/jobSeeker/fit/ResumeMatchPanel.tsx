@@ -30,6 +30,13 @@ export interface ResumeMatchPanelProps {
   chooser: ReactNode;
 }
 
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+} as const;
+
 export function ResumeMatchPanel({
   uid,
   job,
@@ -52,14 +59,7 @@ export function ResumeMatchPanel({
     </Button>
   );
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={columns}>
       <Stack spacing={3} sx={{ minWidth: 0 }}>
         <FitPanel
           job={job}

@@ -1,4 +1,4 @@
-// The places of both texts that are marked: where each ability stands, and what to look out for.
+// The ranges of both texts that are marked: where each ability is mentioned, and what to look out for.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';

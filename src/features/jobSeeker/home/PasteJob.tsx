@@ -1,4 +1,4 @@
-// Where everything begins: paste a job description. It becomes a tracked job, and practice goes on from it.
+// Where everything begins: paste a job description. It becomes a tracked job, and practice continues from it.
 import { Box, Button, LinearProgress, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

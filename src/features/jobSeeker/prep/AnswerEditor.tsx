@@ -19,10 +19,10 @@ export interface AnswerEditorProps {
   draft: AnswerDraft;
   format: PracticeFormat;
   language: string;
-  /** The file in the account, when the answer in hand was stored with one. */
+  /** The file in the account, when the current answer was stored with one. */
   file: string | null;
   onFormat: (format: PracticeFormat) => void;
-  /** Stores the answer in hand, so that its recording can be saved. False: it did not work. */
+  /** Stores the current answer, so that its recording can be saved. False: it did not work. */
   onStore: () => Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// What a parser sees: what it made out of the resume, what it could not tell, and what would help.
+// The parser's view: what it recognised in the resume, what it could not, and what would help.
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';

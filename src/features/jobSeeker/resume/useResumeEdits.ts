@@ -55,7 +55,7 @@ export interface ResumeDraft extends Corrected {
   retry: () => void;
 }
 
-/** A resume as it stands: what is stored, with the edits that the server does not have yet. Null while nothing was read. */
+/** The current resume: what is stored, with the edits that the server does not have yet. Null while nothing was read. */
 export function useResumeEdits(uid: string, id: string, stored: OwnResume): ResumeDraft | null {
   const [kept, keep] = useTyped(`ownResume/${uid}/${id}`);
   const [state, setState] = useState<Saved | null>(null);

@@ -1,4 +1,4 @@
-// What of the tracker stands in the address: how it is looked at, which job is open, whether one is being added. The last look is remembered.
+// The tracker's state in the address: its view, which job is open, whether one is being added. The last view is remembered.
 import { useCallback } from 'react';
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { useAddressParams } from '#ui/reading/useAddressParams.ts';

@@ -1,4 +1,4 @@
-// Moving a job to another state or place: at once, with a way back.
+// Moving a job to another state or position: at once, and to be undone.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveFields, stateOf, type JobState } from '#domain/seeker/trackedJob.ts';

@@ -1,4 +1,4 @@
-// A text with the words marked that the master resume does not hold; blanks are lit.
+// A text with the words marked that the master resume does not hold; blanks are highlighted.
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { blanksIn } from './tracedLetter.ts';

@@ -1,4 +1,4 @@
-// Putting something on paper: design, size, PDF by the print dialogue, a Word file, or the plain words.
+// Printing and exporting a document: design, size, PDF by the print dialogue, a Word file, or the plain words.
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -100,7 +100,7 @@ export function DocumentActions({
   );
 }
 
-/** How the paper looks. */
+/** How the document looks. */
 function DressFields({
   dress,
   setDress,

@@ -1,4 +1,4 @@
-// The resume as it will stand on paper.
+// The resume as it will be printed.
 import { useTranslation } from 'react-i18next';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';

@@ -1,4 +1,4 @@
-// The proposed changes, line by line: what it was and would be, each change to take or to leave, and the line of the master that proves it, lit.
+// The proposed changes, line by line: what it was and would be, each change to accept or reject, and the line of the master that proves it, highlighted.
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { applyChanges } from '#domain/text/applyChanges.ts';

@@ -21,7 +21,7 @@ export const skillsName = 'skills/order';
 /** One line of the fitted resume. `path`: the field of the master, or "experience.0.bullets.+1" for a line that was added. */
 export interface TailoredLine {
   path: string;
-  /** What the master says there; empty for an added line. */
+  /** The master's text there; empty for an added line. */
   before: string;
   text: string;
   by: 'master' | 'change' | 'hand';
@@ -104,7 +104,7 @@ export function tailoredLines(master: ParsedResume, { tailored, left, edits }: C
           .map(({ entry, bullets }) => [entry, bullets])
       : [],
   );
-  // An added line that the master says by now is not said twice.
+  // An added line that the master has by now is not listed twice.
   const added = (list: string, held: readonly string[]): TailoredLine[] =>
     edits
       .filter(({ path, text }) => path.startsWith(`${list}.+`) && !held.includes(text))
@@ -143,7 +143,7 @@ export const skillsIn = (text: string): string[] => [
   ),
 ];
 
-/** The fitted resume as a resume; every line that comes from the master still names its place there. */
+/** The fitted resume as a resume; every line that comes from the master still names its location there. */
 export function tailoredResume(master: ParsedResume, choices: Choices): ParsedResume {
   const { headline, summary, entries, skills } = tailoredLines(master, choices);
   const from: Record<string, ReadFrom> = Object.fromEntries(
@@ -200,7 +200,7 @@ export function findUnsupportedLines(
     .filter(({ found }) => found.length > 0);
 }
 
-/** A text without the words at some places; lonely commas, joining words and spaces go with them. */
+/** A text without the words of some ranges; lonely commas, joining words and spaces go with them. */
 export function without(text: string, found: readonly Pick<Untraced, 'start' | 'end'>[]): string {
   const cut = [...found]
     .sort((a, b) => b.start - a.start)

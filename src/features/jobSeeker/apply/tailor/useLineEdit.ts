@@ -36,7 +36,7 @@ export function useLineEdit({ line, opened, onSet, onOpened }: UseLineEditInput)
         master.id,
         edits.map((edit) => ({ ...edit, id: crypto.randomUUID() })),
       );
-      // The master says it now: nothing is left over it.
+      // The master has it now: no edit of it is left.
       onSet(line.path, line.path === 'skills' ? line.text : null);
     },
     { done: t('unheld.added') },
@@ -78,7 +78,7 @@ export function useLineEdit({ line, opened, onSet, onOpened }: UseLineEditInput)
   };
 }
 
-/** What makes the master say what a line says: its own field, another line of that job, or the skills it does not list. */
+/** The edits that bring a line into the master: its own field, another line of that job, or the skills it does not list. */
 function masterEdits(line: TailoredLine, skills: readonly string[]): Bare<ResumeEdit>[] {
   if (line.path === 'skills')
     return skillsIn(line.text)

@@ -1,4 +1,4 @@
-// A version as it stands on paper, or beside the master: what was changed, taken out and put in.
+// A version as it is printed, or beside the master: what was changed, removed and added.
 import {
   Box,
   Button,

@@ -98,7 +98,7 @@ export function RunStart({
   );
 }
 
-/** Begins the interview, or goes on with the one that was left. */
+/** Begins the interview, or resumes the one that was left. */
 function StartButtons({
   isReady,
   onBegin,

@@ -1,4 +1,4 @@
-// A realistic interview under way: which question, which answers, how they are given. Kept for this tab, so that a reload goes on.
+// A realistic interview under way: which question, which answers, how they are given. Kept for this tab, so that a reload resumes it.
 import { z } from 'zod';
 import { practiceFormats } from '#domain/seeker/practice.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';

@@ -11,7 +11,7 @@ import {
 import { questionKey } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 
-/** Words by which questions ask, and which say nothing of what they ask about. */
+/** Words that questions are phrased with, and that mean nothing for what they ask about. */
 const asking = new Set([
   'tell',
   'describe',
@@ -45,7 +45,7 @@ const asking = new Set([
   'puesto',
   'equipo',
 ]);
-/** So many words in common say something; one is chance. */
+/** From so many words in common on it is a match; one is chance. */
 const wordsMin = 2;
 
 /** A question of one of the person's sets. */

@@ -1,4 +1,4 @@
-// A story out of an answer: each part takes the sentences in which the coach found it, as they were said.
+// A story out of an answer: each part takes the sentences in which the coach found it, word for word.
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { practiceLimits, getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';

@@ -69,7 +69,7 @@ export function useStoryDraft(uid: string, id: string, stored: Story | null): St
     const later = setTimeout(() => void send(), waitMs);
     return () => clearTimeout(later);
   }, [edits, send, state]);
-  // Leaving does not wait: the SDK goes on by itself.
+  // Leaving does not wait: the SDK continues by itself.
   useEffect(() => () => void send(), [send]);
   const edit = useCallback(
     (more: StoryEdits): void => {

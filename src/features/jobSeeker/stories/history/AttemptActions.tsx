@@ -1,4 +1,4 @@
-// What can be done with an attempt: practise again, make a story of it, put it on paper, delete it.
+// What can be done with an attempt: practise again, make a story of it, print it, delete it.
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
@@ -107,7 +107,7 @@ interface RemoveDialogProps {
   isSaved: boolean;
 }
 
-/** Asks before an attempt is removed, and says what stays. */
+/** Asks before an attempt is removed, and names what stays. */
 function RemoveDialog({ pending, asks, removed, setAsks, coached, isSaved }: RemoveDialogProps) {
   const { t } = useTranslation(['stories', 'common']);
   return (

@@ -1,11 +1,11 @@
-// Reads company, place, salary, address and last day out of a posting, only where it says so in as many words; each with the words it came from.
+// Reads company, location, salary, address and last day from a posting, only where they are labelled; each with the words it came from.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { keptFromFields } from '#domain/base/calendarDay.ts';
 import { trackerLimits } from '#domain/seeker/trackedJob.ts';
 
 const factNames = ['company', 'place', 'salary', 'url', 'closesAt'] as const;
 export type FactName = (typeof factNames)[number];
-/** What was read, and the line of the posting that says it. A day is "2026-11-30". */
+/** What was read, and the line of the posting it came from. A day is "2026-11-30". */
 export interface Fact {
   value: string;
   words: string;
@@ -117,7 +117,7 @@ function companyIn(line: string): string | null {
   return null;
 }
 
-/** What a posting says of the job besides its title. The first place that says it counts. */
+/** The facts of a posting besides its title. The first mention counts. */
 export function postingFacts(text: string): Partial<Record<FactName, Fact>> {
   const facts: Partial<Record<FactName, Fact>> = {};
   const lines = text

@@ -1,4 +1,4 @@
-// A month as a grid: the arrow keys go from day to day, Page Up and Page Down from month to month; below it stands the day that is chosen.
+// A month as a grid: the arrow keys go from day to day, Page Up and Page Down from month to month; below it the selected day.
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';

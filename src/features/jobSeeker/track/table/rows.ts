@@ -19,7 +19,7 @@ export interface Sort {
   isUp: boolean;
 }
 
-/** "company-up" of the address; by the last change where it says nothing. */
+/** "company-up" of the address; by the last change where there is none. */
 export function sortFrom(text: string | null): Sort {
   const [by, way] = (text ?? '').split('-');
   const known = columns.find((column) => column === by);
