@@ -10,7 +10,7 @@ import { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import {
   jobHashOf,
-  keptMatchIn,
+  readKeptMatch,
   requirementsOf,
   resumeHashOf,
   type KeptMatch,
@@ -27,7 +27,7 @@ interface UseResumeMatchInput {
 export function useResumeMatch({ job, master, resume, application }: UseResumeMatchInput) {
   const posting = job.data.text ?? '';
   const stored = application?.content?.match;
-  const kept = useMemo(() => keptMatchIn(stored), [stored]);
+  const kept = useMemo(() => readKeptMatch(stored), [stored]);
   const [jobHash, resumeHash] = useMemo(
     () => [jobHashOf(job.data), resumeHashOf(resume)],
     [job.data, resume],

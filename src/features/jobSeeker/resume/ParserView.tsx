@@ -2,7 +2,7 @@
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
-import { remarksOn } from './parserRemarks.ts';
+import { listRemarks } from './parserRemarks.ts';
 import type { ResumeEditing } from './resumeEditing.ts';
 
 const shownLines = 8;
@@ -14,7 +14,7 @@ export function ParserView({ editing }: { editing: ResumeEditing }) {
     asRead,
     draft: { resume },
   } = editing;
-  const remarks = remarksOn(asRead, resume);
+  const remarks = listRemarks(asRead, resume);
   const sections = [
     ...new Set(asRead.outline.map(({ part }) => part).filter((part) => part !== 'top')),
   ];
@@ -62,7 +62,7 @@ export function ParserView({ editing }: { editing: ResumeEditing }) {
 }
 
 interface RemarkAlertProps {
-  name: ReturnType<typeof remarksOn>[number]['name'];
+  name: ReturnType<typeof listRemarks>[number]['name'];
   texts: readonly string[];
   lines: readonly number[];
   editing: ResumeEditing;

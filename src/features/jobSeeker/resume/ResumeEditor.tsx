@@ -14,7 +14,7 @@ import { KeepFileSwitch } from './KeepFileSwitch.tsx';
 import { ParserView } from './ParserView.tsx';
 import type { ResumeHighlight } from './ReadLines.tsx';
 import { ResumeViewer } from './ResumeViewer.tsx';
-import { remarksOn } from './parserRemarks.ts';
+import { listRemarks } from './parserRemarks.ts';
 import type { ResumeEditing } from './resumeEditing.ts';
 import { useResumeEdits } from './useResumeEdits.ts';
 
@@ -41,7 +41,7 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
     highlighted,
     light: (highlight) => light(highlight ? { ...highlight } : null),
   };
-  const remarks = view === 'parser' ? remarksOn(asRead, draft.resume) : [];
+  const remarks = view === 'parser' ? listRemarks(asRead, draft.resume) : [];
   const marked = new Set(remarks.flatMap(({ name, lines }) => (name === 'columns' ? [] : lines)));
   return (
     <Stack spacing={2.5}>

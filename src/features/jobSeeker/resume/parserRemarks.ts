@@ -32,7 +32,7 @@ const columnsFrom = 6;
 const tabsFrom = 4;
 
 /** Remarks in the order of their weight; empty when everything could be read. */
-export function remarksOn(asRead: AsRead, resume: ParsedResume): Remark[] {
+export function listRemarks(asRead: AsRead, resume: ParsedResume): Remark[] {
   const remarks: Remark[] = [];
   const add = (
     name: RemarkName,

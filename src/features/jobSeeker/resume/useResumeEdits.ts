@@ -27,7 +27,7 @@ const Edits = z.array(
   ]),
 );
 
-function editsIn(text: string): ResumeEdit[] {
+function parseEdits(text: string): ResumeEdit[] {
   try {
     return Edits.catch([]).parse(JSON.parse(text === '' ? '[]' : text));
   } catch {
@@ -61,7 +61,10 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
   const [state, setState] = useState<Saved | null>(null);
   const { content } = stored;
   const done = useMemo(() => new Set(content?.edits), [content?.edits]);
-  const pending = useMemo(() => editsIn(kept).filter((edit) => !done.has(edit.id)), [kept, done]);
+  const pending = useMemo(
+    () => parseEdits(kept).filter((edit) => !done.has(edit.id)),
+    [kept, done],
+  );
   const current = useMemo<Corrected | null>(() => {
     const read = readStoredResume({ content });
     return read && pending.reduce(edited, read);

@@ -23,7 +23,7 @@ export function columnOf(jobs: readonly Job[], state: JobState): Job[] {
 }
 
 /** What is to be written so that a job comes before `beforeId` (null: at the end) in a column. The first is the job itself; neighbours follow only where there was no room. */
-export function placed(
+export function insertJob(
   column: readonly Job[],
   id: string,
   beforeId: string | null,

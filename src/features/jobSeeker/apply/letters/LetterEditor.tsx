@@ -10,7 +10,7 @@ import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { blanksIn, type traceLetter } from './tracedLetter.ts';
+import { findBlanks, type traceLetter } from './tracedLetter.ts';
 import { TracedLetter } from './TracedLetter.tsx';
 import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import { useBlankCheck } from './useBlankCheck.tsx';
@@ -40,7 +40,7 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
   });
   const { text } = saved;
   const isEmpty = text.trim() === '';
-  const blanks = blanksIn(text);
+  const blanks = findBlanks(text);
   const check = useBlankCheck(text);
   const { stretches, letter, mail } = useLetterDocument({ kind, text, to, drafted });
   return (
@@ -186,7 +186,7 @@ function LetterWords({
 }
 
 interface LetterNotesProps {
-  blanks: ReturnType<typeof blanksIn>;
+  blanks: ReturnType<typeof findBlanks>;
   isEmpty: boolean;
   stretches: ReturnType<typeof traceLetter>;
   drafted: LetterReply | null;

@@ -17,7 +17,7 @@ export interface Stretch {
 }
 
 /** Blanks that are still to be filled in. */
-export function blanksIn(text: string): { start: number; end: number; text: string }[] {
+export function findBlanks(text: string): { start: number; end: number; text: string }[] {
   return [...text.matchAll(/\[[^\]\n]+\]/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -5,9 +5,9 @@ import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import { mailtoLink } from '#domain/base/mailAddress.ts';
 import type { LetterKind } from '#domain/seeker/application.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { createLetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
+import { createLetterDocument } from '#features/jobSeeker/apply/documents/letterDocument.ts';
 import { languageFrom } from '#i18n/languages.ts';
-import { letterLanguage } from './letterLanguage.ts';
+import { detectLetterLanguage } from './detectLetterLanguage.ts';
 import { traceLetter } from './tracedLetter.ts';
 import type { useLetterDraft } from './useLetterDraft.ts';
 
@@ -35,7 +35,7 @@ export function useLetterDocument({ kind, text, to, drafted }: UseLetterDocument
     resume,
     recipient: to.recipient,
     company: job.data.company ?? '',
-    language: letterLanguage(text, languageFrom(i18n.language)),
+    language: detectLetterLanguage(text, languageFrom(i18n.language)),
     at: opened,
   });
   const subject = t(`letter.subject.${kind}`, {

@@ -44,7 +44,7 @@ export const postingOf = (job: TrackedJob): string =>
   (job.text ?? '').slice(0, limits.descriptionMax);
 
 /** The job as tasks want it: as it was read before, or read now. Throws what `ai.ask` throws. */
-export async function jobToWriteFor(
+export async function readJobToWriteFor(
   ai: Ai,
   { data: job }: Stored<TrackedJob>,
 ): Promise<JobToWriteFor> {

@@ -10,7 +10,12 @@ import { EditableLine } from './EditableLine.tsx';
 import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import { ResumePreview } from '#features/jobSeeker/apply/parts/ResumePreview.tsx';
 import { SaveVersionDialog } from '#features/jobSeeker/apply/versions/SaveVersionDialog.tsx';
-import { tailoredLines, tailoredResume, findUnsupportedLines, type Choices } from './tailored.ts';
+import {
+  buildTailoredLines,
+  buildTailoredResume,
+  findUnsupportedLines,
+  type Choices,
+} from './tailored.ts';
 
 interface Props {
   choices: Choices;
@@ -22,8 +27,8 @@ export function FittedResume({ choices, onEdits }: Props) {
   const { resume: master } = useApplicationContext();
   const [saving, setSaving] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const { headline, summary, entries, skills } = tailoredLines(master, choices);
-  const fitted = tailoredResume(master, choices);
+  const { headline, summary, entries, skills } = buildTailoredLines(master, choices);
+  const fitted = buildTailoredResume(master, choices);
   const unsupported = findUnsupportedLines(master, choices);
   const { edits } = choices;
   const setLine = (path: string, text: string | null): void =>
@@ -98,7 +103,7 @@ export function FittedResume({ choices, onEdits }: Props) {
 interface JobLinesProps {
   /** Title and employer of the job. */
   where: string;
-  lines: ReturnType<typeof tailoredLines>['entries'][number]['lines'];
+  lines: ReturnType<typeof buildTailoredLines>['entries'][number]['lines'];
   /** What all lines of the resume share. */
   line: Pick<ComponentProps<typeof EditableLine>, 'onSet' | 'opened' | 'onOpened'>;
   onAdd: () => void;

@@ -6,7 +6,7 @@ import type { ResumeEdit } from '#domain/resume/correctedResume.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { skillsIn, findUnsupported, type TailoredLine } from './tailored.ts';
+import { listSkills, findUnsupported, type TailoredLine } from './tailored.ts';
 
 type Bare<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -30,7 +30,7 @@ export function useLineEdit({ line, opened, onSet, onOpened }: UseLineEditInput)
   const isGone = line.text.trim() === '';
   const [believe, { pending }] = useAction(
     async () => {
-      const edits = masterEdits(line, resume.skills);
+      const edits = planMasterEdits(line, resume.skills);
       await editResume(
         uid,
         master.id,
@@ -79,9 +79,9 @@ export function useLineEdit({ line, opened, onSet, onOpened }: UseLineEditInput)
 }
 
 /** The edits that bring a line into the master: its own field, another line of that job, or the skills it does not list. */
-function masterEdits(line: TailoredLine, skills: readonly string[]): Bare<ResumeEdit>[] {
+function planMasterEdits(line: TailoredLine, skills: readonly string[]): Bare<ResumeEdit>[] {
   if (line.path === 'skills')
-    return skillsIn(line.text)
+    return listSkills(line.text)
       .filter((skill) => !skills.some((known) => known.toLowerCase() === skill.toLowerCase()))
       .map((value) => ({ do: 'add', path: 'skills', value }));
   if (line.path.includes('.+'))

@@ -6,14 +6,14 @@ import { getAi } from '#ai/port.ts';
 import { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { HandEdit } from '#domain/seeker/application.ts';
 import {
-  jobToWriteFor,
+  readJobToWriteFor,
   keep,
   useApplicationContext,
 } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { useKeep } from '#features/jobSeeker/apply/parts/useKeep.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { changeNames, type Choices } from './tailored.ts';
+import { listChangeNames, type Choices } from './tailored.ts';
 
 /** The reply that was kept, if it still has the shape of one. */
 function readReply(stored: unknown): TailorReply | null {
@@ -38,7 +38,7 @@ export function useTailoring() {
     const ai = getAi();
     const input = {
       resume,
-      job: await jobToWriteFor(ai, job),
+      job: await readJobToWriteFor(ai, job),
       language: languageFrom(i18n.language),
     };
     const made = await credits.use('tailor', inputHashOf('tailorResume', input), () =>
@@ -50,7 +50,7 @@ export function useTailoring() {
     setPressed(names);
     void keepNow({ left: names }).then(() => setPressed((last) => (last === names ? null : last)));
   }
-  const all = tailored ? changeNames(resume, tailored) : [];
+  const all = tailored ? listChangeNames(resume, tailored) : [];
   const isOld =
     tailored !== null &&
     master.data.updatedAt != null &&

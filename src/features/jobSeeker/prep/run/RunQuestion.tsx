@@ -16,7 +16,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { CalmTimer, HideTime } from './CalmTimer.tsx';
 import { DeviceTrouble } from '#features/jobSeeker/prep/recording/DeviceTrouble.tsx';
 import { Recorder } from '#features/jobSeeker/prep/recording/Recorder.tsx';
-import { answerSeconds, followUpSeconds, thinkSeconds } from './runTimes.ts';
+import { getAnswerSeconds, getFollowUpSeconds, getThinkSeconds } from './runTimes.ts';
 import type { OwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.ts';
 import { usePracticeRecordings } from '#features/jobSeeker/prep/recording/usePracticeRecordings.ts';
 import { useRunAnswer } from './useRunAnswer.ts';
@@ -54,7 +54,7 @@ export function RunQuestion({
   useEffect(() => heading.current?.focus(), [run.phase.step]);
   const isAnswering = run.phase.step === 'answer' || run.phase.step === 'followUp';
   const seconds =
-    run.phase.step === 'followUp' ? followUpSeconds(question) : answerSeconds(question);
+    run.phase.step === 'followUp' ? getFollowUpSeconds(question) : getAnswerSeconds(question);
   const text = run.phase.step === 'followUp' ? run.more : run.words;
   const done = (): void =>
     run.phase.step === 'followUp'
@@ -131,7 +131,7 @@ function ThinkPart({
     <Stack spacing={1.5}>
       <CalmTimer
         title={t('run.think')}
-        seconds={thinkSeconds(question)}
+        seconds={getThinkSeconds(question)}
         {...time}
         onEnd={() => run.setPhase({ step: 'answer' })}
       />

@@ -8,7 +8,7 @@ import { LevelBar } from '#ui/files/LevelBar.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { DeviceTrouble } from '#features/jobSeeker/prep/recording/DeviceTrouble.tsx';
 import { FormatChoice } from '#features/jobSeeker/prep/attempt/FormatChoice.tsx';
-import { runMinutes } from './runTimes.ts';
+import { estimateRunMinutes } from './runTimes.ts';
 import type { OwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.ts';
 
 export interface RunStartProps {
@@ -43,7 +43,7 @@ export function RunStart({
   };
   const facts = [
     t('run.fact.questions', { count: questions.length }),
-    t('run.fact.minutes', { count: runMinutes(questions) }),
+    t('run.fact.minutes', { count: estimateRunMinutes(questions) }),
     t('run.fact.noHelp'),
     t('run.fact.followUps'),
     t('run.fact.leave'),

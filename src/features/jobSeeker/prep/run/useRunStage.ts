@@ -7,7 +7,7 @@ import {
   type PracticeQuestion,
   type PracticeSession,
 } from '#domain/seeker/practice.ts';
-import { byCompetency } from '#features/jobSeeker/prep/sets/practiceFrom.ts';
+import { groupByCompetency } from '#features/jobSeeker/prep/sets/practiceQuestions.ts';
 import { useRun, type Run } from './useRun.ts';
 
 type Stage =
@@ -27,7 +27,7 @@ export function useRunStage({ uid, set, wish }: UseRunStageInput) {
   const [run, setRun] = useRun(uid, set.id);
   /** A reload begins with the start: camera and microphone have to be opened anew. */
   const [isOn, setOn] = useState(false);
-  const questions = byCompetency(
+  const questions = groupByCompetency(
     questionsOf(set.data),
     set.data.content?.competencies ?? [],
   ).flatMap((group) => group.questions);

@@ -17,7 +17,7 @@ import {
   type PracticeQuestion,
   type PracticeSession,
 } from '#domain/seeker/practice.ts';
-import { freeQuestionId } from './practiceFrom.ts';
+import { findFreeQuestionId } from './practiceQuestions.ts';
 
 const minutesMost = 10;
 const emptyDraft = { text: '', competency: '', minutes: '3', followUp: '' };
@@ -46,7 +46,7 @@ export function AddQuestion({
     if (wrongText || wrongMinutes || pending) return;
     setPending(true);
     const done = await onAdd({
-      id: freeQuestionId(questionsOf(set)),
+      id: findFreeQuestionId(questionsOf(set)),
       competency: competency.trim(),
       text: text.trim(),
       minutes: length,

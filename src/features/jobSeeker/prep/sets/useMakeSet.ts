@@ -8,7 +8,7 @@ import type { Stored } from '#domain/base/source.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import type { Credits } from '#features/jobSeeker/useCredits.tsx';
 import type { Language } from '#i18n/languages.ts';
-import { practiceFrom, sameQuestions, type Drafted } from './practiceFrom.ts';
+import { createPractice, hasSameQuestions, type Drafted } from './practiceQuestions.ts';
 
 export type From =
   | { kind: 'job'; job: Stored<TrackedJob> }
@@ -70,10 +70,10 @@ async function draftAnother(
       variant,
       ...(title === '' ? {} : { known: { title } }),
     });
-    const drafted = practiceFrom(reply);
+    const drafted = createPractice(reply);
     if (
       variant >= earlier.length + tries ||
-      !earlier.some(({ data }) => sameQuestions(drafted.questions, questionsOf(data)))
+      !earlier.some(({ data }) => hasSameQuestions(drafted.questions, questionsOf(data)))
     )
       return drafted;
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
 import { languageFrom, type Language } from '#i18n/languages.ts';
 import {
-  draftFrom,
+  parseDraft,
   emptyDraft,
   firstLineOf,
   valueOf,
@@ -40,7 +40,7 @@ export function useNewSet({ described, uid, credits, jobs, sets, onMade }: UseNe
   const [kept, keep] = useTyped(`prep/${uid}/facts`);
   const [description, setDescription] = useTyped(`prep/${uid}`);
   const reading = useReading(way === 'text' ? description : '');
-  const { typed } = draftFrom(kept);
+  const { typed } = parseDraft(kept);
   const draft = {
     ...emptyDraft,
     text: description,

@@ -14,7 +14,7 @@ import {
 
 const waitMs = 700;
 
-function editsIn(text: string): StoryEdits {
+function parseEdits(text: string): StoryEdits {
   try {
     return StoryEdits.catch({}).parse(JSON.parse(text === '' ? '{}' : text));
   } catch {
@@ -37,7 +37,7 @@ export interface StoryDraft {
 export function useStoryDraft(uid: string, id: string, stored: Story | null): StoryDraft {
   const [kept, keep] = useOnDevice(`story/${uid}/${id}`);
   const [state, setState] = useState<Saved | null>(null);
-  const edits = useMemo(() => editsIn(kept), [kept]);
+  const edits = useMemo(() => parseEdits(kept), [kept]);
   const latest = useRef({ edits, keep });
   const sending = useRef(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { PrintedHistory } from './PrintedHistory.tsx';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { getStoryFields } from '#features/jobSeeker/stories/bank/storyFields.ts';
-import { storyFrom } from '#features/jobSeeker/stories/bank/storyFrom.ts';
+import { createStory } from '#features/jobSeeker/stories/bank/createStory.ts';
 
 export function AttemptActions({
   uid,
@@ -41,7 +41,7 @@ export function AttemptActions({
       'stories',
       id,
       {
-        ...getStoryFields(storyFrom(attempt.data)),
+        ...getStoryFields(createStory(attempt.data)),
         ...(attempt.data.language ? { language: attempt.data.language } : {}),
       },
       true,

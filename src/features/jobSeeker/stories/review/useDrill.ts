@@ -13,7 +13,7 @@ import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { languageFrom } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
-import { withPart } from './withPart.ts';
+import { insertPart } from './insertPart.ts';
 
 interface UseDrillInput {
   uid: string;
@@ -33,7 +33,7 @@ export function useDrill({ uid, id, part, data }: UseDrillInput) {
   const [check, { pending }] = useAction(async () => {
     const read = CoachReply.safeParse(data.content?.coaching);
     const former = getTranscript(data);
-    const answer = withPart(former, read.success ? read.data.sentences : [], part, words).slice(
+    const answer = insertPart(former, read.success ? read.data.sentences : [], part, words).slice(
       0,
       limits.answerMax,
     );

@@ -30,7 +30,7 @@ export type Draft = z.infer<typeof Draft>;
 export const emptyDraft: Draft = { text: '', state: 'interested', typed: {} };
 
 /** The draft in a kept text; empty when it is none. */
-export function draftFrom(kept: string): Draft {
+export function parseDraft(kept: string): Draft {
   try {
     return Draft.parse(JSON.parse(kept));
   } catch {

@@ -10,7 +10,7 @@ import { notifyDone } from '#ui/toasts/notify.ts';
 import { useShowFault } from '#ui/toasts/useShowFault.ts';
 import {
   addFields,
-  draftFrom,
+  parseDraft,
   emptyDraft,
   jobOf,
   problemOf,
@@ -32,7 +32,7 @@ export function useAddJob({ uid, jobs, id, close }: UseAddJobInput) {
   const { t } = useTranslation('tracker');
   const showFault = useShowFault();
   const [kept, keep] = useTyped(`tracker/${uid}/add`);
-  const draft = draftFrom(kept);
+  const draft = parseDraft(kept);
   const [tried, setTried] = useState(false);
   const reading = useReading(draft.text);
   const set = (next: Draft): void =>

@@ -1,4 +1,4 @@
-// One's jobs as rows: sorted by a column, found by state and words, saved as a file.
+// One's jobs as rows: sorted by a column, filtered by state and words, saved as a file.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   Button,
@@ -26,7 +26,15 @@ import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { TrackParams } from '#features/jobSeeker/track/trackParams.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
-import { columns, found, lineOf, sorted, sortFrom, sortText, type Column } from './rows.ts';
+import {
+  columns,
+  filterJobs,
+  formatRow,
+  sortJobs,
+  parseSort,
+  formatSort,
+  type Column,
+} from './rows.ts';
 import { JobRow, from } from './JobRow.tsx';
 import { SearchField, page } from './SearchField.tsx';
 
@@ -51,7 +59,7 @@ function saveJobs(rows: readonly Job[], t: TFunction<['tracker', 'common']>): vo
   saveFile(
     [
       byteOrderMark,
-      csvOf([headings, ...rows.map((job) => lineOf(job, (known) => t(`state.${known}`)))]),
+      csvOf([headings, ...rows.map((job) => formatRow(job, (known) => t(`state.${known}`)))]),
     ],
     'text/csv;charset=utf-8',
     csvName(t('table.file')),
@@ -72,10 +80,12 @@ export function JobTable({
   const [most, setMost] = useState(page);
   const sought = useDeferredValue(words);
   const state = jobStates.find((known) => known === params.get('state')) ?? null;
-  const sort = sortFrom(params.get('sort'));
-  const rows = sorted(found(jobs, state, sought), sort, i18n.language);
+  const sort = parseSort(params.get('sort'));
+  const rows = sortJobs(filterJobs(jobs, state, sought), sort, i18n.language);
   const sortBy = (by: Column): void =>
-    params.set({ sort: sortText({ by, isUp: sort.by === by ? !sort.isUp : by !== 'updatedAt' }) });
+    params.set({
+      sort: formatSort({ by, isUp: sort.by === by ? !sort.isUp : by !== 'updatedAt' }),
+    });
   const clear = (): void => {
     setWords('');
     params.set({ state: null });
@@ -152,7 +162,7 @@ function StateFilter({ state, onChange }: StateFilterProps) {
 
 interface JobRowsProps {
   rows: readonly Job[];
-  sort: ReturnType<typeof sortFrom>;
+  sort: ReturnType<typeof parseSort>;
   sortBy: (by: Column) => void;
   move: MoveJob;
 }

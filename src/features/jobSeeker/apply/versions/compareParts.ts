@@ -14,7 +14,7 @@ const whereOf = ({ title, employer }: ParsedResume['experience'][number]): strin
   [title, employer].filter(Boolean).join(' · ');
 
 /** The parts that fitting can change. Employments are identified by their head, since the master may have others by now. */
-export function comparedParts(master: ParsedResume, version: ParsedResume): ComparedPart[] {
+export function compareParts(master: ParsedResume, version: ParsedResume): ComparedPart[] {
   const heads = [...new Set([...master.experience, ...version.experience].map(whereOf))];
   const lines = (resume: ParsedResume, head: string): string =>
     resume.experience

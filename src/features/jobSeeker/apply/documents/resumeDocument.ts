@@ -31,7 +31,7 @@ export interface ResumeDocument {
 }
 
 /** The language a resume is written in, by its own words. */
-export function languageOfResume(resume: ParsedResume): DocumentLanguage {
+export function detectResumeLanguage(resume: ParsedResume): DocumentLanguage {
   const text = [
     resume.headline,
     resume.summary,
@@ -53,7 +53,7 @@ const listed = (items: readonly string[]): string => {
 /** The document of a resume. Empty fields take no room, lines that begin in the middle of a sentence are left out; nothing is added. */
 export function createResumeDocument(
   resume: ParsedResume,
-  language: DocumentLanguage = languageOfResume(resume),
+  language: DocumentLanguage = detectResumeLanguage(resume),
 ): ResumeDocument {
   const { parts } = documentLabels[language];
   const section = (

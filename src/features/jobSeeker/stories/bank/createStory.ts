@@ -15,7 +15,7 @@ function brief(text: string): string {
 }
 
 /** The story of an attempt, in the person's own words. What belongs to no part is kept as notes; without coaching that is the whole answer. */
-export function storyFrom(attempt: PracticeAttempt): StoryFields {
+export function createStory(attempt: PracticeAttempt): StoryFields {
   const parts = partsSeen(attempt.content?.coaching);
   const text = getTranscript(attempt).trim();
   const question = questionOf(attempt);

@@ -158,7 +158,7 @@ function createHead(
 }
 
 /** A resume as the bytes of a Word file. */
-export async function resumeDocx(resume: ResumeDocument, dress: Dress): Promise<Blob> {
+export async function createResumeDocx(resume: ResumeDocument, dress: Dress): Promise<Blob> {
   const look = looks[dress.design];
   const right = twips(sheet[dress.size].width - 2 * margin.side);
   const soft = (text: string): TextRun => new TextRun({ text, bold: false, color: hex(look.soft) });
@@ -194,7 +194,7 @@ export async function resumeDocx(resume: ResumeDocument, dress: Dress): Promise<
 }
 
 /** A letter as the bytes of a Word file. Blanks that are still open are highlighted. */
-export async function letterDocx(letter: LetterDocument, dress: Dress): Promise<Blob> {
+export async function createLetterDocx(letter: LetterDocument, dress: Dress): Promise<Blob> {
   const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph =>
     new Paragraph({
       spacing: { after: twips(9) },

@@ -3,7 +3,7 @@ import { storyParts } from '#domain/seeker/practice.ts';
 import type { StoryPartName } from '#domain/seeker/practiceTrend.ts';
 
 /** `sentences` as a coach placed them in `text`, in order. */
-export function withPart(
+export function insertPart(
   text: string,
   sentences: readonly { start: number; part: StoryPartName | null }[],
   part: StoryPartName,
