@@ -3,7 +3,7 @@ import { letterText } from '#domain/seeker/letterText.ts';
 import type { Ai } from '#ai/port.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
-import { changeName, tailoredResume } from '#features/jobSeeker/apply/tailor/tailored.ts';
+import { getChangeName, buildTailoredResume } from '#features/jobSeeker/apply/tailor/tailored.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import type { Documents } from './documents.ts';
@@ -33,8 +33,8 @@ export async function addSeekerApplication(documents: Documents, ai: Ai): Promis
   const letter = await ai.ask('coverLetter', { resume, job, posting, language: 'en' });
   // One change was not to Jo's liking.
   const [first] = tailored.reply.proposals;
-  const left = first && tailored.reply.proposals.length > 1 ? [changeName(first.path, 0)] : [];
-  const version = tailoredResume(resume, {
+  const left = first && tailored.reply.proposals.length > 1 ? [getChangeName(first.path, 0)] : [];
+  const version = buildTailoredResume(resume, {
     tailored: tailored.reply,
     left: new Set(left),
     edits: [],

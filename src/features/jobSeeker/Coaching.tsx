@@ -1,4 +1,4 @@
-// What the coach has to say about one attempt: one fix first, then the parts, what changed, an outline and plain counts. No grade.
+// The coach's feedback on one attempt: one fix first, then the parts, what changed, an outline and plain counts. No grade.
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import { Box, Stack, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
@@ -112,7 +112,7 @@ export function Coaching({ reply, provenance, changed }: Coached & { changed?: R
   );
 }
 
-/** A text whose [blanks] stand out. */
+/** A text with its [blanks] highlighted. */
 function WithBlanks({ text }: { text: string }) {
   return text.split(/(\[[^\]]*\])/).map((piece, index) =>
     piece.startsWith('[') ? (

@@ -1,4 +1,4 @@
-// Preparing for interviews: practise, the stories to tell, what was tried, and what is due again.
+// Preparing for interviews: practise, one's stories, past attempts, and what is due again.
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';

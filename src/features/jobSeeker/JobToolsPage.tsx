@@ -1,4 +1,4 @@
-// The job tools: follow jobs, keep one resume, see how it fits and prepare what is sent. One job in hand goes through all of them.
+// The job tools: follow jobs, keep one resume, see how it fits and prepare what is sent. The selected job is the same in all of them.
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The job seeker's own place: who they are and look for, what helps them, who sees what, how they sign in, and their data.
+// The job seeker's own profile: who they are and look for, their accommodation preferences, who sees what, how they sign in, and their data.
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';

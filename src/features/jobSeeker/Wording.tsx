@@ -7,8 +7,8 @@ import { useFormat } from '#i18n/useFormat.ts';
 export function Wording({ speech }: { speech: Speech }) {
   const { t } = useTranslation('jobSeeker');
   const { number, list } = useFormat();
-  const fillers = speech.fillers.map(({ word, places }) =>
-    t('coach.wording.filler', { word, count: places.length }),
+  const fillers = speech.fillers.map((filler) =>
+    t('coach.wording.filler', { word: filler.word, count: filler.places.length }),
   );
   const facts: [string, string][] = [
     [

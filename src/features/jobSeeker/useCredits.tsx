@@ -21,9 +21,9 @@ import { NoCredits } from './upgrade/NoCredits.tsx';
 export interface Credits {
   /** What is left this month; null while it is not known. */
   left: number | 'unlimited' | null;
-  /** Runs what costs a credit. Gives its result, or null when no credit is left (a dialog says so). Throws what `run` throws; a failure costs nothing. `key` is what was asked: the same again costs nothing. */
+  /** Runs what costs a credit. Gives its result, or null when no credit is left (a dialog shows that). Throws what `run` throws; a failure costs nothing. `key` is what was asked: the same again costs nothing. */
   use: <T>(kind: CreditKind, key: string, run: () => Promise<T>) => Promise<T | null>;
-  /** To be rendered once, anywhere: says when no credit is left. */
+  /** To be rendered once, anywhere: shows when no credit is left. */
   dialog: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function useWaitingCredits(uid: string): number {
   return useSyncExternalStore(onCreditsHere, () => waitingUses(uid).length);
 }
 
-/** Where somebody stands with plan and credits; null while it is not known. Never suspends, never fails the page. */
+/** Somebody's plan and credits; null while it is not known. Never suspends, never fails the page. */
 export function useCreditBalance(uid: string): CreditBalance | null {
   const now = useNow();
   const waiting = useWaitingCredits(uid);

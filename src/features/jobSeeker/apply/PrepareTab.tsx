@@ -32,7 +32,7 @@ export function PrepareTab({ uid, jobId }: { uid: string; jobId: string }) {
   const resumes = useLive(seekerDocumentsSource(uid, 'resumes', listed)).items;
   const masterId = useLive(seekerProfileOf(uid))?.data.masterId;
   const application = useLive(seekerDocumentSource(uid, 'applications', jobId));
-  // A master that was not changed for long may stand behind the resumes listed here.
+  // A master that was not changed for long may come after the resumes listed here.
   const named = useLive<Stored<OwnResume> | null>(
     masterId ? seekerDocumentSource(uid, 'resumes', masterId) : nothing,
   );

@@ -1,4 +1,4 @@
-// The day an application went out, and with which version: the tracked job says the same.
+// The day an application went out, and with which version; the tracked job is kept in step.
 import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,8 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { useApplicationContext } from './parts/applicationContext.ts';
 
-/** A day as the field of a date has it, in the reader's own time zone. */
-function dayOf(date: Date): string {
+/** The day as a date field takes it, in the reader's own time zone. */
+function formatDay(date: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
@@ -22,7 +22,7 @@ export function SentPart() {
   const { date } = useFormat();
   const { uid, job, master, application, versions } = useApplicationContext();
   const [, openPart] = useTabParam(['resume', 'letters', 'sent'], 'part');
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => formatDay(new Date()));
   const [day, setDay] = useState(today);
   const [chosen, setChosen] = useState<string | null>(null);
   const named = application?.data.resumeId;
@@ -48,25 +48,15 @@ export function SentPart() {
           name: master.data.title || master.data.fileName || t('version.untitled'),
         })
       : (versions.find((version) => version.id === id)?.data.title ?? t('sent.gone'));
-  if (sentAt) {
+  if (sentAt)
     return (
-      <Panel title={t('sent.title')}>
-        <Stack spacing={2}>
-          <Alert severity="success" role="status" data-testid="sent">
-            {t('sent.on', { day: date(sentAt), name: nameOf(named) })}
-          </Alert>
-          <Typography variant="body2" color="text.secondary">
-            {t('sent.tracked')}
-          </Typography>
-          <div>
-            <Button size="small" loading={takingBack.pending} onClick={() => void takeBack()}>
-              {t('sent.takeBack')}
-            </Button>
-          </div>
-        </Stack>
-      </Panel>
+      <SentStatus
+        day={date(sentAt)}
+        name={nameOf(named)}
+        pending={takingBack.pending}
+        onTakeBack={() => void takeBack()}
+      />
     );
-  }
   return (
     <Panel title={t('sent.mark')} lead={t('sent.lead')}>
       <Stack spacing={2.5}>
@@ -96,6 +86,35 @@ export function SentPart() {
             onClick={() => void mark()}
           >
             {t('sent.mark')}
+          </Button>
+        </div>
+      </Stack>
+    </Panel>
+  );
+}
+
+interface SentStatusProps {
+  day: string;
+  name: string;
+  pending: boolean;
+  onTakeBack: () => void;
+}
+
+/** When and with what the application went out; it can be taken back. */
+function SentStatus({ day, name, pending, onTakeBack }: SentStatusProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Panel title={t('sent.title')}>
+      <Stack spacing={2}>
+        <Alert severity="success" role="status" data-testid="sent">
+          {t('sent.on', { day, name })}
+        </Alert>
+        <Typography variant="body2" color="text.secondary">
+          {t('sent.tracked')}
+        </Typography>
+        <div>
+          <Button size="small" loading={pending} onClick={onTakeBack}>
+            {t('sent.takeBack')}
           </Button>
         </div>
       </Stack>

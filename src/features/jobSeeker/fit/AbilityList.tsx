@@ -10,7 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 
 export interface AbilityListProps {
   abilities: readonly Ability[];
-  /** The whole line a place stands in now; null when the line has changed since. */
+  /** The whole line of a location as it is now; null when the line has changed since. */
   lineAt: (location: Ability['inResume'][number]) => string | null;
   /** Lines from here on are a person's own corrections. */
   fileLines: number;
@@ -30,77 +30,15 @@ const colours = {
 const maxShownLocations = 3;
 const small = { px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' } as const;
 
-/** The id of a place of an ability among the marks of a text. */
+/** The id of a location of an ability among the marks of a text. */
 export const getLocationId = (ability: number, locationIndex: number): string =>
   `a${ability}.${locationIndex}`;
 
-export function AbilityList({
-  abilities,
-  lineAt,
-  fileLines,
-  active,
-  onResume,
-  onPosting,
-  add,
-}: AbilityListProps) {
+export function AbilityList({ abilities, ...row }: AbilityListProps) {
   const { t } = useTranslation('ownResume');
   const { percent } = useFormat();
   if (abilities.length === 0) return <Typography variant="body2">{t('fit.none')}</Typography>;
   const counts = countAbilities(abilities);
-  const quote = (ability: Ability, index: number) =>
-    ability.inResume.slice(0, maxShownLocations).map((location, at) => {
-      const id = getLocationId(index, at);
-      const line = lineAt(location);
-      return (
-        <QuoteLine
-          key={id}
-          name={ability.name}
-          id={id}
-          line={line}
-          location={location}
-          active={active}
-          onResume={onResume}
-          fileLines={fileLines}
-        />
-      );
-    });
-  const row = (ability: Ability, index: number) => {
-    const Icon = icons[ability.state];
-    const { name, state, by, inPosting, inResume } = ability;
-    return (
-      <Box
-        component="li"
-        key={name}
-        data-ability={name}
-        data-state={state}
-        sx={{
-          display: 'flex',
-          gap: 1.25,
-          py: 1,
-          borderTop: 1,
-          borderColor: 'divider',
-          '&:first-of-type': { borderTop: 0 },
-        }}
-      >
-        <Icon aria-hidden sx={{ fontSize: 20, mt: 0.125, flex: 'none', color: colours[state] }} />
-        <Box sx={{ minWidth: 0, flex: 1 }}>
-          <AbilityHead name={name} inPosting={inPosting} onPosting={onPosting} index={index} />
-          <Typography variant="caption" color="text.secondary" component="p">
-            {t(`fit.state.${state}`)}
-            {by ? ` · ${t(`fit.by.${by}`)}` : ''}
-            {state === 'missing' ? `. ${t('fit.missingHint')}` : ''}
-          </Typography>
-          {quote(ability, index)}
-          {inResume.length > maxShownLocations && (
-            <Typography variant="caption" color="text.secondary">
-              {t('gap.more', { count: inResume.length - maxShownLocations })}
-            </Typography>
-          )}
-          {state === 'missing' && add(ability)}
-        </Box>
-      </Box>
-    );
-  };
   const group = (need: Ability['need']) =>
     abilities.some((one) => one.need === need) && (
       <Box>
@@ -108,7 +46,11 @@ export function AbilityList({
           {t(`fit.${need}`)}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {abilities.map((one, index) => (one.need === need ? row(one, index) : null))}
+          {abilities.map((one, index) =>
+            one.need === need ? (
+              <AbilityRow key={one.name} ability={one} index={index} {...row} />
+            ) : null,
+          )}
         </Box>
       </Box>
     );
@@ -143,6 +85,75 @@ export function AbilityList({
         {t('gap.honest')}
       </Typography>
     </Stack>
+  );
+}
+
+interface AbilityRowProps extends Omit<AbilityListProps, 'abilities'> {
+  ability: Ability;
+  /** Its number among all abilities. */
+  index: number;
+}
+
+/** One ability: its state, the lines of the resume that show it, and what is offered where it is missing. */
+function AbilityRow({
+  ability,
+  index,
+  lineAt,
+  fileLines,
+  active,
+  onResume,
+  onPosting,
+  add,
+}: AbilityRowProps) {
+  const { t } = useTranslation('ownResume');
+  const Icon = icons[ability.state];
+  const { name, state, by, inPosting, inResume } = ability;
+  return (
+    <Box
+      component="li"
+      data-ability={name}
+      data-state={state}
+      sx={{
+        display: 'flex',
+        gap: 1.25,
+        py: 1,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 20, mt: 0.125, flex: 'none', color: colours[state] }} />
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <AbilityHead name={name} inPosting={inPosting} onPosting={onPosting} index={index} />
+        <Typography variant="caption" color="text.secondary" component="p">
+          {t(`fit.state.${state}`)}
+          {by ? ` · ${t(`fit.by.${by}`)}` : ''}
+          {state === 'missing' ? `. ${t('fit.missingHint')}` : ''}
+        </Typography>
+        {inResume.slice(0, maxShownLocations).map((location, at) => {
+          const id = getLocationId(index, at);
+          const line = lineAt(location);
+          return (
+            <QuoteLine
+              key={id}
+              name={name}
+              id={id}
+              line={line}
+              location={location}
+              active={active}
+              onResume={onResume}
+              fileLines={fileLines}
+            />
+          );
+        })}
+        {inResume.length > maxShownLocations && (
+          <Typography variant="caption" color="text.secondary">
+            {t('gap.more', { count: inResume.length - maxShownLocations })}
+          </Typography>
+        )}
+        {state === 'missing' && add(ability)}
+      </Box>
+    </Box>
   );
 }
 

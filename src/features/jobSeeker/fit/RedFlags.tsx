@@ -12,7 +12,7 @@ export interface RedFlagsProps {
 }
 
 /** The id of a quote among the marks of the posting. */
-export const flagId = (flag: number, quote: number): string => `f${flag}.${quote}`;
+export const getFlagId = (flag: number, quote: number): string => `f${flag}.${quote}`;
 
 export function RedFlags({ flags, active, onShow }: RedFlagsProps) {
   const { t } = useTranslation('ownResume');
@@ -56,8 +56,8 @@ export function RedFlags({ flags, active, onShow }: RedFlagsProps) {
                 </Typography>
                 <Button
                   size="small"
-                  aria-pressed={active === flagId(index, quote)}
-                  onClick={() => onShow(flagId(index, quote))}
+                  aria-pressed={active === getFlagId(index, quote)}
+                  onClick={() => onShow(getFlagId(index, quote))}
                   sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
                 >
                   {t('flags.show')}

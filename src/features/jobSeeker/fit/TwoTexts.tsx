@@ -1,4 +1,4 @@
-// The resume and the posting beside what is said of them, with the words it rests on marked; one text at a time.
+// The resume and the posting beside their comparison, with the evidence marked; one text at a time.
 import { Box, Stack, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { EvidenceText, type EvidenceRange } from '#ui/product/EvidenceText.tsx';

@@ -21,7 +21,7 @@ export const KeptMatch = ResumeMatch.extend({
 export type KeptMatch = z.infer<typeof KeptMatch>;
 
 /** What was kept; null when there is nothing, or something of another time. */
-export function keptMatchIn(stored: unknown): KeptMatch | null {
+export function readKeptMatch(stored: unknown): KeptMatch | null {
   const read = KeptMatch.safeParse(stored);
   return read.success ? read.data : null;
 }

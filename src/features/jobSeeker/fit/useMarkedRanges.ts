@@ -1,11 +1,11 @@
-// The places of both texts that are marked: where each ability stands, and what to look out for.
+// The ranges of both texts that are marked: where each ability is mentioned, and what to look out for.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
 import { getLocationId } from './AbilityList.tsx';
-import { flagId } from './RedFlags.tsx';
+import { getFlagId } from './RedFlags.tsx';
 import type { Ability } from '#domain/resume/abilities.ts';
 
 export function useMarkedRanges({
@@ -66,7 +66,7 @@ export function useMarkedRanges({
     ),
     ...flags.flatMap(({ kind, quotes }, index) =>
       quotes.map(({ start, end }, at) => ({
-        id: flagId(index, at),
+        id: getFlagId(index, at),
         start,
         end,
         label: t(`flags.${kind}.title`),

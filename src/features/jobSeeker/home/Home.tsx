@@ -1,4 +1,4 @@
-// The dashboard: one next step, what is ahead, how jobs, practice and resume stand, and what is left of the credits.
+// The dashboard: one next step, what is ahead, the state of jobs, practice and resume, and what is left of the credits.
 import { Box, Stack } from '@mui/material';
 import { UpcomingPanel, EmployerPanel } from './UpcomingPanel.tsx';
 import { CreditsLine } from './CreditsLine.tsx';

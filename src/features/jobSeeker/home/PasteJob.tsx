@@ -1,4 +1,4 @@
-// Where everything begins: paste a job description. It becomes a tracked job, and practice goes on from it.
+// Where everything begins: paste a job description. It becomes a tracked job, and practice continues from it.
 import { Box, Button, LinearProgress, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { limits } from '#domain/jobs/kit.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import {
-  draftFrom,
+  parseDraft,
   emptyDraft,
   firstLineOf,
   jobOf,
@@ -31,7 +31,7 @@ export function PasteJob({ uid }: { uid: string }) {
   const [, choose] = useTyped(`prep/${uid}/job`);
   const [tried, setTried] = useState(false);
   const reading = useReading(text);
-  const { typed } = draftFrom(kept);
+  const { typed } = parseDraft(kept);
   const draft = {
     ...emptyDraft,
     text,

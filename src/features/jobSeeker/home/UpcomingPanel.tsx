@@ -70,7 +70,7 @@ export function UpcomingPanel({ upcoming, now }: { upcoming: readonly Upcoming[]
   );
 }
 
-/** How long until then, by days, hours or minutes. */
+/** The employers' interviews on Hirely that are open, and until when. */
 export function EmployerPanel({
   employers,
   now,
@@ -82,8 +82,8 @@ export function EmployerPanel({
   const format = useFormat();
   const running = employers.kind === 'ready' ? employers.value.running : [];
   const others = employers.kind === 'ready' ? employers.value.others : 0;
-  /** What stands below the list: how many others there are, or why that is not known. */
-  function sayOthers(): string {
+  /** The note below the list: how many others there are, or why that is not known. */
+  function describeOthers(): string {
     if (employers.kind === 'failed') return t('dashboard.employers.failed');
     if (employers.kind !== 'ready') return ' ';
     return running.length === 0 && others === 0
@@ -144,7 +144,7 @@ export function EmployerPanel({
         color="text.secondary"
         sx={running.length > 0 ? { px: { xs: 2, sm: 3 }, py: 1.5 } : undefined}
       >
-        {sayOthers()}
+        {describeOthers()}
       </Typography>
     </Panel>
   );

@@ -55,7 +55,7 @@ function targetOf(
   );
 }
 
-/** Suspends until one's own papers are here. */
+/** Suspends until one's own documents are loaded. */
 export function useHome(uid: string): Home {
   const now = useNow();
   const { jobs, sets, attempts, profile } = useLive(

@@ -178,7 +178,7 @@ function AnswerPanel({
   );
 }
 
-/** The attempt before, and what the coach says of it. */
+/** The attempt before, and the coach's feedback on it. */
 function LastAttempt({
   last,
   uid,

@@ -1,4 +1,4 @@
-// Practising: one's own sets of questions, one set, one question of it, or a realistic interview; the address says which.
+// Practising: one's own sets of questions, one set, one question of it, or a realistic interview, by the address.
 import { Stack } from '@mui/material';
 import { lazy } from 'react';
 import { Boundary } from '#ui/page/Boundary.tsx';

@@ -84,7 +84,7 @@ export function AboutTab({ uid }: { uid: string }) {
       {...(help ? { help } : {})}
     />
   );
-  const said = (name: 'headline' | 'salary' | 'workRight', max: number) => (
+  const seekerField = (name: 'headline' | 'salary' | 'workRight', max: number) => (
     <SavedText
       stored={{
         name: `${uid}/${name}`,
@@ -103,7 +103,7 @@ export function AboutTab({ uid }: { uid: string }) {
           {named('firstName', 80, 'given-name')}
           {named('lastName', 80, 'family-name')}
           {named('displayName', 120, 'nickname', t('about.displayNameHelp'))}
-          {said('headline', seekerLimits.headline)}
+          {seekerField('headline', seekerLimits.headline)}
         </Stack>
       </Panel>
       <Panel title={t('about.targets')} lead={t('about.targetsLead')}>
@@ -122,11 +122,11 @@ export function AboutTab({ uid }: { uid: string }) {
             value={seeker.places ?? []}
             maxItems={seekerLimits.places}
             maxLength={seekerLimits.short}
-            save={(places) => saveSeekerProfile(uid, { places })}
+            save={(next) => saveSeekerProfile(uid, { places: next })}
           />
           <RemoteChoice seeker={seeker} uid={uid} />
-          {said('salary', seekerLimits.short)}
-          {said('workRight', seekerLimits.workRight)}
+          {seekerField('salary', seekerLimits.short)}
+          {seekerField('workRight', seekerLimits.workRight)}
         </Stack>
       </Panel>
       <Languages uid={uid} languages={seeker.languages ?? []} />

@@ -1,4 +1,4 @@
-// What helps somebody in an interview, kept for themselves; taken along into one only when they say so there.
+// Accommodation preferences for interviews, private to the job seeker; carried into an interview only when they choose so there.
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

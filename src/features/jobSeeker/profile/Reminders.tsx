@@ -1,4 +1,4 @@
-// In the job seeker's area, above the page: one line of what is due, until it is put away for the day; and the browser's own notification where it is allowed.
+// In the job seeker's area, above the page: one line of what is due, until it is dismissed for the day; and the browser's own notification where it is allowed.
 import { Alert, Button, Container } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ function readShownReminders(uid: string, day: string): ShownReminders {
 }
 
 function keep(uid: string, shown: ShownReminders): void {
-  // Refused: told again after a reload.
+  // Refused: shown again after a reload.
   deviceStorage.write(keyOf(uid), JSON.stringify(shown));
 }
 
@@ -80,7 +80,7 @@ export function Reminders({ uid }: { uid: string }) {
     keep(uid, { ...before, keys: [...before.keys, ...freshKeys.split('\n')] });
   }, [uid, day, freshKeys, navigate]);
   const [first, ...others] = due;
-  // The dashboard tells all of it anyway.
+  // The dashboard shows all of it anyway.
   if (!first || shown.hidden || pathname === to('jobSeeker')) return null;
   return (
     <Container maxWidth="lg" sx={{ pt: 2 }} data-testid="reminders">

@@ -1,4 +1,4 @@
-// One line (or more) of the profile that saves itself; says by the field what does not fit, and below it where the words are.
+// One line (or more) of the profile that saves itself; shows at the field what is invalid, and below it whether the text is saved.
 import { Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { SaveState } from '#ui/page/SaveState.tsx';

@@ -4,16 +4,15 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refreshAuthUser, resendVerification } from '#data/account/accountMail.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { linkGoogle, setPassword, signIns, unlinkWay, type SignIn } from '#data/account/signIns.ts';
+import { setPassword, type SignIn } from '#data/account/signIns.ts';
 import { useSession } from '#session/session.ts';
-import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useSignIns } from './useSignIns.ts';
 
-type Way = SignIn['way'];
 const passwordMin = 8;
 
 function Email() {
@@ -103,98 +102,89 @@ function PasswordForm({
   );
 }
 
+interface SignInRowProps {
+  way: SignIn['way'];
+  own: ReturnType<typeof useSignIns>;
+}
+
+/** One way to sign in: whether it is set up, and what can be changed about it. */
+function SignInRow({ way, own }: SignInRowProps) {
+  const { t } = useTranslation('ownProfile');
+  const [isChoosing, setChoosing] = useState(false);
+  const found = own.known.find((one) => one.way === way);
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      useFlexGap
+      spacing={1}
+      sx={{
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:last-of-type': { borderBottom: 0 },
+      }}
+      data-testid={`way-${way}`}
+      data-on={found !== undefined}
+    >
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{t(`signIn.${way}`)}</Typography>
+        <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {found ? t('signIn.on', { email: found.email ?? '' }) : t('signIn.off')}
+        </Typography>
+        {found && own.known.length < 2 && (
+          <Typography variant="body2" color="text.secondary">
+            {t('signIn.last')}
+          </Typography>
+        )}
+      </Box>
+      {way === 'password' && !isChoosing && (
+        <Button variant="outlined" onClick={() => setChoosing(true)}>
+          {t(found ? 'signIn.changePassword' : 'signIn.setPassword')}
+        </Button>
+      )}
+      {way === 'google' && !found && (
+        <Button variant="outlined" loading={own.linking.pending} onClick={() => void own.link()}>
+          {t('signIn.linkGoogle')}
+        </Button>
+      )}
+      {found && own.known.length > 1 && (
+        <Button
+          color="error"
+          loading={own.unlinking.pending && own.asked === way}
+          onClick={() => own.askUnlink(way)}
+        >
+          {t('signIn.unlink')}
+        </Button>
+      )}
+      {way === 'password' && isChoosing && (
+        <PasswordForm
+          hasPassword={found !== undefined}
+          whenFresh={own.whenFresh}
+          onDone={() => {
+            setChoosing(false);
+            own.refresh();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
 export function SignInTab() {
   const { t } = useTranslation('ownProfile');
-  const [known, setKnown] = useState(signIns);
-  const [isChoosing, setChoosing] = useState(false);
-  const [leaving, setLeaving] = useState<Way | null>(null);
-  const [asked, setAsked] = useState<Way>('google');
-  const { whenFresh, dialog } = useFreshSignIn();
-  const [link, linking] = useAction(
-    async () => {
-      await linkGoogle();
-      setKnown(signIns());
-    },
-    { done: t('signIn.linked') },
-  );
-  const [unlink, unlinking] = useAction(async () => {
-    setLeaving(null);
-    if (!(await whenFresh())) return;
-    await unlinkWay(asked);
-    setKnown(signIns());
-  });
-  const row = (way: Way) => {
-    const found = known.find((one) => one.way === way);
-    return (
-      <Stack
-        component="li"
-        key={way}
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          py: 1.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-          '&:last-of-type': { borderBottom: 0 },
-        }}
-        data-testid={`way-${way}`}
-        data-on={found !== undefined}
-      >
-        <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600 }}>{t(`signIn.${way}`)}</Typography>
-          <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {found ? t('signIn.on', { email: found.email ?? '' }) : t('signIn.off')}
-          </Typography>
-          {found && known.length < 2 && (
-            <Typography variant="body2" color="text.secondary">
-              {t('signIn.last')}
-            </Typography>
-          )}
-        </Box>
-        {way === 'password' && !isChoosing && (
-          <Button variant="outlined" onClick={() => setChoosing(true)}>
-            {t(found ? 'signIn.changePassword' : 'signIn.setPassword')}
-          </Button>
-        )}
-        {way === 'google' && !found && (
-          <Button variant="outlined" loading={linking.pending} onClick={() => void link()}>
-            {t('signIn.linkGoogle')}
-          </Button>
-        )}
-        {found && known.length > 1 && (
-          <Button
-            color="error"
-            loading={unlinking.pending && asked === way}
-            onClick={() => {
-              setAsked(way);
-              setLeaving(way);
-            }}
-          >
-            {t('signIn.unlink')}
-          </Button>
-        )}
-        {way === 'password' && isChoosing && (
-          <PasswordForm
-            hasPassword={found !== undefined}
-            whenFresh={whenFresh}
-            onDone={() => {
-              setChoosing(false);
-              setKnown(signIns());
-            }}
-          />
-        )}
-      </Stack>
-    );
-  };
+  const own = useSignIns();
+  const { leaving, asked, cancel, unlink, dialog } = own;
   return (
     <Stack spacing={3}>
       <Email />
       <Panel title={t('signIn.title')} lead={t('signIn.lead')}>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {(['password', 'google'] as const).map(row)}
+          {(['password', 'google'] as const).map((way) => (
+            <SignInRow key={way} way={way} own={own} />
+          ))}
         </Box>
         {settings().local && (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
@@ -208,7 +198,7 @@ export function SignInTab() {
         title={t('signIn.unlinkTitle', { way: t(`signIn.${asked}`) })}
         confirmLabel={t('signIn.unlink')}
         onConfirm={() => void unlink()}
-        onClose={() => setLeaving(null)}
+        onClose={cancel}
       >
         {t('signIn.unlinkText')}
       </ConfirmDialog>

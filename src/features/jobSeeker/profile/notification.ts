@@ -18,6 +18,6 @@ export function showNotification(title: string, tag: string, onClick: () => void
       shown.close();
     };
   } catch {
-    // Said in the app anyway.
+    // Shown in the app anyway.
   }
 }

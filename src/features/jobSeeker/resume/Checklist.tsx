@@ -28,7 +28,7 @@ const colours: Record<ReadinessState, string> = {
 };
 const shownAtOnce = 4;
 
-function Row({ editing, check }: { editing: ResumeEditing; check: ReadinessCheck }) {
+function CheckRow({ editing, check }: { editing: ResumeEditing; check: ReadinessCheck }) {
   const { t } = useTranslation(['ownResume', 'domain']);
   const { list } = useFormat();
   const [isWhole, setWhole] = useState(false);
@@ -82,39 +82,9 @@ function Row({ editing, check }: { editing: ResumeEditing; check: ReadinessCheck
         )}
         {shown.length > 0 && (
           <Stack component="ul" spacing={0.5} sx={{ m: 0, mt: 0.75, p: 0, listStyle: 'none' }}>
-            {shown.map(({ path, text }) => {
-              const origin = originOf(editing, path);
-              const highlight = origin.kind === 'none' ? null : origin.highlight;
-              return (
-                <Box
-                  component="li"
-                  key={path}
-                  sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
-                >
-                  <Typography
-                    variant="body2"
-                    dir="auto"
-                    sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-                  >
-                    “{text}”
-                  </Typography>
-                  {highlight && (
-                    <Button
-                      size="small"
-                      aria-pressed={editing.highlighted?.line === highlight.line}
-                      onClick={() =>
-                        editing.light(
-                          editing.highlighted?.line === highlight.line ? null : highlight,
-                        )
-                      }
-                      sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
-                    >
-                      {t('place.line', { line: highlight.line + 1 })}
-                    </Button>
-                  )}
-                </Box>
-              );
-            })}
+            {shown.map(({ path, text }) => (
+              <CheckedLine key={path} editing={editing} path={path} text={text} />
+            ))}
           </Stack>
         )}
         {shown.length > 0 && locations.length > shownAtOnce && (
@@ -132,6 +102,43 @@ function Row({ editing, check }: { editing: ResumeEditing; check: ReadinessCheck
   );
 }
 
+/** One line that a check is about, and the way to it. */
+function CheckedLine({
+  editing,
+  path,
+  text,
+}: {
+  editing: ResumeEditing;
+  path: string;
+  text: string;
+}) {
+  const { t } = useTranslation('ownResume');
+  const origin = originOf(editing, path);
+  const highlight = origin.kind === 'none' ? null : origin.highlight;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' }}
+    >
+      <Typography variant="body2" dir="auto" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        “{text}”
+      </Typography>
+      {highlight && (
+        <Button
+          size="small"
+          aria-pressed={editing.highlighted?.line === highlight.line}
+          onClick={() =>
+            editing.light(editing.highlighted?.line === highlight.line ? null : highlight)
+          }
+          sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
+        >
+          {t('place.line', { line: highlight.line + 1 })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 export function Checklist({ editing }: { editing: ResumeEditing }) {
   const { t } = useTranslation('ownResume');
   const checks = readinessOf(editing.draft.resume);
@@ -143,7 +150,7 @@ export function Checklist({ editing }: { editing: ResumeEditing }) {
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {checks.map((check) => (
-          <Row key={check.name} editing={editing} check={check} />
+          <CheckRow key={check.name} editing={editing} check={check} />
         ))}
       </Box>
       <Typography variant="caption" color="text.secondary">

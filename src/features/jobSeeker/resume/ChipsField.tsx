@@ -1,4 +1,4 @@
-// Short entries such as skills: each can be chosen, set right and taken out; what is chosen shows where it came from.
+// Short entries such as skills: each can be selected, corrected and removed; what is selected shows where it came from.
 import { Box, Button, Chip, Stack, TextField, Typography } from '@mui/material';
 import EditedIcon from '@mui/icons-material/EditOutlined';
 import { useRef, useState, type RefObject } from 'react';

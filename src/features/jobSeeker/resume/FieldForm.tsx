@@ -1,4 +1,4 @@
-// Every field of a resume, found or not: to be set right, added to, and taken out.
+// Every field of a resume, found or not: to be corrected, added to and removed.
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { labelAt, wordsAt } from '#domain/resume/resumePaths.ts';

@@ -1,4 +1,4 @@
-// The file itself: kept only when its owner says so, downloaded, and taken out again.
+// The file itself: stored only if its owner wants that, downloaded, and removed again.
 import { Button, Stack, Typography } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// One field of a resume: its words, to be set right, and where they came from.
+// One field of a resume: its text, to be corrected, and where they came from.
 import { Box, IconButton, Stack, TextField, Tooltip } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';

@@ -1,20 +1,20 @@
-// What a parser sees: what it made out of the resume, what it could not tell, and what would help.
+// The parser's view: what it recognised in the resume, what it could not, and what would help.
 import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
-import { remarksOn } from './parserRemarks.ts';
+import { listRemarks } from './parserRemarks.ts';
 import type { ResumeEditing } from './resumeEditing.ts';
 
 const shownLines = 8;
 
-export function ParserView({ desk }: { desk: ResumeEditing }) {
+export function ParserView({ editing }: { editing: ResumeEditing }) {
   const { t } = useTranslation('ownResume');
   const { list } = useFormat();
   const {
     asRead,
     draft: { resume },
-  } = desk;
-  const remarks = remarksOn(asRead, resume);
+  } = editing;
+  const remarks = listRemarks(asRead, resume);
   const sections = [
     ...new Set(asRead.outline.map(({ part }) => part).filter((part) => part !== 'top')),
   ];
@@ -52,7 +52,7 @@ export function ParserView({ desk }: { desk: ResumeEditing }) {
       </Typography>
       {remarks.length === 0 && <Typography variant="body2">{t('parser.allTold')}</Typography>}
       {remarks.map(({ name, lines, texts }) => (
-        <RemarkAlert key={name} name={name} texts={texts} lines={lines} desk={desk} />
+        <RemarkAlert key={name} name={name} texts={texts} lines={lines} editing={editing} />
       ))}
       <Typography variant="caption" color="text.secondary">
         {t('parser.note')}
@@ -62,14 +62,14 @@ export function ParserView({ desk }: { desk: ResumeEditing }) {
 }
 
 interface RemarkAlertProps {
-  name: ReturnType<typeof remarksOn>[number]['name'];
+  name: ReturnType<typeof listRemarks>[number]['name'];
   texts: readonly string[];
   lines: readonly number[];
-  desk: ResumeEditing;
+  editing: ResumeEditing;
 }
 
 /** One thing a machine stumbles over, and where. */
-function RemarkAlert({ name, texts, lines, desk }: RemarkAlertProps) {
+function RemarkAlert({ name, texts, lines, editing }: RemarkAlertProps) {
   const { t } = useTranslation('ownResume');
   return (
     <Alert
@@ -105,8 +105,8 @@ function RemarkAlert({ name, texts, lines, desk }: RemarkAlertProps) {
               key={line}
               size="small"
               color="inherit"
-              aria-pressed={desk.highlighted?.line === line}
-              onClick={() => desk.light(desk.highlighted?.line === line ? null : { line })}
+              aria-pressed={editing.highlighted?.line === line}
+              onClick={() => editing.light(editing.highlighted?.line === line ? null : { line })}
               sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}
             >
               {t('place.line', { line: line + 1 })}

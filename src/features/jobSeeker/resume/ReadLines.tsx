@@ -1,4 +1,4 @@
-// The lines of a resume in the order a machine takes them, numbered; one can be lit, and sections can be named between them.
+// The lines of a resume in the order a machine takes them, numbered; one can be highlighted, and sections can be named between them.
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

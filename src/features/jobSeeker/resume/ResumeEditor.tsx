@@ -1,4 +1,4 @@
-// One resume: its fields to be set right, what a parser sees, and how ready it is; its lines beside.
+// One resume: its fields to be corrected, what a parser sees, and how ready it is; its lines beside.
 import { Alert, Box, Button, Stack, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { KeepFileSwitch } from './KeepFileSwitch.tsx';
 import { ParserView } from './ParserView.tsx';
 import type { ResumeHighlight } from './ReadLines.tsx';
 import { ResumeViewer } from './ResumeViewer.tsx';
-import { remarksOn } from './parserRemarks.ts';
+import { listRemarks } from './parserRemarks.ts';
 import type { ResumeEditing } from './resumeEditing.ts';
 import { useResumeEdits } from './useResumeEdits.ts';
 
@@ -34,24 +34,14 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
   const [view, open] = useTabParam(views, 'view');
   const [highlighted, light] = useState<ResumeHighlight | null>(null);
   if (!draft) return <Alert severity="info">{t('unread')}</Alert>;
-  // A resume stored by other means has no reading of its file: then its lines are all there is.
-  const lines = readStoredResume(data)?.resume.lines ?? [];
-  const asRead = data.content?.asRead ?? {
-    kind: 'pasted' as const,
-    lines,
-    pages: lines.map(() => 1),
-    hidden: [],
-    warnings: [],
-    beside: [],
-    outline: [],
-  };
+  const asRead = findReading(data);
   const editing: ResumeEditing = {
     draft,
     asRead,
     highlighted,
     light: (highlight) => light(highlight ? { ...highlight } : null),
   };
-  const remarks = view === 'parser' ? remarksOn(asRead, draft.resume) : [];
+  const remarks = view === 'parser' ? listRemarks(asRead, draft.resume) : [];
   const marked = new Set(remarks.flatMap(({ name, lines }) => (name === 'columns' ? [] : lines)));
   return (
     <Stack spacing={2.5}>
@@ -80,24 +70,7 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
           data={data}
         />
       </Panel>
-      <Tabs
-        value={view}
-        onChange={(_, next: (typeof views)[number]) => open(next)}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('desk.views')}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {views.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={t(`view.${name}`)}
-            id={`resume-tab-${name}`}
-            aria-controls={`resume-panel-${name}`}
-          />
-        ))}
-      </Tabs>
+      <ViewTabs view={view} onChange={open} />
       {/* The lines stay in view while the fields scroll by: no frame around both may cut. */}
       <Box
         sx={{
@@ -116,7 +89,7 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
           <Panel>
             {view === 'fields' && <FieldForm editing={editing} />}
             {view === 'check' && <Checklist editing={editing} />}
-            {view === 'parser' && <ParserView desk={editing} />}
+            {view === 'parser' && <ParserView editing={editing} />}
           </Panel>
         </Box>
         <ResumeViewer
@@ -131,6 +104,52 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
   );
 }
 
+/** How the file was read. A resume stored by other means has no reading of a file: then its lines are all there is. */
+function findReading(data: OwnResume): AsRead {
+  const lines = readStoredResume(data)?.resume.lines ?? [];
+  return (
+    data.content?.asRead ?? {
+      kind: 'pasted',
+      lines,
+      pages: lines.map(() => 1),
+      hidden: [],
+      warnings: [],
+      beside: [],
+      outline: [],
+    }
+  );
+}
+
+interface ViewTabsProps {
+  view: (typeof views)[number];
+  onChange: (view: (typeof views)[number]) => void;
+}
+
+/** Fields, checks and the parser's view, one at a time. */
+function ViewTabs({ view, onChange }: ViewTabsProps) {
+  const { t } = useTranslation('ownResume');
+  return (
+    <Tabs
+      value={view}
+      onChange={(_, next: (typeof views)[number]) => onChange(next)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label={t('desk.views')}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
+      {views.map((name) => (
+        <Tab
+          key={name}
+          value={name}
+          label={t(`view.${name}`)}
+          id={`resume-tab-${name}`}
+          aria-controls={`resume-panel-${name}`}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
 interface EditorNotesProps {
   uid: string;
   stored: Stored<OwnResume>;
@@ -142,7 +161,7 @@ interface EditorNotesProps {
   data: OwnResume;
 }
 
-/** What is to be known of the file: whether it is kept, and what a machine would stumble over. */
+/** Notes about the file: whether it is stored, and what a parser would stumble over. */
 function EditorNotes({ uid, stored, fresh, asRead, view, open, draft, data }: EditorNotesProps) {
   const { t } = useTranslation('ownResume');
   return (

@@ -1,4 +1,4 @@
-// The master resume: brought in once, set right, and taken from by every other tool. Private to its owner.
+// The master resume: imported once, corrected, and used by every other tool. Private to its owner.
 import { Alert, Button, Stack } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import { useState } from 'react';
@@ -19,18 +19,17 @@ import { ResumeList, type ListAct } from './ResumeList.tsx';
 
 const listed = 100;
 
-export function ResumeTab({ uid }: { uid: string }) {
-  const { t } = useTranslation('ownResume');
+interface Asked {
+  act: ListAct;
+  resume: Stored<OwnResume>;
+}
+
+/** The resumes of somebody, which of them is the main one, and which is open. */
+function useOwnResumes(uid: string) {
   const resumes = useLive(seekerDocumentsSource(uid, 'resumes', listed));
   const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', listed));
   const profile = useLive(seekerProfileOf(uid));
   const [params, setParams] = useSearchParams();
-  const [isAdding, setAdding] = useState(false);
-  const [fresh, setFresh] = useState<{ id: string; file: File | null } | null>(null);
-  const [asked, setAsked] = useState<{ act: ListAct; resume: Stored<OwnResume> } | null>(null);
-  const [makeMain] = useAction((masterId: string) => saveSeekerProfile(uid, { masterId }), {
-    done: t('list.mastered'),
-  });
   const masters = resumes.items.filter(({ data }) => data.status !== 'version');
   const master = masterOf(resumes.items, profile?.data.masterId);
   const chosen = masters.find(({ id }) => id === params.get('resume')) ?? master;
@@ -43,14 +42,26 @@ export function ResumeTab({ uid }: { uid: string }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  const jobNames = new Map(jobs.items.map(({ id, data }) => [id, data.title ?? '']));
+  const isMainUnset = !profile?.data.masterId || !master;
+  return { resumes, jobNames, master, chosen, open, isMainUnset };
+}
+
+export function ResumeTab({ uid }: { uid: string }) {
+  const { t } = useTranslation('ownResume');
+  const { resumes, jobNames, master, chosen, open, isMainUnset } = useOwnResumes(uid);
+  const [isAdding, setAdding] = useState(false);
+  const [fresh, setFresh] = useState<{ id: string; file: File | null } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [makeMain] = useAction((masterId: string) => saveSeekerProfile(uid, { masterId }), {
+    done: t('list.mastered'),
+  });
   function take(id: string, file: File | null): void {
     setFresh({ id, file });
     setAdding(false);
     open(id);
-    if (!profile?.data.masterId || !master)
-      void saveSeekerProfile(uid, { masterId: id }).catch(() => undefined);
+    if (isMainUnset) void saveSeekerProfile(uid, { masterId: id }).catch(() => undefined);
   }
-  const jobNames = new Map(jobs.items.map(({ id, data }) => [id, data.title ?? '']));
   return (
     <Stack spacing={3}>
       {(resumes.items.length === 0 || isAdding) && (
@@ -105,17 +116,31 @@ export function ResumeTab({ uid }: { uid: string }) {
           fresh={fresh?.id === chosen.id ? fresh.file : null}
         />
       )}
-      {asked?.act === 'rename' && (
-        <RenameDialog uid={uid} resume={asked.resume} onClose={() => setAsked(null)} />
-      )}
-      {asked?.act === 'delete' && (
-        <DeleteDialog
+      {asked && (
+        <AskedDialog
           uid={uid}
-          resume={asked.resume}
-          isMaster={asked.resume.id === master?.id}
+          asked={asked}
+          masterId={master?.id ?? null}
           onClose={() => setAsked(null)}
         />
       )}
     </Stack>
+  );
+}
+
+interface AskedDialogProps {
+  uid: string;
+  asked: Asked;
+  masterId: string | null;
+  onClose: () => void;
+}
+
+/** Asks for a new name, or whether a resume is to be deleted. */
+function AskedDialog({ uid, asked: { act, resume }, masterId, onClose }: AskedDialogProps) {
+  if (act === 'rename') return <RenameDialog uid={uid} resume={resume} onClose={onClose} />;
+  return (
+    act === 'delete' && (
+      <DeleteDialog uid={uid} resume={resume} isMaster={resume.id === masterId} onClose={onClose} />
+    )
   );
 }

@@ -1,4 +1,4 @@
-// Where a field came from, in words; pressed, its line is lit in the resume and quoted here.
+// Where a field came from, in words; pressed, its line is highlighted in the resume and quoted here.
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { originOf, type ResumeEditing } from './resumeEditing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { remarksOn } from './parserRemarks.ts';
+import { listRemarks } from './parserRemarks.ts';
 
 const resume: ParsedResume = {
   lines: ['Ada', 'a@b.example', 'Experience', 'Baker, Crumb', 'Sold bread'],
@@ -37,7 +37,7 @@ const asRead: AsRead = {
   ],
 };
 const named = (read: Partial<AsRead>, more: Partial<ParsedResume> = {}) =>
-  remarksOn({ ...asRead, ...read }, { ...resume, ...more }).map(({ name, lines, texts }) => [
+  listRemarks({ ...asRead, ...read }, { ...resume, ...more }).map(({ name, lines, texts }) => [
     name,
     lines,
     texts,

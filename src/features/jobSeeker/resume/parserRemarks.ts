@@ -1,4 +1,4 @@
-// What a machine could not tell of a resume, and what would help it. Only what the reader really met is said.
+// What a parser could not recognise in a resume, and what would help it. Only what the reader really found is listed.
 import { addressedLines } from '#ai/results/resumeOutline.ts';
 import { wordsAt } from '#domain/resume/resumePaths.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
@@ -31,10 +31,10 @@ export interface Remark {
 const columnsFrom = 6;
 const tabsFrom = 4;
 
-/** Remarks in the order of their weight; empty when everything could be told. */
-export function remarksOn(asRead: AsRead, resume: ParsedResume): Remark[] {
+/** Remarks in the order of their weight; empty when everything could be read. */
+export function listRemarks(asRead: AsRead, resume: ParsedResume): Remark[] {
   const remarks: Remark[] = [];
-  const say = (
+  const add = (
     name: RemarkName,
     isSo: boolean,
     lines: readonly number[] = [],
@@ -56,34 +56,34 @@ export function remarksOn(asRead: AsRead, resume: ParsedResume): Remark[] {
       : [],
   );
   const fragments = fragmentPaths(resume);
-  say(
+  add(
     'hidden',
     asRead.hidden.length > 0,
     [],
     asRead.hidden.map(({ text }) => text),
   );
-  say('addressed', addressed.length > 0, addressed);
-  say('noContact', resume.name === null || resume.email === null);
-  say(
+  add('addressed', addressed.length > 0, addressed);
+  add('noContact', resume.name === null || resume.email === null);
+  add(
     'noSections',
     asRead.outline.every(({ part }) => part === 'top' || part === 'contact'),
   );
-  say(
+  add(
     'headless',
     asRead.outline.every(({ part }) => part !== 'experience') && resume.experience.length > 0,
   );
-  say('noDates', undated.length > 0, undated);
-  say(
+  add('noDates', undated.length > 0, undated);
+  add(
     'fragments',
     fragments.length > 0,
     fragments.flatMap((path) => resume.from[path]?.line ?? []),
     fragments.flatMap((path) => (resume.from[path] ? [] : [wordsAt(resume, path)])),
   );
-  say('columns', asRead.beside.length >= columnsFrom, asRead.beside);
-  say('table', tabbed.length >= tabsFrom, tabbed);
-  say('bare', asRead.warnings.includes('pagesWithoutText'));
-  say('skipped', asRead.warnings.includes('pagesSkipped') || asRead.warnings.includes('textCut'));
-  say(
+  add('columns', asRead.beside.length >= columnsFrom, asRead.beside);
+  add('table', tabbed.length >= tabsFrom, tabbed);
+  add('bare', asRead.warnings.includes('pagesWithoutText'));
+  add('skipped', asRead.warnings.includes('pagesSkipped') || asRead.warnings.includes('textCut'));
+  add(
     'letters',
     asRead.warnings.includes('lettersLost'),
     asRead.lines.flatMap((line, index) => (line.includes('\uFFFD') ? [index] : [])),

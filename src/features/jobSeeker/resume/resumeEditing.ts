@@ -1,4 +1,4 @@
-// What the parts of the resume desk share: the draft, where a field came from, and how to light it.
+// What the parts of the resume editor share: the draft, where a field came from, and how its line is highlighted.
 import { isCorrected } from '#domain/resume/correctedResume.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ResumeHighlight } from './ReadLines.tsx';
@@ -11,7 +11,7 @@ export interface ResumeEditing {
   light: (highlight: ResumeHighlight | null) => void;
 }
 
-/** Where a field came from: nowhere (not found), a line of the file, or a person (then with the line it stood in, if there was one). */
+/** Where a field came from: nowhere (not found), a line of the file, or a person (then with the line it was read from, if there was one). */
 export type Origin =
   | { kind: 'none' }
   | { kind: 'file'; highlight: ResumeHighlight; page: number }
@@ -33,7 +33,7 @@ export function originOf(
       was: was[path] ?? null,
     };
   if (!inFile) return { kind: 'none' };
-  // Other corrections of the same line shift its words: then the line is lit as a whole.
+  // Other corrections of the same line shift its words: then the whole line is highlighted.
   const isSame = resume.lines[inFile.line] === asRead.lines[inFile.line];
   return { kind: 'file', highlight: isSame ? inFile : { line: inFile.line }, page };
 }

@@ -1,4 +1,4 @@
-// Corrections of a resume while they are typed: in this tab at once (also after a reload), at the server a moment later, each done once.
+// Corrections of a resume while they are typed: in this tab at once (also after a reload), on the server a moment later, each applied once.
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { editResume } from '#data/seeker/ownResumes.ts';
@@ -9,7 +9,7 @@ import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';
 import { useTyped } from '#ui/reading/useTyped.ts';
 
-/** So long after the last key it is sent, and so long after a line that was gone it is tried again. */
+/** How long after the last key press it is sent, and after how long it is tried again while the connection is down. */
 const waitMs = 700;
 const againMs = 10_000;
 
@@ -27,12 +27,24 @@ const Edits = z.array(
   ]),
 );
 
-function editsIn(text: string): ResumeEdit[] {
+function parseEdits(text: string): ResumeEdit[] {
   try {
     return Edits.catch([]).parse(JSON.parse(text === '' ? '[]' : text));
   } catch {
     return [];
   }
+}
+
+/** The edits with one more; typing on in the same field changes the last one, unless that was sent. */
+function appendEdit(
+  before: readonly ResumeEdit[],
+  edit: ResumeEdit,
+  isSent: (last: ResumeEdit) => boolean,
+): ResumeEdit[] {
+  const last = before.at(-1);
+  const isSameField =
+    edit.do === 'set' && last?.do === 'set' && last.path === edit.path && !isSent(last);
+  return isSameField ? [...before.slice(0, -1), { ...last, value: edit.value }] : [...before, edit];
 }
 
 export interface ResumeDraft extends Corrected {
@@ -43,13 +55,16 @@ export interface ResumeDraft extends Corrected {
   retry: () => void;
 }
 
-/** What counts of a resume: what is stored, with the edits over it that the server does not have yet. Null while nothing was read. */
+/** The current resume: what is stored, with the edits that the server does not have yet. Null while nothing was read. */
 export function useResumeEdits(uid: string, id: string, stored: OwnResume): ResumeDraft | null {
   const [kept, keep] = useTyped(`ownResume/${uid}/${id}`);
   const [state, setState] = useState<Saved | null>(null);
   const { content } = stored;
   const done = useMemo(() => new Set(content?.edits), [content?.edits]);
-  const pending = useMemo(() => editsIn(kept).filter((edit) => !done.has(edit.id)), [kept, done]);
+  const pending = useMemo(
+    () => parseEdits(kept).filter((edit) => !done.has(edit.id)),
+    [kept, done],
+  );
   const current = useMemo<Corrected | null>(() => {
     const read = readStoredResume({ content });
     return read && pending.reduce(edited, read);
@@ -95,16 +110,11 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
   const push = useCallback((edit: ResumeEdit): void => {
     const { pending: before, current: shown } = latest.current;
     if (!shown) return;
-    const last = before.at(-1);
-    const isMore =
-      edit.do === 'set' &&
-      last?.do === 'set' &&
-      last.path === edit.path &&
-      !inFlight.current.has(last.id) &&
-      !arrived.current.has(last.id);
-    const next = isMore
-      ? [...before.slice(0, -1), { ...last, value: edit.value }]
-      : [...before, edit];
+    const next = appendEdit(
+      before,
+      edit,
+      ({ id: lastId }) => inFlight.current.has(lastId) || arrived.current.has(lastId),
+    );
     latest.current = { ...latest.current, pending: next, current: edited(shown, edit) };
     setState('onDevice');
     latest.current.keep(JSON.stringify(next));

@@ -1,4 +1,4 @@
-// Which parts of a told case were found in an answer: four letters, said in words to screen readers.
+// Which of the four parts (STAR) were found in an answer: four letters, in words for screen readers.
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { PartsSeen, StoryPartName } from '#domain/seeker/practiceTrend.ts';

@@ -36,7 +36,7 @@ const nothing = {
     return () => undefined;
   },
 };
-/** What may stand in the address as the id of a job; anything else is none. */
+/** What counts as the id of a job in the address; anything else is none. */
 const idIn = (text: string | null): string => (text && /^[\w-]{1,64}$/.test(text) ? text : '');
 
 export function JobInHand(props: Props) {

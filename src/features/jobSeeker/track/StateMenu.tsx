@@ -1,4 +1,4 @@
-// "Move to…": the plain way for whoever does not drag, with places up and down within the column.
+// "Move to…": the plain way for whoever does not drag, with steps up and down within the column.
 import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
 import { Divider, IconButton, ListSubheader, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
@@ -10,7 +10,7 @@ interface Props {
   job: Job;
   name: string;
   move: (state: JobState) => void;
-  /** Up (-1) or down (1) in its column; null where there is no further place. */
+  /** Up (-1) or down (1) in its column; null where it cannot go further. */
   shift?: {
     up: (() => void) | null;
     down: (() => void) | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
-import { columnOf, placed, type Job } from './placing.ts';
+import { columnOf, insertJob, type Job } from './placing.ts';
 
 const job = (id: string, data: TrackedJob = {}): Job => ({
   id,
@@ -12,7 +12,7 @@ const ids = (jobs: readonly Job[]): string => jobs.map(({ id }) => id).join('');
 
 /** The column as it is after a move. */
 function after(column: readonly Job[], id: string, beforeId: string | null): string {
-  const orders = new Map(placed(column, id, beforeId).map((one) => [one.id, one.order]));
+  const orders = new Map(insertJob(column, id, beforeId).map((one) => [one.id, one.order]));
   const moved = [...column.filter((one) => one.id !== id), job(id)].map((one) =>
     orders.has(one.id) ? { ...one, data: { ...one.data, order: orders.get(one.id) } } : one,
   );
@@ -37,7 +37,7 @@ describe('a column', () => {
   });
 });
 
-describe('placed', () => {
+describe('insertJob', () => {
   const column = [job('a', { order: 1 }), job('b', { order: 2 }), job('c', { order: 3 })];
   it.each([
     ['c', 'a', 'cab'],
@@ -49,19 +49,20 @@ describe('placed', () => {
   ])('%s before %s gives %s', (id, before, result) =>
     expect(after(column, id, before)).toBe(result),
   );
-  it('writes one job', () => expect(placed(column, 'x', 'b')).toEqual([{ id: 'x', order: 1.5 }]));
+  it('writes one job', () =>
+    expect(insertJob(column, 'x', 'b')).toEqual([{ id: 'x', order: 1.5 }]));
   it('is alone in an empty column', () =>
-    expect(placed([], 'x', null)).toEqual([{ id: 'x', order: 0 }]));
+    expect(insertJob([], 'x', null)).toEqual([{ id: 'x', order: 0 }]));
   it('makes room between two of the same number', () => {
     const tied = [job('a', { order: 1 }), job('b', { order: 1 }), job('c', { order: 1 })];
     expect(after(tied, 'x', 'b')).toBe('axbc');
-    expect(placed(tied, 'x', 'b')).toHaveLength(3);
+    expect(insertJob(tied, 'x', 'b')).toHaveLength(3);
   });
   it('holds when one is put between the same two again and again', () => {
     let jobs = [job('a', { order: 0 }), job('z', { order: 1 })];
     for (let turn = 0; turn < 200; turn += 1) {
       const id = `n${String(turn).padStart(3, '0')}`;
-      const orders = new Map(placed(jobs, id, 'z').map((one) => [one.id, one.order]));
+      const orders = new Map(insertJob(jobs, id, 'z').map((one) => [one.id, one.order]));
       jobs = columnOf(
         [...jobs, job(id)].map((one) =>
           orders.has(one.id) ? { ...one, data: { order: orders.get(one.id) } } : one,

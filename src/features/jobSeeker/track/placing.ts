@@ -1,4 +1,4 @@
-// The order of jobs within a column: a number each, smaller is higher; what was never placed by hand stands newest first.
+// The order of jobs within a column: a number each, smaller is higher; what was never placed by hand comes newest first.
 import type { Stored } from '#domain/base/source.ts';
 import { stateOf, type JobState, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 
@@ -10,7 +10,7 @@ export interface Placed {
 
 const step = 1_000;
 
-/** Where a job stands: as placed by hand, or by when it came into its state. */
+/** The order of a job: as placed by hand, or by when it came into its state. */
 function orderOf({ data }: Job): number {
   return data.order ?? -(data.movedAt ?? data.createdAt ?? data.updatedAt ?? new Date(0)).getTime();
 }
@@ -22,8 +22,8 @@ export function columnOf(jobs: readonly Job[], state: JobState): Job[] {
     .toSorted((a, b) => orderOf(a) - orderOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** What is to be written so that a job stands before `beforeId` (null: at the end) in a column. The first is the job itself; neighbours follow only where there was no room. */
-export function placed(
+/** What is to be written so that a job comes before `beforeId` (null: at the end) in a column. The first is the job itself; neighbours follow only where there was no room. */
+export function insertJob(
   column: readonly Job[],
   id: string,
   beforeId: string | null,

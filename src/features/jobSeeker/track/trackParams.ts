@@ -1,4 +1,4 @@
-// What of the tracker stands in the address: how it is looked at, which job is open, whether one is being added. The last look is remembered.
+// The tracker's state in the address: its view, which job is open, whether one is being added. The last view is remembered.
 import { useCallback } from 'react';
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { useAddressParams } from '#ui/reading/useAddressParams.ts';
@@ -8,7 +8,7 @@ export type Shape = (typeof shapes)[number];
 
 const storageKey = 'hirely.tracker.view';
 
-function remembered(): Shape {
+function readRemembered(): Shape {
   const last = deviceStorage.read(storageKey);
   return shapes.find((shape) => shape === last) ?? 'board';
 }
@@ -37,7 +37,7 @@ export function useTrackParams(): TrackParams {
   const wish = params.get('view');
   const open = params.get('open') ?? '';
   return {
-    shape: shapes.find((shape) => shape === wish) ?? remembered(),
+    shape: shapes.find((shape) => shape === wish) ?? readRemembered(),
     open: /^[\w-]{1,64}$/.test(open) ? open : '',
     isAdding: params.get('add') === '1',
     get: (name) => params.get(name),

@@ -1,9 +1,9 @@
-// Moving a job to another state or place: at once, with a way back.
+// Moving a job to another state or position: at once, and to be undone.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveFields, stateOf, type JobState } from '#domain/seeker/trackedJob.ts';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
-import { columnOf, placed, type Job } from './placing.ts';
+import { columnOf, insertJob, type Job } from './placing.ts';
 import { useWriteJob } from './useJobs.ts';
 
 /** `beforeId`: the job it is put before, null for the end of the column; without it, it comes to the top. */
@@ -16,7 +16,7 @@ export function useJobMoves(uid: string, jobs: readonly Job[]): MoveJob {
     (job, state, beforeId) => {
       const column = columnOf(jobs, state);
       const others = column.filter(({ id }) => id !== job.id);
-      const [own, ...neighbours] = placed(
+      const [own, ...neighbours] = insertJob(
         column,
         job.id,
         beforeId === undefined ? (others[0]?.id ?? null) : beforeId,

@@ -29,7 +29,7 @@ export function useJobs(uid: string): Jobs {
   };
 }
 
-/** Writes fields of a job. It is on the screen at once; a refusal is told, and then it is gone again. */
+/** Writes fields of a job. It is on the screen at once; a refusal is shown, and the change is taken back. */
 export function useWriteJob(
   uid: string,
 ): (id: string, fields: SeekerDocumentFields<'jobTrackers'>) => void {

@@ -125,7 +125,7 @@ function Request({
   );
 }
 
-/** Leads to the payment page; afterwards says what the extension wrote about the payment. */
+/** Leads to the payment page; afterwards shows what the extension wrote about the payment. */
 function Pay({ uid, requestId, price }: { uid: string; requestId: string; price: string }) {
   const { t } = useTranslation('upgrade');
   const [search] = useSearchParams();

@@ -1,4 +1,4 @@
-// The plan of now: until when, and cancelling it in one dialog that says until when it still runs.
+// The current plan: until when, and cancelling it in one dialog that shows until when it still runs.
 import { Alert, Button, DialogContentText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

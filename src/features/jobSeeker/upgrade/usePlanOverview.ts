@@ -1,4 +1,4 @@
-// What the upgrade page needs: the plan, the plans on offer, and where the credits stand.
+// What the upgrade page needs: the plan, the plans on offer, and the credits.
 import { creditDocumentsSource } from '#data/billing/credits.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { tiersSource } from '#data/company/tiers.ts';

@@ -1,4 +1,4 @@
-// The day on which credits start again, told as the UTC day it is: in the west it would otherwise be called the last of the month.
+// The day on which credits start again, formatted as the UTC day it is: in the west it would otherwise be called the last of the month.
 import { useTranslation } from 'react-i18next';
 
 /** "Dec 1, 2026". */

@@ -1,25 +1,21 @@
 // One letter: drafted out of resume and posting, changed by hand and saved as it is typed, traced sentence by sentence, and sent on its way.
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsOf } from '#domain/text/sentences.ts';
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { Letter, LetterKind } from '#domain/seeker/application.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
-import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { letterLanguage } from './letterLanguage.ts';
-import { createLetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
-import { blanksIn, traceLetter } from './tracedLetter.ts';
+import { findBlanks, type traceLetter } from './tracedLetter.ts';
 import { TracedLetter } from './TracedLetter.tsx';
 import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import { useBlankCheck } from './useBlankCheck.tsx';
 import { useDress } from '#features/jobSeeker/apply/parts/useDress.ts';
+import { useLetterDocument } from './useLetterDocument.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { RecipientFields } from './RecipientFields.tsx';
 import { LetterPreview } from './LetterPreview.tsx';
@@ -27,11 +23,10 @@ import { LetterPreview } from './LetterPreview.tsx';
 const longest = 20_000;
 
 export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Letter | null }) {
-  const { t, i18n } = useTranslation('applying');
+  const { t } = useTranslation('applying');
   const context = useApplicationContext();
   const { uid, job, resume, credits } = context;
   const [{ design, size }] = useDress();
-  const [opened] = useState(() => new Date());
   const contacts = job.data.contacts ?? [];
   const { to, setTo, asking, setAsking, drafted, saved, keepTo, draft, pending } = useLetterDraft({
     stored,
@@ -45,29 +40,9 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
   });
   const { text } = saved;
   const isEmpty = text.trim() === '';
-  const allowed = [job.data.title, job.data.company, to.recipient, job.data.text]
-    .filter(Boolean)
-    .join('\n');
-  const stretches = useMemo(
-    () => traceLetter(text, drafted?.sentences ?? [], resume, allowed),
-    [text, drafted, resume, allowed],
-  );
-  const blanks = blanksIn(text);
+  const blanks = findBlanks(text);
   const check = useBlankCheck(text);
-  const letter = createLetterDocument({
-    kind,
-    text,
-    resume,
-    recipient: to.recipient,
-    company: job.data.company ?? '',
-    language: letterLanguage(text, languageFrom(i18n.language)),
-    at: opened,
-  });
-  const subject = t(`letter.subject.${kind}`, {
-    title: job.data.title ?? '',
-    name: resume.name ?? '',
-  });
-  const mail = mailtoLink(to.email, { subject, body: text.replaceAll('\n', '\r\n') });
+  const { stretches, letter, mail } = useLetterDocument({ kind, text, to, drafted });
   return (
     <Panel title={t(`letter.kind.${kind}`)} lead={t(`letter.lead.${kind}`)}>
       <Stack spacing={2.5}>
@@ -112,18 +87,38 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
           )}
         </Box>
       </Stack>
-      <ConfirmDialog
+      <DraftAgainDialog
         open={asking}
-        title={t('letter.draftAgain')}
-        confirmLabel={t('letter.replace')}
         pending={pending}
         onClose={() => setAsking(false)}
         onConfirm={() => void draft().then(() => setAsking(false))}
-      >
-        {t('letter.replaceText')}
-      </ConfirmDialog>
+      />
       {check.dialog}
     </Panel>
+  );
+}
+
+interface DraftAgainDialogProps {
+  open: boolean;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before a new draft replaces the letter. */
+function DraftAgainDialog({ open, pending, onClose, onConfirm }: DraftAgainDialogProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('letter.draftAgain')}
+      confirmLabel={t('letter.replace')}
+      pending={pending}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      {t('letter.replaceText')}
+    </ConfirmDialog>
   );
 }
 
@@ -135,7 +130,7 @@ interface DraftRowProps {
   setAsking: (next: boolean) => void;
 }
 
-/** Drafts the letter, and says where its words are. */
+/** Drafts the letter, and shows whether its words are saved. */
 function DraftRow({ state, isEmpty, pending, draft, setAsking }: DraftRowProps) {
   const { t } = useTranslation('applying');
   return (
@@ -191,7 +186,7 @@ function LetterWords({
 }
 
 interface LetterNotesProps {
-  blanks: ReturnType<typeof blanksIn>;
+  blanks: ReturnType<typeof findBlanks>;
   isEmpty: boolean;
   stretches: ReturnType<typeof traceLetter>;
   drafted: LetterReply | null;

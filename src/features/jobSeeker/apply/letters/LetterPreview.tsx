@@ -2,9 +2,9 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
-import { type LetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
-import { LetterSheet } from '#features/jobSeeker/apply/paper/LetterSheet.tsx';
-import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';
+import { type LetterDocument } from '#features/jobSeeker/apply/documents/letterDocument.ts';
+import { LetterSheet } from '#features/jobSeeker/apply/documents/LetterSheet.tsx';
+import { SheetFrame } from '#features/jobSeeker/apply/documents/SheetFrame.tsx';
 import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import type { useBlankCheck } from './useBlankCheck.tsx';

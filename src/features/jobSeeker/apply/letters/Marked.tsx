@@ -1,7 +1,7 @@
-// A text with the words marked that the master resume does not hold; blanks are lit.
+// A text with the words marked that the master resume does not hold; blanks are highlighted.
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { blanksIn } from './tracedLetter.ts';
+import { findBlanks } from './tracedLetter.ts';
 
 interface TextRange {
   start: number;
@@ -35,7 +35,7 @@ export function Marked({
   const { t } = useTranslation('applying');
   const marks = [
     ...found.map((range) => ({ ...range, kind: 'unheld' as const })),
-    ...(blanks ? blanksIn(text).map((range) => ({ ...range, kind: 'blank' as const })) : []),
+    ...(blanks ? findBlanks(text).map((range) => ({ ...range, kind: 'blank' as const })) : []),
   ].sort((a, b) => a.start - b.start);
   const apart = marks.filter(({ start }, index) =>
     marks.slice(0, index).every(({ end }) => end <= start),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { letterText } from '#domain/seeker/letterText.ts';
 import { aiWith } from '#ai/port.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
-import { blanksIn, traceLetter } from './tracedLetter.ts';
+import { findBlanks, traceLetter } from './tracedLetter.ts';
 
 const {
   reply: { sentences },
@@ -52,7 +52,7 @@ describe('a traced letter', () => {
     expect(own.flatMap(({ found }) => found.map((one) => one.text))).toContain('Chief');
   });
   it('finds blanks', () => {
-    expect(blanksIn('[Why?] and [when]').map((one) => one.text)).toEqual(['[Why?]', '[when]']);
-    expect(blanksIn('none')).toEqual([]);
+    expect(findBlanks('[Why?] and [when]').map((one) => one.text)).toEqual(['[Why?]', '[when]']);
+    expect(findBlanks('none')).toEqual([]);
   });
 });

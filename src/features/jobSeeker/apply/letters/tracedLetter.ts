@@ -1,4 +1,4 @@
-// A letter as it stands, held against what was drafted: which sentences still rest on what, and which words of the others the master does not hold.
+// The current letter compared with its draft: which sentences still rest on what, and which words of the others the master does not hold.
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { untraced, type Untraced } from '#ai/trace/untraced.ts';
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
@@ -11,13 +11,13 @@ export interface Stretch {
   end: number;
   text: string;
   drafted: Drafted | null;
-  /** In words of one's own: what the master does not hold; places within the stretch. */
+  /** In words of one's own: what the master does not hold; ranges within the stretch. */
   found: readonly Untraced[];
   gap: boolean;
 }
 
 /** Blanks that are still to be filled in. */
-export function blanksIn(text: string): { start: number; end: number; text: string }[] {
+export function findBlanks(text: string): { start: number; end: number; text: string }[] {
   return [...text.matchAll(/\[[^\]\n]+\]/g)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { blanksIn } from './tracedLetter.ts';
+import { findBlanks } from './tracedLetter.ts';
 
 /** Letters that were to leave as they are; forgotten with the page. */
 const allowed = new Set<string>();
@@ -26,7 +26,7 @@ export function useBlankCheck(text: string): BlankCheck {
   const { t } = useTranslation('applying');
   const id = useId();
   const [waiting, setWaiting] = useState<{ go: () => void } | null>(null);
-  const blanks = [...new Set(blanksIn(text).map((blank) => blank.text))];
+  const blanks = [...new Set(findBlanks(text).map((blank) => blank.text))];
   function ask(go: () => void): void {
     if (blanks.length === 0 || allowed.has(text)) go();
     else setWaiting({ go });

@@ -9,12 +9,12 @@ import type { Letter, LetterKind } from '#domain/seeker/application.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import {
-  jobToWriteFor,
+  readJobToWriteFor,
   keep,
   postingOf,
   type ApplicationContextValue,
 } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { letterLanguage } from './letterLanguage.ts';
+import { detectLetterLanguage } from './detectLetterLanguage.ts';
 import { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 
@@ -71,9 +71,9 @@ export function useLetterDraft({
     await saved.send();
     const input = {
       resume,
-      job: await jobToWriteFor(ai, job),
+      job: await readJobToWriteFor(ai, job),
       posting: postingOf(job.data),
-      language: letterLanguage(postingOf(job.data), languageFrom(i18n.language)),
+      language: detectLetterLanguage(postingOf(job.data), languageFrom(i18n.language)),
       kind,
       recipient: to.recipient.trim() || null,
     };

@@ -1,4 +1,4 @@
-// Putting something on paper: design, size, PDF by the print dialogue, a Word file, or the plain words.
+// Printing and exporting a document: design, size, PDF by the print dialogue, a Word file, or the plain words.
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,14 +14,14 @@ import {
   paperSizes,
   type Design,
   type PaperSize,
-} from '#features/jobSeeker/apply/paper/design.ts';
-import type { LetterDocument } from '#features/jobSeeker/apply/paper/letterDocument.ts';
-import { LetterSheet } from '#features/jobSeeker/apply/paper/LetterSheet.tsx';
+} from '#features/jobSeeker/apply/documents/design.ts';
+import type { LetterDocument } from '#features/jobSeeker/apply/documents/letterDocument.ts';
+import { LetterSheet } from '#features/jobSeeker/apply/documents/LetterSheet.tsx';
 import {
   formatDocumentText,
   createResumeDocument,
-} from '#features/jobSeeker/apply/paper/resumeDocument.ts';
-import { ResumeSheet } from '#features/jobSeeker/apply/paper/ResumeSheet.tsx';
+} from '#features/jobSeeker/apply/documents/resumeDocument.ts';
+import { ResumeSheet } from '#features/jobSeeker/apply/documents/ResumeSheet.tsx';
 import { useDress } from './useDress.ts';
 
 export type Printed =
@@ -56,12 +56,12 @@ export function DocumentActions({
     job.data.company ?? job.data.title,
   );
   const [makeDocx, { pending }] = useAction(async () => {
-    const { docxType, letterDocx, resumeDocx } =
-      await import('#features/jobSeeker/apply/paper/docxDocument.ts');
+    const { docxType, createLetterDocx, createResumeDocx } =
+      await import('#features/jobSeeker/apply/documents/docxDocument.ts');
     const more = { ...dress, title: name };
     const file = await (printed.kind === 'resume'
-      ? resumeDocx(createResumeDocument(printed.resume), more)
-      : letterDocx(printed.letter, more));
+      ? createResumeDocx(createResumeDocument(printed.resume), more)
+      : createLetterDocx(printed.letter, more));
     saveFile([file], docxType, `${name}.docx`);
   });
   return (
@@ -100,7 +100,7 @@ export function DocumentActions({
   );
 }
 
-/** How the paper looks. */
+/** How the document looks. */
 function DressFields({
   dress,
   setDress,

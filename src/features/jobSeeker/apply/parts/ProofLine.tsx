@@ -1,4 +1,4 @@
-// The line of the master resume that proves something, with the words lit.
+// The line of the master resume that proves something, with the words highlighted.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { findTextRange } from '#ui/files/DocumentText.tsx';
@@ -15,7 +15,7 @@ export function ProofLine({
   words,
 }: {
   proof: Proof;
-  /** What is lit in it. */
+  /** What is highlighted in it. */
   words: string;
 }) {
   const { t } = useTranslation('applying');

@@ -1,9 +1,9 @@
-// The resume as it will stand on paper.
+// The resume as it will be printed.
 import { useTranslation } from 'react-i18next';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { SheetFrame } from '#features/jobSeeker/apply/paper/SheetFrame.tsx';
-import { createResumeDocument } from '#features/jobSeeker/apply/paper/resumeDocument.ts';
-import { ResumeSheet } from '#features/jobSeeker/apply/paper/ResumeSheet.tsx';
+import { SheetFrame } from '#features/jobSeeker/apply/documents/SheetFrame.tsx';
+import { createResumeDocument } from '#features/jobSeeker/apply/documents/resumeDocument.ts';
+import { ResumeSheet } from '#features/jobSeeker/apply/documents/ResumeSheet.tsx';
 import { useDress } from './useDress.ts';
 
 export function ResumePreview({ resume }: { resume: ParsedResume }) {

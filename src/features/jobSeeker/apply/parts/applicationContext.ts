@@ -1,4 +1,4 @@
-// What the parts of the preparing desk share: one stored job, the master resume, and what is prepared for that job.
+// What the parts of preparing an application share: one stored job, the master resume, and what is prepared for that job.
 import { createContext, useContext } from 'react';
 import { keepParts, type Parts } from '#data/seeker/applications.ts';
 import type { Ai } from '#ai/port.ts';
@@ -24,7 +24,7 @@ export interface ApplicationContextValue {
 
 export const ApplicationContext = createContext<ApplicationContextValue | null>(null);
 
-/** The desk around a part. */
+/** The context around a part. */
 export function useApplicationContext(): ApplicationContextValue {
   const context = useContext(ApplicationContext);
   if (!context) throw new Error('There is no desk here');
@@ -44,7 +44,7 @@ export const postingOf = (job: TrackedJob): string =>
   (job.text ?? '').slice(0, limits.descriptionMax);
 
 /** The job as tasks want it: as it was read before, or read now. Throws what `ai.ask` throws. */
-export async function jobToWriteFor(
+export async function readJobToWriteFor(
   ai: Ai,
   { data: job }: Stored<TrackedJob>,
 ): Promise<JobToWriteFor> {

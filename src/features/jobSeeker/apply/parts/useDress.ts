@@ -1,7 +1,7 @@
 // The design and size of paper in use, shared by every part of a page that shows one.
 import { useSyncExternalStore } from 'react';
 import { createEmitter } from '#domain/base/store.ts';
-import { dressKept, keepDress, type Dressed } from '#features/jobSeeker/apply/paper/dress.ts';
+import { dressKept, keepDress, type Dressed } from '#features/jobSeeker/apply/documents/dress.ts';
 
 let dress: Dressed | null = null;
 const { emit, subscribe } = createEmitter();

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Marked } from '#features/jobSeeker/apply/letters/Marked.tsx';
-import { without, type TailoredLine } from './tailored.ts';
+import { removeRanges, type TailoredLine } from './tailored.ts';
 import { useLineEdit } from './useLineEdit.ts';
 
 interface Props {
@@ -219,7 +219,7 @@ function UnheldWarning({
         <Button
           size="small"
           color="inherit"
-          onClick={() => onSet(line.path, without(line.text, edit.found))}
+          onClick={() => onSet(line.path, removeRanges(line.text, edit.found))}
         >
           {t('unheld.out')}
         </Button>

@@ -1,7 +1,7 @@
-// The resume as it will be: every line can be set by hand; words the master does not hold are marked, and the person decides. Then it is kept as a version or put on paper.
+// The resume as it will be: every line can be edited by hand; words the master does not hold are marked, and the person decides. Then it is saved as a version or printed.
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HandEdit } from '#domain/seeker/application.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -10,7 +10,12 @@ import { EditableLine } from './EditableLine.tsx';
 import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import { ResumePreview } from '#features/jobSeeker/apply/parts/ResumePreview.tsx';
 import { SaveVersionDialog } from '#features/jobSeeker/apply/versions/SaveVersionDialog.tsx';
-import { tailoredLines, tailoredResume, findUnsupportedLines, type Choices } from './tailored.ts';
+import {
+  buildTailoredLines,
+  buildTailoredResume,
+  findUnsupportedLines,
+  type Choices,
+} from './tailored.ts';
 
 interface Props {
   choices: Choices;
@@ -22,8 +27,8 @@ export function FittedResume({ choices, onEdits }: Props) {
   const { resume: master } = useApplicationContext();
   const [saving, setSaving] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const { headline, summary, entries, skills } = tailoredLines(master, choices);
-  const fitted = tailoredResume(master, choices);
+  const { headline, summary, entries, skills } = buildTailoredLines(master, choices);
+  const fitted = buildTailoredResume(master, choices);
   const unsupported = findUnsupportedLines(master, choices);
   const { edits } = choices;
   const setLine = (path: string, text: string | null): void =>
@@ -61,33 +66,14 @@ export function FittedResume({ choices, onEdits }: Props) {
           <EditableLine line={summary} name={t('line.summary')} {...shared} />
           {entries.map(({ entry, lines }) => {
             const job = master.experience[entry];
-            const where = [job?.title, job?.employer].filter(Boolean).join(' · ');
             return (
-              <Box key={entry} component="section" aria-label={where}>
-                <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-                  {where}
-                </Typography>
-                <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                  {lines.map((line, index) => (
-                    <li key={line.path}>
-                      <EditableLine
-                        line={line}
-                        name={t('line.bullet', { number: index + 1, where })}
-                        bullet
-                        {...shared}
-                      />
-                    </li>
-                  ))}
-                </Stack>
-                <Button
-                  size="small"
-                  startIcon={<AddIcon />}
-                  onClick={() => addLine(entry)}
-                  aria-label={t('fitted.addLineTo', { where })}
-                >
-                  {t('fitted.addLine')}
-                </Button>
-              </Box>
+              <JobLines
+                key={entry}
+                where={[job?.title, job?.employer].filter(Boolean).join(' · ')}
+                lines={lines}
+                line={shared}
+                onAdd={() => addLine(entry)}
+              />
             );
           })}
           <EditableLine line={skills} name={t('line.skills')} {...shared} />
@@ -111,5 +97,46 @@ export function FittedResume({ choices, onEdits }: Props) {
         />
       )}
     </Panel>
+  );
+}
+
+interface JobLinesProps {
+  /** Title and employer of the job. */
+  where: string;
+  lines: ReturnType<typeof buildTailoredLines>['entries'][number]['lines'];
+  /** What all lines of the resume share. */
+  line: Pick<ComponentProps<typeof EditableLine>, 'onSet' | 'opened' | 'onOpened'>;
+  onAdd: () => void;
+}
+
+/** The lines of one job, and one more. */
+function JobLines({ where, lines, line: shared, onAdd }: JobLinesProps) {
+  const { t } = useTranslation('applying');
+  return (
+    <Box component="section" aria-label={where}>
+      <Typography variant="subtitle2" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {where}
+      </Typography>
+      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {lines.map((line, index) => (
+          <li key={line.path}>
+            <EditableLine
+              line={line}
+              name={t('line.bullet', { number: index + 1, where })}
+              bullet
+              {...shared}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Button
+        size="small"
+        startIcon={<AddIcon />}
+        onClick={onAdd}
+        aria-label={t('fitted.addLineTo', { where })}
+      >
+        {t('fitted.addLine')}
+      </Button>
+    </Box>
   );
 }

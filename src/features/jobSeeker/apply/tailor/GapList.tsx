@@ -1,4 +1,4 @@
-// What the job asks for and the resume does not hold, and what it lists but no line of work shows. Said, never added.
+// What the job asks for and the resume does not hold, and what it lists but no line of work shows. Shown, never added.
 import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';

@@ -1,4 +1,4 @@
-// The proposed changes, line by line: what it was and would be, each change to take or to leave, and the line of the master that proves it, lit.
+// The proposed changes, line by line: what it was and would be, each change to accept or reject, and the line of the master that proves it, highlighted.
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { applyChanges } from '#domain/text/applyChanges.ts';
@@ -8,8 +8,8 @@ import { WordDiff } from '#ui/product/WordDiff.tsx';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { ProofLine } from '#features/jobSeeker/apply/parts/ProofLine.tsx';
 import {
-  changeName,
-  orderName,
+  getChangeName,
+  getOrderName,
   skillsMove,
   skillsName,
   getApplicableOrders,
@@ -66,7 +66,7 @@ export function ProposalList({ tailored, left, onChange }: Props) {
     <Stack spacing={2.5}>
       {getApplicableProposals(resume, tailored).map((proposal) => {
         const taken = proposal.changes.filter(
-          (_, index) => !left.has(changeName(proposal.path, index)),
+          (_, index) => !left.has(getChangeName(proposal.path, index)),
         );
         return (
           <ProposalCard
@@ -108,9 +108,9 @@ function ProposalCard({ proposal, whereOf, taken, choice }: ProposalCardProps) {
       <WordDiff before={proposal.before} after={applyChanges(proposal.before, taken)} />
       <Stack spacing={0.5} sx={{ mt: 0.75 }}>
         {proposal.changes.map((change, index) => (
-          <Box key={changeName(proposal.path, index)}>
+          <Box key={getChangeName(proposal.path, index)}>
             {choice(
-              changeName(proposal.path, index),
+              getChangeName(proposal.path, index),
               t(`tailor.change.${change.kind}`, {
                 from: proposal.before.slice(change.start, change.end),
                 to: change.text.replace(/^\s*\|\s*/, ''),
@@ -163,7 +163,7 @@ function OrderSection({ orders, resume, choice, tailored }: OrderSectionProps) {
           return (
             <Box key={entry}>
               {choice(
-                orderName(entry),
+                getOrderName(entry),
                 t('tailor.order', {
                   job: [job?.title, job?.employer].filter(Boolean).join(' · '),
                   line: job?.bullets[bullets[0] ?? 0] ?? '',

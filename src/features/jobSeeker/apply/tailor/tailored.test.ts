@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { aiWith } from '#ai/port.ts';
 import { jobFixture as job, resumeFixture as master } from '#ai/trace/resume.fixture.ts';
-import { comparedParts } from '#features/jobSeeker/apply/versions/compared.ts';
+import { compareParts } from '#features/jobSeeker/apply/versions/compareParts.ts';
 import {
-  changeNames,
-  orderName,
+  listChangeNames,
+  getOrderName,
   skillsName,
-  tailoredLines,
-  tailoredResume,
+  buildTailoredLines,
+  buildTailoredResume,
   findUnsupportedLines,
-  without,
+  removeRanges,
   type Choices,
 } from './tailored.ts';
 
@@ -28,20 +28,20 @@ const bullet = 'experience.0.bullets.0';
 
 describe('a fitted resume', () => {
   it('takes every change that was not left out', () => {
-    expect(tailoredResume(master, choose()).experience[0]?.bullets[0]).toBe(
+    expect(buildTailoredResume(master, choose()).experience[0]?.bullets[0]).toBe(
       'Managed 14 Kubernetes clusters for three product teams.',
     );
     const left = new Set([`${bullet}/1`]);
-    expect(tailoredResume(master, choose({ left })).experience[0]?.bullets[0]).toBe(
+    expect(buildTailoredResume(master, choose({ left })).experience[0]?.bullets[0]).toBe(
       'Managed 14 k8s clusters for three product teams.',
     );
     expect(
-      tailoredResume(master, choose({ left: new Set(changeNames(master, tailored)) })),
+      buildTailoredResume(master, choose({ left: new Set(listChangeNames(master, tailored)) })),
     ).toEqual(master);
   });
   it('holds nothing that the job asks for and the master does not have', () => {
     expect(tailored.open).toEqual(['Kafka']);
-    expect(JSON.stringify(tailoredResume(master, choose()))).not.toContain('Kafka');
+    expect(JSON.stringify(buildTailoredResume(master, choose()))).not.toContain('Kafka');
     expect(findUnsupportedLines(master, choose())).toEqual([]);
   });
   it('passes over proposals for lines that are others by now', () => {
@@ -51,8 +51,8 @@ describe('a fitted resume', () => {
         index === 0 ? { ...one, bullets: ['Ran 15 clusters.', ...one.bullets.slice(1)] } : one,
       ),
     };
-    expect(tailoredResume(now, choose()).experience[0]?.bullets).toContain('Ran 15 clusters.');
-    expect(changeNames(now, tailored)).not.toContain(`${bullet}/0`);
+    expect(buildTailoredResume(now, choose()).experience[0]?.bullets).toContain('Ran 15 clusters.');
+    expect(listChangeNames(now, tailored)).not.toContain(`${bullet}/0`);
   });
   it('puts lines in another order only with all of them, and each keeps its place in the master', () => {
     const ordered = {
@@ -60,23 +60,23 @@ describe('a fitted resume', () => {
       order: [{ entry: 0, bullets: [2, 0, 1] }],
       skills: ['Python', 'k8s', 'Linux', 'Terraform'],
     };
-    const resume = tailoredResume(master, choose({ tailored: ordered }));
+    const resume = buildTailoredResume(master, choose({ tailored: ordered }));
     expect(resume.experience[0]?.bullets[0]).toBe(master.experience[0]?.bullets[2]);
     expect(resume.from['experience.0.bullets.0']).toEqual(master.from['experience.0.bullets.2']);
     expect([resume.skills[0], resume.from['skills.0']]).toEqual([
       'Python',
       master.from['skills.3'],
     ]);
-    const kept = tailoredResume(
+    const kept = buildTailoredResume(
       master,
-      choose({ tailored: ordered, left: new Set([orderName(0), skillsName]) }),
+      choose({ tailored: ordered, left: new Set([getOrderName(0), skillsName]) }),
     );
     expect([kept.skills, kept.from['experience.0.bullets.0']]).toEqual([
       master.skills,
       master.from['experience.0.bullets.0'],
     ]);
     expect(
-      changeNames(master, {
+      listChangeNames(master, {
         ...tailored,
         order: [
           { entry: 0, bullets: [2, 0] },
@@ -92,19 +92,18 @@ describe('a fitted resume', () => {
       { path: 'skills', text: 'Linux, Kafka; Bash' },
       { path: 'summary', text: 'I run clusters.' },
     ];
-    const resume = tailoredResume(master, choose({ edits }));
+    const resume = buildTailoredResume(master, choose({ edits }));
     expect(resume.experience.map(({ bullets }) => bullets.length)).toEqual([2, 2]);
     expect(resume.skills).toEqual(['Linux', 'Kafka', 'Bash']);
     expect(resume.summary).toBe('I run clusters.');
-    expect(tailoredLines(master, choose({ edits })).entries[1]?.lines.map(({ by }) => by)).toEqual([
-      'master',
-      'hand',
-    ]);
+    expect(
+      buildTailoredLines(master, choose({ edits })).entries[1]?.lines.map(({ by }) => by),
+    ).toEqual(['master', 'hand']);
   });
   it('says an added line once, when the master holds it too', () => {
     const text = master.experience[1]?.bullets[0] ?? '';
     expect(
-      tailoredResume(master, choose({ edits: [{ path: 'experience.1.bullets.+1', text }] }))
+      buildTailoredResume(master, choose({ edits: [{ path: 'experience.1.bullets.+1', text }] }))
         .experience[1]?.bullets,
     ).toEqual([text]);
   });
@@ -130,14 +129,14 @@ describe('a fitted resume', () => {
       master,
       choose({ edits: [{ path: 'experience.1.bullets.0', text }] }),
     );
-    expect(without(text, line?.found ?? [])).toBe(
+    expect(removeRanges(text, line?.found ?? [])).toBe(
       'Administered 90 Linux servers and automated patching with Ansible.',
     );
     expect(
       findUnsupportedLines(
         master,
         choose({
-          edits: [{ path: 'experience.1.bullets.0', text: without(text, line?.found ?? []) }],
+          edits: [{ path: 'experience.1.bullets.0', text: removeRanges(text, line?.found ?? []) }],
         }),
       ),
     ).toEqual([]);
@@ -145,14 +144,12 @@ describe('a fitted resume', () => {
 });
 
 it('a version is compared with its master part by part, by employment', () => {
-  const version = tailoredResume(
+  const version = buildTailoredResume(
     { ...master, experience: [...master.experience].reverse() },
     choose({ tailored: null }),
   );
-  expect(comparedParts(master, version).filter(({ before, after }) => before !== after)).toEqual(
-    [],
-  );
-  const fitted = comparedParts(master, tailoredResume(master, choose())).filter(
+  expect(compareParts(master, version).filter(({ before, after }) => before !== after)).toEqual([]);
+  const fitted = compareParts(master, buildTailoredResume(master, choose())).filter(
     ({ before, after }) => before !== after,
   );
   expect(fitted.map(({ where }) => where)).toContain('Platform Engineer · Harbour Freight Lines');

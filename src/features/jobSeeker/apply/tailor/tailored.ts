@@ -14,14 +14,14 @@ export interface Choices {
 }
 
 /** The name of a change, as it is kept when it is left out. */
-export const changeName = (path: string, index: number): string => `${path}/${index}`;
-export const orderName = (entry: number): string => `order/${entry}`;
+export const getChangeName = (path: string, index: number): string => `${path}/${index}`;
+export const getOrderName = (entry: number): string => `order/${entry}`;
 export const skillsName = 'skills/order';
 
 /** One line of the fitted resume. `path`: the field of the master, or "experience.0.bullets.+1" for a line that was added. */
 export interface TailoredLine {
   path: string;
-  /** What the master says there; empty for an added line. */
+  /** The master's text there; empty for an added line. */
   before: string;
   text: string;
   by: 'master' | 'change' | 'hand';
@@ -39,12 +39,12 @@ export function getApplicableProposals(master: ParsedResume, tailored: TailorRep
 }
 
 /** Every change that can be left out, by name. */
-export function changeNames(master: ParsedResume, tailored: TailorReply): string[] {
+export function listChangeNames(master: ParsedResume, tailored: TailorReply): string[] {
   return [
     ...getApplicableProposals(master, tailored).flatMap(({ path, changes }) =>
-      changes.map((_, index) => changeName(path, index)),
+      changes.map((_, index) => getChangeName(path, index)),
     ),
-    ...getApplicableOrders(master, tailored).map(({ entry }) => orderName(entry)),
+    ...getApplicableOrders(master, tailored).map(({ entry }) => getOrderName(entry)),
     ...(skillsMove(master, tailored) ? [skillsName] : []),
   ];
 }
@@ -73,7 +73,10 @@ export function skillsMove(master: ParsedResume, { skills }: TailorReply): boole
 }
 
 /** The fitted resume, line by line. */
-export function tailoredLines(master: ParsedResume, { tailored, left, edits }: Choices): Tailored {
+export function buildTailoredLines(
+  master: ParsedResume,
+  { tailored, left, edits }: Choices,
+): Tailored {
   const proposals = new Map(
     tailored
       ? getApplicableProposals(master, tailored).map((proposal) => [proposal.path, proposal])
@@ -85,7 +88,7 @@ export function tailoredLines(master: ParsedResume, { tailored, left, edits }: C
     const changed = proposal
       ? applyChanges(
           before,
-          proposal.changes.filter((_, index) => !left.has(changeName(path, index))),
+          proposal.changes.filter((_, index) => !left.has(getChangeName(path, index))),
         )
       : before;
     const hand = byHand.get(path);
@@ -100,11 +103,11 @@ export function tailoredLines(master: ParsedResume, { tailored, left, edits }: C
   const orders = new Map(
     tailored
       ? getApplicableOrders(master, tailored)
-          .filter(({ entry }) => !left.has(orderName(entry)))
+          .filter(({ entry }) => !left.has(getOrderName(entry)))
           .map(({ entry, bullets }) => [entry, bullets])
       : [],
   );
-  // An added line that the master says by now is not said twice.
+  // An added line that the master has by now is not listed twice.
   const added = (list: string, held: readonly string[]): TailoredLine[] =>
     edits
       .filter(({ path, text }) => path.startsWith(`${list}.+`) && !held.includes(text))
@@ -134,7 +137,7 @@ export function tailoredLines(master: ParsedResume, { tailored, left, edits }: C
 }
 
 /** Skills that were typed as a list. */
-export const skillsIn = (text: string): string[] => [
+export const listSkills = (text: string): string[] => [
   ...new Set(
     text
       .split(/[,;\n•]/)
@@ -143,9 +146,9 @@ export const skillsIn = (text: string): string[] => [
   ),
 ];
 
-/** The fitted resume as a resume; every line that comes from the master still names its place there. */
-export function tailoredResume(master: ParsedResume, choices: Choices): ParsedResume {
-  const { headline, summary, entries, skills } = tailoredLines(master, choices);
+/** The fitted resume as a resume; every line that comes from the master still names its location there. */
+export function buildTailoredResume(master: ParsedResume, choices: Choices): ParsedResume {
+  const { headline, summary, entries, skills } = buildTailoredLines(master, choices);
   const from: Record<string, ReadFrom> = Object.fromEntries(
     Object.entries(master.from).filter(
       ([path]) => !/^(?:skills\.|experience\.\d+\.bullets\.)/.test(path),
@@ -163,7 +166,7 @@ export function tailoredResume(master: ParsedResume, choices: Choices): ParsedRe
   // A master's skill may hold a comma; only a list typed by hand is cut at commas.
   const names =
     skills.by === 'hand'
-      ? skillsIn(skills.text)
+      ? listSkills(skills.text)
       : skills.by === 'change'
         ? (choices.tailored?.skills ?? master.skills)
         : master.skills;
@@ -194,14 +197,17 @@ export function findUnsupportedLines(
   master: ParsedResume,
   choices: Choices,
 ): { line: TailoredLine; found: Untraced[] }[] {
-  const { headline, summary, entries, skills } = tailoredLines(master, choices);
+  const { headline, summary, entries, skills } = buildTailoredLines(master, choices);
   return [headline, summary, ...entries.flatMap(({ lines }) => lines), skills]
     .map((line) => ({ line, found: findUnsupported(line, master) }))
     .filter(({ found }) => found.length > 0);
 }
 
-/** A text without the words at some places; lonely commas, joining words and spaces go with them. */
-export function without(text: string, found: readonly Pick<Untraced, 'start' | 'end'>[]): string {
+/** A text without the words of some ranges; lonely commas, joining words and spaces go with them. */
+export function removeRanges(
+  text: string,
+  found: readonly Pick<Untraced, 'start' | 'end'>[],
+): string {
   const cut = [...found]
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);

@@ -6,7 +6,7 @@ import type { ResumeEdit } from '#domain/resume/correctedResume.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { skillsIn, findUnsupported, type TailoredLine } from './tailored.ts';
+import { listSkills, findUnsupported, type TailoredLine } from './tailored.ts';
 
 type Bare<T> = T extends unknown ? Omit<T, 'id'> : never;
 
@@ -30,13 +30,13 @@ export function useLineEdit({ line, opened, onSet, onOpened }: UseLineEditInput)
   const isGone = line.text.trim() === '';
   const [believe, { pending }] = useAction(
     async () => {
-      const edits = masterEdits(line, resume.skills);
+      const edits = planMasterEdits(line, resume.skills);
       await editResume(
         uid,
         master.id,
         edits.map((edit) => ({ ...edit, id: crypto.randomUUID() })),
       );
-      // The master says it now: nothing is left over it.
+      // The master has it now: no edit of it is left.
       onSet(line.path, line.path === 'skills' ? line.text : null);
     },
     { done: t('unheld.added') },
@@ -78,10 +78,10 @@ export function useLineEdit({ line, opened, onSet, onOpened }: UseLineEditInput)
   };
 }
 
-/** What makes the master say what a line says: its own field, another line of that job, or the skills it does not list. */
-function masterEdits(line: TailoredLine, skills: readonly string[]): Bare<ResumeEdit>[] {
+/** The edits that bring a line into the master: its own field, another line of that job, or the skills it does not list. */
+function planMasterEdits(line: TailoredLine, skills: readonly string[]): Bare<ResumeEdit>[] {
   if (line.path === 'skills')
-    return skillsIn(line.text)
+    return listSkills(line.text)
       .filter((skill) => !skills.some((known) => known.toLowerCase() === skill.toLowerCase()))
       .map((value) => ({ do: 'add', path: 'skills', value }));
   if (line.path.includes('.+'))

@@ -16,7 +16,7 @@ import type { ParsedResume } from '#domain/resume/resume.ts';
 import { jobName } from '#domain/seeker/trackedJob.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
-import { languageOfResume } from '#features/jobSeeker/apply/paper/resumeDocument.ts';
+import { detectResumeLanguage } from '#features/jobSeeker/apply/documents/resumeDocument.ts';
 
 const longest = 120;
 
@@ -45,7 +45,7 @@ export function SaveVersionDialog({
         {
           title: name.trim(),
           masterId: master.id,
-          language: languageOfResume(resume),
+          language: detectResumeLanguage(resume),
           content: {
             resume,
             corrected: corrected.filter((path) => !path.includes('+')).slice(0, 400),

@@ -1,4 +1,4 @@
-// A version as it stands on paper, or beside the master: what was changed, taken out and put in.
+// A version as it is printed, or beside the master: what was changed, removed and added.
 import {
   Box,
   Button,
@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
-import { comparedParts } from './compared.ts';
+import { compareParts } from './compareParts.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import { ResumePreview } from '#features/jobSeeker/apply/parts/ResumePreview.tsx';
@@ -30,7 +30,7 @@ export function VersionDialog({
   const { t } = useTranslation(['applying', 'common']);
   const { resume: master } = useApplicationContext();
   const resume = readStoredResume(version.data)?.resume;
-  const parts = resume && comparing ? comparedParts(master, resume) : [];
+  const parts = resume && comparing ? compareParts(master, resume) : [];
   const changed = parts.filter(({ before, after }) => before !== after);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="version-title">

@@ -18,7 +18,6 @@ type Asked = { what: 'open' | 'compare' | 'rename' | 'delete'; version: Stored<O
 
 export function VersionsPanel() {
   const { t } = useTranslation('applying');
-  const { relative } = useFormat();
   const { uid, job, application, versions } = useApplicationContext();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
@@ -39,50 +38,12 @@ export function VersionsPanel() {
       {versions.length === 0 && <Typography color="text.secondary">{t('version.none')}</Typography>}
       <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {versions.map((version) => (
-          <Box
+          <VersionRow
             key={version.id}
-            component="li"
-            data-version={version.id}
-            sx={{
-              borderTop: 1,
-              borderColor: 'divider',
-              py: 1.25,
-              '&:first-of-type': { borderTop: 0, pt: 0 },
-              '&:last-of-type': { pb: 0 },
-            }}
-          >
-            <Stack
-              direction="row"
-              useFlexGap
-              spacing={1}
-              sx={{ flexWrap: 'wrap', alignItems: 'center' }}
-            >
-              <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
-                {version.data.title || t('version.untitled')}
-              </Typography>
-              {isSent(version.id) && <StatusChip tone="good" label={t('version.sent')} />}
-              {version.data.updatedAt && (
-                <Typography variant="caption" color="text.secondary">
-                  {t('version.changed', { when: relative(version.data.updatedAt) })}
-                </Typography>
-              )}
-            </Stack>
-            <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', ml: -0.75 }}>
-              {(['open', 'compare', 'rename', 'delete'] as const).map((what) => (
-                <Button
-                  key={what}
-                  size="small"
-                  color={what === 'delete' ? 'error' : 'primary'}
-                  aria-label={t(`version.act.${what}Of`, {
-                    name: version.data.title || t('version.untitled'),
-                  })}
-                  onClick={() => setAsked({ what, version })}
-                >
-                  {t(`version.act.${what}`)}
-                </Button>
-              ))}
-            </Stack>
-          </Box>
+            version={version}
+            isSent={isSent(version.id)}
+            onAsk={(what) => setAsked({ what, version })}
+          />
         ))}
       </Stack>
       {asked && (asked.what === 'open' || asked.what === 'compare') && (
@@ -111,5 +72,57 @@ export function VersionsPanel() {
         })}
       </ConfirmDialog>
     </Panel>
+  );
+}
+
+interface VersionRowProps {
+  version: Stored<OwnResume>;
+  isSent: boolean;
+  onAsk: (what: Asked['what']) => void;
+}
+
+/** One version: its name, whether it was sent, and what can be done with it. */
+function VersionRow({ version, isSent, onAsk }: VersionRowProps) {
+  const { t } = useTranslation('applying');
+  const { relative } = useFormat();
+  return (
+    <Box
+      component="li"
+      data-version={version.id}
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        py: 1.25,
+        '&:first-of-type': { borderTop: 0, pt: 0 },
+        '&:last-of-type': { pb: 0 },
+      }}
+    >
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>
+          {version.data.title || t('version.untitled')}
+        </Typography>
+        {isSent && <StatusChip tone="good" label={t('version.sent')} />}
+        {version.data.updatedAt && (
+          <Typography variant="caption" color="text.secondary">
+            {t('version.changed', { when: relative(version.data.updatedAt) })}
+          </Typography>
+        )}
+      </Stack>
+      <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap', ml: -0.75 }}>
+        {(['open', 'compare', 'rename', 'delete'] as const).map((what) => (
+          <Button
+            key={what}
+            size="small"
+            color={what === 'delete' ? 'error' : 'primary'}
+            aria-label={t(`version.act.${what}Of`, {
+              name: version.data.title || t('version.untitled'),
+            })}
+            onClick={() => onAsk(what)}
+          >
+            {t(`version.act.${what}`)}
+          </Button>
+        ))}
+      </Stack>
+    </Box>
   );
 }

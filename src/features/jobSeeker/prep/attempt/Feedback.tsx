@@ -1,4 +1,4 @@
-// What the coach said about a stored attempt, held against the coach's own shape, with the difference to the attempt before.
+// The coach's feedback on a stored attempt, validated before it is shown, with the difference to the attempt before.
 import { Alert, Box, Button, Collapse, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { Coaching } from '#features/jobSeeker/Coaching.tsx';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
 
-/** What the coach said; null when it has not looked, or when it was said in a shape that is no longer known. */
+/** The coach's feedback; null when there is none, or when it was stored in a format that is no longer known. */
 export function coachingOf({ content }: Pick<PracticeAttempt, 'content'>): CoachReply | null {
   return content?.coaching ? (CoachReply.safeParse(content.coaching).data ?? null) : null;
 }

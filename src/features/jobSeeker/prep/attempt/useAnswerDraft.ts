@@ -1,4 +1,4 @@
-// The answer in hand: its words, its format and its name, kept on this device until it is stored.
+// The current answer: its words, its format and its name, kept on this device until it is stored.
 import { useState } from 'react';
 import { newAttemptId } from '#data/seeker/practiceRecordings.ts';
 import { practiceFormats, type PracticeFormat } from '#domain/seeker/practice.ts';

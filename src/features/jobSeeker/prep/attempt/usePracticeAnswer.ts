@@ -21,7 +21,7 @@ const madeAt = ({ data }: Stored<PracticeAttempt>): number =>
   (data.createdAt ?? data.updatedAt)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** A stored attempt as the coach takes it, with the one before it. */
-function attemptedBefore(
+function findFormerAttempt(
   { id, data }: Stored<PracticeAttempt>,
   former: Stored<PracticeAttempt> | null,
 ): Attempted {
@@ -89,7 +89,7 @@ export function usePracticeAnswer({ all, question, set, uid, credits }: UsePract
     return true;
   });
   const [look, looking] = useAction(async (attempt: Stored<PracticeAttempt>) => {
-    const now = attemptedBefore(attempt, attempts[attempts.indexOf(attempt) + 1] ?? null);
+    const now = findFormerAttempt(attempt, attempts[attempts.indexOf(attempt) + 1] ?? null);
     const coached = await coach(now);
     if (coached) await store(now, coached);
   });

@@ -13,7 +13,7 @@ export interface PracticeRoute {
   go: (to: { set?: string; q?: string; run?: '1' }) => void;
 }
 
-/** The open place, and how to go elsewhere. */
+/** The open route, and how to go elsewhere. */
 export function usePracticeRoute(): PracticeRoute {
   const [params, setParams] = useSearchParams();
   const go = useCallback(

@@ -1,73 +1,39 @@
-// A recording of one's own answer: hear it, keep it in the account, take it out again, delete it. Without a word it stays on this device.
+// A recording of one's own answer: play it, save it in the account, take it out again, delete it. Unless it is saved it stays on this device.
 import CloudIcon from '@mui/icons-material/CloudDoneOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DeviceIcon from '@mui/icons-material/SaveOutlined';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '#data/firestore/files.ts';
-import { practiceFilePath, unsaveRecording } from '#data/seeker/practiceRecordings.ts';
-import { Fault } from '#domain/base/fault.ts';
 import {
   clockOf,
   isPending,
   progressOf,
-  recordingLimits,
   type TakeKind,
   type Take,
 } from '#domain/recordings/recording.ts';
-import { withDuration } from '#media/webmDuration.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { RecordingPlayer } from '#ui/files/RecordingPlayer.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
-import { usePracticeRecordings } from './usePracticeRecordings.ts';
+import { useOwnRecording, type RecordingSource } from './useOwnRecording.ts';
 
-export interface OwnRecordingProps {
-  uid: string;
-  /** Under which name the device keeps it (takeName). */
-  name: string;
+interface OwnRecordingProps extends RecordingSource {
   kind: TakeKind;
-  /** The file in the account, when it was saved. */
-  file: string | null;
-  /** Stores the attempt first, so that there is a document to name the file; absent when it is stored. False: it did not work. */
-  beforeSave?: () => Promise<boolean>;
   /** It was deleted from this device and the account. */
   onGone?: () => void;
 }
 
 export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnRecordingProps) {
   const { t } = useTranslation(['prep', 'common', 'faults']);
-  const { recordingSession, recordings, takeOf } = usePracticeRecordings(uid);
-  const take = takeOf(name);
+  const { take, level, load, ...verbs } = useOwnRecording({ uid, name, file, beforeSave });
+  const { save, saving, unsave, unsaving, remove, removing } = verbs;
   const [asks, setAsks] = useState<'unsave' | 'delete' | null>(null);
-  const takeId = take?.id ?? null;
   const lengthMs = take?.durationMs ?? 0;
-  const load = useCallback(async () => {
-    const here = takeId ? await recordingSession.fileOf(takeId) : null;
-    const found = here ?? (file ? await fetchFile(practiceFilePath(uid, file)) : null);
-    return found && lengthMs > 0 ? withDuration(found, lengthMs) : found;
-  }, [recordingSession, takeId, file, uid, lengthMs]);
-  const [save, saving] = useAction(async () => {
-    if (take && take.bytes > recordingLimits.practiceBytesMax)
-      throw new Fault('fileTooLarge', { values: { limit: '60 MB' } });
-    if (take && (!beforeSave || (await beforeSave()))) await recordingSession.chooseTake(take.id);
-  });
-  const [unsave, unsaving] = useAction(async () => {
-    await unsaveRecording(uid, name, { take, file });
-    return true;
-  });
-  const [remove, removing] = useAction(async () => {
-    if (file || (take && take.state !== 'kept' && take.state !== 'faulty'))
-      await unsaveRecording(uid, name, { take, file });
-    if (take) await recordingSession.discardTake(take.id);
-    return true;
-  });
   if (!take && !file) return null;
   const isSaved = file !== null;
   const isOnWay = !isSaved && take !== null && isPending(take);
-  const onThisDevice = recordings.level === 'memory' ? 'record.inMemory' : 'record.onDevice';
+  const onThisDevice = level === 'memory' ? 'record.inMemory' : 'record.onDevice';
   const whereUnsaved = isOnWay ? 'record.sending' : onThisDevice;
-  async function confirmed(): Promise<void> {
+  async function confirm(): Promise<void> {
     const done = await (asks === 'delete' ? remove() : unsave());
     if (!done) return;
     setAsks(null);
@@ -80,7 +46,7 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
       data-saved={isSaved ? 'account' : isOnWay ? 'sending' : 'device'}
     >
       <RecordingPlayer
-        key={takeId ?? file}
+        key={take?.id ?? file}
         kind={kind}
         load={load}
         label={
@@ -119,24 +85,46 @@ export function OwnRecording({ uid, name, kind, file, beforeSave, onGone }: OwnR
         setAsks={setAsks}
         save={save}
       />
-      <ConfirmDialog
-        open={asks !== null}
-        danger
-        title={t(asks === 'unsave' ? 'record.unsaveTitle' : 'record.deleteTitle')}
-        confirmLabel={t(asks === 'unsave' ? 'record.unsave' : 'record.delete')}
+      <RecordingDialog
+        asks={asks}
+        isSaved={isSaved}
         pending={unsaving.pending || removing.pending}
-        onConfirm={() => void confirmed()}
+        onConfirm={() => void confirm()}
         onClose={() => setAsks(null)}
-      >
-        {t(
-          asks === 'unsave'
-            ? 'record.unsaveText'
-            : isSaved
-              ? 'record.deleteBoth'
-              : 'record.deleteText',
-        )}
-      </ConfirmDialog>
+      />
     </Stack>
+  );
+}
+
+interface RecordingDialogProps {
+  asks: 'unsave' | 'delete' | null;
+  isSaved: boolean;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a recording is taken out of the account or deleted. */
+function RecordingDialog({ asks, isSaved, pending, onConfirm, onClose }: RecordingDialogProps) {
+  const { t } = useTranslation(['prep', 'common', 'faults']);
+  return (
+    <ConfirmDialog
+      open={asks !== null}
+      danger
+      title={t(asks === 'unsave' ? 'record.unsaveTitle' : 'record.deleteTitle')}
+      confirmLabel={t(asks === 'unsave' ? 'record.unsave' : 'record.delete')}
+      pending={pending}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {t(
+        asks === 'unsave'
+          ? 'record.unsaveText'
+          : isSaved
+            ? 'record.deleteBoth'
+            : 'record.deleteText',
+      )}
+    </ConfirmDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-// Camera or microphone open: see the level, record, stop. Pauses end nothing; the speaker does, or the time where there is one.
+// Camera or microphone open: see the level, record, stop. A pause ends nothing; the speaker stops, or the time limit where there is one.
 import DotIcon from '@mui/icons-material/FiberManualRecord';
 import StopIcon from '@mui/icons-material/Stop';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
@@ -17,7 +17,7 @@ import { useRecorder } from './useRecorder.ts';
 import { WriteAlong } from './WriteAlong.tsx';
 
 export interface RecorderProps {
-  /** Where it is kept, and under which name. */
+  /** Where the recording is stored, and under which name. */
   target: { recordingSession: RecordingSession; name: string };
   /** The open device. */
   device: { kind: TakeKind; stream: MediaStream };
@@ -55,22 +55,7 @@ export function Recorder({
   });
   const open = useCallback(() => meterOf(stream), [stream]);
   const isRecording = running !== null;
-  useReloadGuard(isRecording);
-  useAwake(isRecording);
-  useEffect(() => {
-    onRecording?.(isRecording);
-    return () => onRecording?.(false);
-  }, [isRecording, onRecording]);
-  const begins = useRef(starts ? start : null);
-  useEffect(() => {
-    const begin = begins.current;
-    begins.current = null;
-    void begin?.();
-  }, []);
-  const stopButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isRecording) stopButton.current?.focus({ preventScroll: true });
-  }, [isRecording]);
+  const stopButton = useRecordingEffects({ isRecording, starts, start, onRecording });
   return (
     <Stack spacing={1.5} sx={{ maxWidth: 480 }} data-testid="recorder">
       {kind === 'video' && <SelfView stream={stream} />}
@@ -124,6 +109,34 @@ export function Recorder({
       )}
     </Stack>
   );
+}
+
+interface RecordingEffectsInput {
+  isRecording: boolean;
+  starts: boolean;
+  start: () => Promise<void>;
+  onRecording: RecorderProps['onRecording'];
+}
+
+/** Begins by itself where it should, and while it records guards the page, keeps the screen awake and puts the focus on Stop. */
+function useRecordingEffects({ isRecording, starts, start, onRecording }: RecordingEffectsInput) {
+  useReloadGuard(isRecording);
+  useAwake(isRecording);
+  useEffect(() => {
+    onRecording?.(isRecording);
+    return () => onRecording?.(false);
+  }, [isRecording, onRecording]);
+  const begins = useRef(starts ? start : null);
+  useEffect(() => {
+    const begin = begins.current;
+    begins.current = null;
+    void begin?.();
+  }, []);
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isRecording) stopButton.current?.focus({ preventScroll: true });
+  }, [isRecording]);
+  return stopButton;
 }
 
 interface RecordButtonProps {

@@ -1,4 +1,4 @@
-// Time that is left, calm: it can be hidden, stands still while the page is out of sight, and is said aloud only near its end.
+// A calm timer: it can be hidden, pauses while the page is out of sight, and is announced only near its end.
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { IconButton, LinearProgress, Stack, Typography } from '@mui/material';

@@ -2,6 +2,7 @@
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { takeName } from '#data/seeker/practiceRecordings.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import type {
@@ -15,7 +16,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { CalmTimer, HideTime } from './CalmTimer.tsx';
 import { DeviceTrouble } from '#features/jobSeeker/prep/recording/DeviceTrouble.tsx';
 import { Recorder } from '#features/jobSeeker/prep/recording/Recorder.tsx';
-import { answerSeconds, followUpSeconds, thinkSeconds } from './runTimes.ts';
+import { getAnswerSeconds, getFollowUpSeconds, getThinkSeconds } from './runTimes.ts';
 import type { OwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.ts';
 import { usePracticeRecordings } from '#features/jobSeeker/prep/recording/usePracticeRecordings.ts';
 import { useRunAnswer } from './useRunAnswer.ts';
@@ -25,7 +26,7 @@ export interface RunQuestionProps {
   set: Stored<PracticeSession>;
   question: PracticeQuestion;
   /** Which one it is, of how many. */
-  place: { number: number; total: number };
+  position: { number: number; total: number };
   /** How it is answered: the format, and the device it needs. */
   way: { format: PracticeFormat; device: OwnDevice };
   /** Earlier attempts at it, in any order. */
@@ -40,7 +41,7 @@ export function RunQuestion({
   uid,
   set,
   question,
-  place,
+  position,
   way: { format: wished, device },
   former,
   time,
@@ -53,7 +54,7 @@ export function RunQuestion({
   useEffect(() => heading.current?.focus(), [run.phase.step]);
   const isAnswering = run.phase.step === 'answer' || run.phase.step === 'followUp';
   const seconds =
-    run.phase.step === 'followUp' ? followUpSeconds(question) : answerSeconds(question);
+    run.phase.step === 'followUp' ? getFollowUpSeconds(question) : getAnswerSeconds(question);
   const text = run.phase.step === 'followUp' ? run.more : run.words;
   const done = (): void =>
     run.phase.step === 'followUp'
@@ -63,7 +64,7 @@ export function RunQuestion({
     <Panel headingLevel="h3">
       <Stack spacing={2} data-testid="run-question" data-step={run.phase.step}>
         <Typography variant="body2" color="text.secondary">
-          {t('run.number', place)}
+          {t('run.number', position)}
         </Typography>
         <Typography
           ref={heading}
@@ -95,42 +96,16 @@ export function RunQuestion({
             run={run}
           />
         )}
-        {isAnswering &&
-          run.isSpoken &&
-          (device.stream ? (
-            <Box key={run.phase.step}>
-              <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 1 }}>
-                <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                  {t('run.left')}
-                </Typography>
-                <HideTime {...time} />
-              </Stack>
-              <Recorder
-                target={{
-                  recordingSession,
-                  name: takeName(run.id, run.phase.step === 'followUp' ? 1 : 0),
-                }}
-                device={{ kind: run.kind, stream: device.stream }}
-                clock={{ maxSeconds: seconds, isHidden: time.isHidden, countsDown: true }}
-                language={run.language}
-                starts
-                onRecording={(isOn) => {
-                  if (isOn) run.begun();
-                }}
-                onEnd={run.ended}
-              />
-              <Button sx={{ mt: 1 }} onClick={run.skip}>
-                {t('run.skip')}
-              </Button>
-            </Box>
-          ) : (
-            <DeviceTrouble
-              problem={device.problem ?? 'lost'}
-              pending={device.isAsking}
-              onRetry={() => void device.open(run.kind)}
-              onText={() => run.setFormat('text')}
-            />
-          ))}
+        {isAnswering && run.isSpoken && (
+          <SpokenPart
+            key={run.phase.step}
+            recordingSession={recordingSession}
+            seconds={seconds}
+            time={time}
+            device={device}
+            run={run}
+          />
+        )}
         <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
           <Button color="inherit" size="small" onClick={run.leave}>
             {t('run.leave')}
@@ -148,7 +123,7 @@ function ThinkPart({
   run,
 }: {
   question: PracticeQuestion;
-  time: { isHidden: boolean; onHidden: (hidden: boolean) => void };
+  time: RunQuestionProps['time'];
   run: ReturnType<typeof useRunAnswer>;
 }) {
   const { t } = useTranslation('prep');
@@ -156,7 +131,7 @@ function ThinkPart({
     <Stack spacing={1.5}>
       <CalmTimer
         title={t('run.think')}
-        seconds={thinkSeconds(question)}
+        seconds={getThinkSeconds(question)}
         {...time}
         onEnd={() => run.setPhase({ step: 'answer' })}
       />
@@ -171,7 +146,7 @@ function ThinkPart({
 
 interface TypedPartProps {
   seconds: number;
-  time: { isHidden: boolean; onHidden: (hidden: boolean) => void };
+  time: RunQuestionProps['time'];
   done: () => void;
   text: string;
   run: ReturnType<typeof useRunAnswer>;
@@ -200,5 +175,54 @@ function TypedPart({ seconds, time, done, text, run }: TypedPartProps) {
         </Button>
       </div>
     </Stack>
+  );
+}
+
+interface SpokenPartProps {
+  recordingSession: RecordingSession;
+  seconds: number;
+  time: RunQuestionProps['time'];
+  device: OwnDevice;
+  run: ReturnType<typeof useRunAnswer>;
+}
+
+/** The answer as a recording, within its time. */
+function SpokenPart({ recordingSession, seconds, time, device, run }: SpokenPartProps) {
+  const { t } = useTranslation('prep');
+  if (!device.stream)
+    return (
+      <DeviceTrouble
+        problem={device.problem ?? 'lost'}
+        pending={device.isAsking}
+        onRetry={() => void device.open(run.kind)}
+        onText={() => run.setFormat('text')}
+      />
+    );
+  return (
+    <Box>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 1 }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {t('run.left')}
+        </Typography>
+        <HideTime {...time} />
+      </Stack>
+      <Recorder
+        target={{
+          recordingSession,
+          name: takeName(run.id, run.phase.step === 'followUp' ? 1 : 0),
+        }}
+        device={{ kind: run.kind, stream: device.stream }}
+        clock={{ maxSeconds: seconds, isHidden: time.isHidden, countsDown: true }}
+        language={run.language}
+        starts
+        onRecording={(isOn) => {
+          if (isOn) run.begun();
+        }}
+        onEnd={run.ended}
+      />
+      <Button sx={{ mt: 1 }} onClick={run.skip}>
+        {t('run.skip')}
+      </Button>
+    </Box>
   );
 }

@@ -8,13 +8,13 @@ import { LevelBar } from '#ui/files/LevelBar.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { DeviceTrouble } from '#features/jobSeeker/prep/recording/DeviceTrouble.tsx';
 import { FormatChoice } from '#features/jobSeeker/prep/attempt/FormatChoice.tsx';
-import { runMinutes } from './runTimes.ts';
+import { estimateRunMinutes } from './runTimes.ts';
 import type { OwnDevice } from '#features/jobSeeker/prep/recording/useOwnDevice.ts';
 
 export interface RunStartProps {
   questions: readonly PracticeQuestion[];
   /** It was begun in this tab. */
-  goesOn: { at: number; of: number } | null;
+  resume: { at: number; of: number } | null;
   format: PracticeFormat;
   onFormat: (format: PracticeFormat) => void;
   device: OwnDevice;
@@ -25,7 +25,7 @@ export interface RunStartProps {
 
 export function RunStart({
   questions,
-  goesOn,
+  resume,
   format,
   onFormat,
   device,
@@ -43,7 +43,7 @@ export function RunStart({
   };
   const facts = [
     t('run.fact.questions', { count: questions.length }),
-    t('run.fact.minutes', { count: runMinutes(questions) }),
+    t('run.fact.minutes', { count: estimateRunMinutes(questions) }),
     t('run.fact.noHelp'),
     t('run.fact.followUps'),
     t('run.fact.leave'),
@@ -87,7 +87,7 @@ export function RunStart({
           control={<Switch checked={!isTimeHidden} onChange={(_, shown) => onTimeHidden(!shown)} />}
           label={t('run.withTime')}
         />
-        <StartButtons isReady={isReady} onBegin={onBegin} goesOn={goesOn} />
+        <StartButtons isReady={isReady} onBegin={onBegin} resume={resume} />
         {!isReady && (
           <Typography variant="body2" color="text.secondary">
             {t('run.openFirst')}
@@ -98,15 +98,15 @@ export function RunStart({
   );
 }
 
-/** Begins the interview, or goes on with the one that was left. */
+/** Begins the interview, or resumes the one that was left. */
 function StartButtons({
   isReady,
   onBegin,
-  goesOn,
+  resume,
 }: {
   isReady: boolean;
   onBegin: (isNew: boolean) => void;
-  goesOn: { at: number; of: number } | null;
+  resume: { at: number; of: number } | null;
 }) {
   const { t } = useTranslation('prep');
   return (
@@ -115,11 +115,11 @@ function StartButtons({
         variant="contained"
         size="large"
         disabled={!isReady}
-        onClick={() => onBegin(goesOn === null)}
+        onClick={() => onBegin(resume === null)}
       >
-        {goesOn ? t('run.goOn', goesOn) : t('run.begin')}
+        {resume ? t('run.goOn', resume) : t('run.begin')}
       </Button>
-      {goesOn && (
+      {resume && (
         <Button size="large" disabled={!isReady} onClick={() => onBegin(true)}>
           {t('run.anew')}
         </Button>

@@ -4,26 +4,26 @@ import type { PracticeQuestion } from '#domain/seeker/practice.ts';
 type Timed = Pick<PracticeQuestion, 'minutes'>;
 
 /** Seconds to think before the answer: ten for each minute, 20 to 60. */
-export function thinkSeconds({ minutes }: Timed): number {
+export function getThinkSeconds({ minutes }: Timed): number {
   return Math.min(60, Math.max(20, Math.round(minutes * 10)));
 }
 
 /** Seconds to answer. */
-export function answerSeconds({ minutes }: Timed): number {
+export function getAnswerSeconds({ minutes }: Timed): number {
   return Math.round(minutes * 60);
 }
 
 /** Seconds to answer a follow-up: half of the answer's, at least a minute. */
-export function followUpSeconds(question: Timed): number {
-  return Math.max(60, Math.round(answerSeconds(question) / 2));
+export function getFollowUpSeconds(question: Timed): number {
+  return Math.max(60, Math.round(getAnswerSeconds(question) / 2));
 }
 
 /** Whole minutes that all of it takes at most. */
-export function runMinutes(questions: readonly Timed[]): number {
+export function estimateRunMinutes(questions: readonly Timed[]): number {
   return Math.ceil(
     questions.reduce(
       (sum, question) =>
-        sum + thinkSeconds(question) + answerSeconds(question) + followUpSeconds(question),
+        sum + getThinkSeconds(question) + getAnswerSeconds(question) + getFollowUpSeconds(question),
       0,
     ) / 60,
   );

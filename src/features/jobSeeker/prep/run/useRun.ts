@@ -1,4 +1,4 @@
-// A realistic interview under way: which question, which answers, how they are given. Kept for this tab, so that a reload goes on.
+// A realistic interview under way: which question, which answers, how they are given. Kept for this tab, so that a reload resumes it.
 import { z } from 'zod';
 import { practiceFormats } from '#domain/seeker/practice.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
@@ -15,7 +15,7 @@ const Run = z.object({
 });
 export type Run = z.infer<typeof Run>;
 
-function runIn(text: string): Run | null {
+function parseRun(text: string): Run | null {
   try {
     return text === '' ? null : Run.parse(JSON.parse(text));
   } catch {
@@ -26,5 +26,5 @@ function runIn(text: string): Run | null {
 /** The run of a set in this tab; null before one begins. */
 export function useRun(uid: string, setId: string): [Run | null, (run: Run | null) => void] {
   const [text, keep] = useTyped(`run/${uid}/${setId}`);
-  return [runIn(text), (run) => keep(run ? JSON.stringify(run) : '')];
+  return [parseRun(text), (run) => keep(run ? JSON.stringify(run) : '')];
 }

@@ -39,45 +39,22 @@ export function useRunAnswer({ wished, uid, set, question, former, onNext }: Use
   const [words, setWords] = useTyped(`run/${uid}/${set.id}/${question.id}`);
   const [more, setMore] = useTyped(`run/${uid}/${set.id}/${question.id}/more`);
   const [id] = useState(newAttemptId);
-  const [before] = useState(
-    () =>
-      former.toSorted(
-        (a, b) => (b.data.createdAt?.getTime() ?? 0) - (a.data.createdAt?.getTime() ?? 0),
-      )[0] ?? null,
+  const { isStored, note, keep } = useKeptAttempt(
+    { uid, set, question, former, id, format },
+    () => {
+      setWords('');
+      setMore('');
+    },
   );
-  const { store } = useAttempt(uid, set, question, useCredits(uid));
-  const write = useBackgroundWrites();
-  const given = useRef({ isStored: false, words: '', seconds: null as number | null });
   const kind: TakeKind = format === 'video' ? 'video' : 'audio';
   const isSpoken = format !== 'text';
   const language = languageFrom(set.data.language);
-  /** Stored without waiting for the server: an interview does not stand still for a slow line. */
-  function keep(followUps?: { prompt: string; text: string }[]): void {
-    const isNew = !given.current.isStored;
-    given.current.isStored = true;
-    write(
-      store({
-        id,
-        isNew,
-        words: given.current.words,
-        mode: 'realistic',
-        format,
-        seconds: given.current.seconds,
-        followUps,
-        former: before,
-      }),
-      () => {
-        setWords('');
-        setMore('');
-      },
-    );
-  }
-  async function answered(said: string, seconds: number | null): Promise<void> {
-    given.current = { ...given.current, words: said.slice(0, limits.answerMax), seconds };
-    if (said.trim() === '' && seconds === null) return onNext(null, false);
+  async function answered(text: string, seconds: number | null): Promise<void> {
+    note({ words: text.slice(0, limits.answerMax), seconds });
+    if (text.trim() === '' && seconds === null) return onNext(null, false);
     keep();
     setPhase({ step: 'between' });
-    const asked = await findFollowUp(question, said, language);
+    const asked = await findFollowUp(question, text, language);
     if (asked) setPhase({ step: 'followUp', prompt: asked });
     else onNext(id, false);
   }
@@ -92,23 +69,22 @@ export function useRunAnswer({ wished, uid, set, question, former, onNext }: Use
   }
   /** A recording has begun: the attempt is there from now on. */
   function begun(): void {
-    if (given.current.isStored) return;
-    given.current.seconds = 0;
+    if (isStored()) return;
+    note({ seconds: 0 });
     keep();
   }
   function skip(): void {
     if (phase.step === 'followUp') onNext(id, false);
-    else onNext(given.current.isStored ? id : null, false);
+    else onNext(isStored() ? id : null, false);
   }
   function leave(): void {
-    const { isStored } = given.current;
     if (phase.step === 'followUp')
       return more.trim() === '' ? onNext(id, true) : further(phase.prompt, more, true);
-    if (!isStored && words.trim() !== '') {
-      given.current.words = words.slice(0, limits.answerMax);
+    if (!isStored() && words.trim() !== '') {
+      note({ words: words.slice(0, limits.answerMax) });
       keep();
     }
-    onNext(given.current.isStored ? id : null, true);
+    onNext(isStored() ? id : null, true);
   }
   return {
     phase,
@@ -131,14 +107,57 @@ export function useRunAnswer({ wished, uid, set, question, former, onNext }: Use
   };
 }
 
-/** What an interviewer would ask next. Of a voice without words nothing can be asked that fits it: then the question's own follow-up. */
+interface UseKeptAttemptInput extends Omit<UseRunAnswerInput, 'wished' | 'onNext'> {
+  id: string;
+  format: PracticeFormat;
+}
+
+/** The attempt as it was given so far. It is stored without waiting for the server: an interview goes on over a slow connection. */
+function useKeptAttempt(
+  { uid, set, question, former, id, format }: UseKeptAttemptInput,
+  onStored: () => void,
+) {
+  const [before] = useState(
+    () =>
+      former.toSorted(
+        (a, b) => (b.data.createdAt?.getTime() ?? 0) - (a.data.createdAt?.getTime() ?? 0),
+      )[0] ?? null,
+  );
+  const { store } = useAttempt(uid, set, question, useCredits(uid));
+  const write = useBackgroundWrites();
+  const given = useRef({ isStored: false, words: '', seconds: null as number | null });
+  function keep(followUps?: { prompt: string; text: string }[]): void {
+    const isNew = !given.current.isStored;
+    given.current.isStored = true;
+    write(
+      store({
+        id,
+        isNew,
+        words: given.current.words,
+        mode: 'realistic',
+        format,
+        seconds: given.current.seconds,
+        followUps,
+        former: before,
+      }),
+      onStored,
+    );
+  }
+  const isStored = (): boolean => given.current.isStored;
+  function note(change: { words?: string; seconds?: number | null }): void {
+    given.current = { ...given.current, ...change };
+  }
+  return { isStored, note, keep };
+}
+
+/** What an interviewer would ask next: the question's own follow-up where an answer has no words to ask about. */
 async function findFollowUp(
   question: PracticeQuestion,
-  said: string,
+  answer: string,
   language: Language,
 ): Promise<string | null | undefined> {
   const [first] = question.followUps;
-  if (said.trim() === '') return first;
+  if (answer.trim() === '') return first;
   return getAi()
     .ask('followUp', {
       question: {
@@ -147,7 +166,7 @@ async function findFollowUp(
         followUpCap: 1,
         followUps: question.followUps.slice(0, 3),
       },
-      answer: said.slice(0, limits.answerMax),
+      answer: answer.slice(0, limits.answerMax),
       asked: [],
       language,
     })

@@ -17,9 +17,11 @@ import {
   type PracticeQuestion,
   type PracticeSession,
 } from '#domain/seeker/practice.ts';
-import { freeQuestionId } from './practiceFrom.ts';
+import { findFreeQuestionId } from './practiceQuestions.ts';
 
 const minutesMost = 10;
+const emptyDraft = { text: '', competency: '', minutes: '3', followUp: '' };
+type QuestionDraft = typeof emptyDraft;
 
 export function AddQuestion({
   set,
@@ -32,12 +34,10 @@ export function AddQuestion({
 }) {
   const { t } = useTranslation(['prep', 'common']);
   const id = useId();
-  const [text, setText] = useState('');
-  const [competency, setCompetency] = useState('');
-  const [minutes, setMinutes] = useState('3');
-  const [followUp, setFollowUp] = useState('');
+  const [draft, setDraft] = useState(emptyDraft);
   const [asked, setAsked] = useState(false);
   const [pending, setPending] = useState(false);
+  const { text, competency, minutes, followUp } = draft;
   const length = Number(minutes);
   const wrongText = text.trim() === '';
   const wrongMinutes = !(length >= 1 && length <= minutesMost);
@@ -46,7 +46,7 @@ export function AddQuestion({
     if (wrongText || wrongMinutes || pending) return;
     setPending(true);
     const done = await onAdd({
-      id: freeQuestionId(questionsOf(set)),
+      id: findFreeQuestionId(questionsOf(set)),
       competency: competency.trim(),
       text: text.trim(),
       minutes: length,
@@ -67,43 +67,13 @@ export function AddQuestion({
       >
         <DialogTitle id={id}>{t('set.add')}</DialogTitle>
         <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <TextField
-              autoFocus
-              multiline
-              minRows={2}
-              label={t('own.text')}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              error={asked && wrongText}
-              helperText={asked && wrongText ? t('own.textMissing') : t('own.textHelp')}
-              slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
-            />
-            <Autocomplete
-              freeSolo
-              options={set.content?.competencies ?? []}
-              inputValue={competency}
-              onInputChange={(_, next) => setCompetency(next.slice(0, limits.competencyNameMax))}
-              renderInput={(params) => <TextField {...params} label={t('own.competency')} />}
-            />
-            <TextField
-              label={t('own.followUp')}
-              value={followUp}
-              onChange={(event) => setFollowUp(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
-            />
-            <TextField
-              label={t('own.minutes')}
-              value={minutes}
-              onChange={(event) => setMinutes(event.target.value)}
-              error={asked && wrongMinutes}
-              helperText={
-                asked && wrongMinutes ? t('own.minutesWrong', { max: minutesMost }) : undefined
-              }
-              slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-              sx={{ maxWidth: 240 }}
-            />
-          </Stack>
+          <QuestionFields
+            draft={draft}
+            onChange={(change) => setDraft((last) => ({ ...last, ...change }))}
+            competencies={set.content?.competencies ?? []}
+            isTextWrong={asked && wrongText}
+            isLengthWrong={asked && wrongMinutes}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
@@ -113,5 +83,64 @@ export function AddQuestion({
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface QuestionFieldsProps {
+  draft: QuestionDraft;
+  onChange: (change: Partial<QuestionDraft>) => void;
+  /** Those of the set, to choose from. */
+  competencies: readonly string[];
+  isTextWrong: boolean;
+  isLengthWrong: boolean;
+}
+
+/** What a question consists of. */
+function QuestionFields({
+  draft,
+  onChange,
+  competencies,
+  isTextWrong,
+  isLengthWrong,
+}: QuestionFieldsProps) {
+  const { t } = useTranslation('prep');
+  return (
+    <Stack spacing={2} sx={{ pt: 1 }}>
+      <TextField
+        autoFocus
+        multiline
+        minRows={2}
+        label={t('own.text')}
+        value={draft.text}
+        onChange={(event) => onChange({ text: event.target.value })}
+        error={isTextWrong}
+        helperText={isTextWrong ? t('own.textMissing') : t('own.textHelp')}
+        slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
+      />
+      <Autocomplete
+        freeSolo
+        options={competencies}
+        inputValue={draft.competency}
+        onInputChange={(_, next) =>
+          onChange({ competency: next.slice(0, limits.competencyNameMax) })
+        }
+        renderInput={(params) => <TextField {...params} label={t('own.competency')} />}
+      />
+      <TextField
+        label={t('own.followUp')}
+        value={draft.followUp}
+        onChange={(event) => onChange({ followUp: event.target.value })}
+        slotProps={{ htmlInput: { maxLength: limits.questionMax } }}
+      />
+      <TextField
+        label={t('own.minutes')}
+        value={draft.minutes}
+        onChange={(event) => onChange({ minutes: event.target.value })}
+        error={isLengthWrong}
+        helperText={isLengthWrong ? t('own.minutesWrong', { max: minutesMost }) : undefined}
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        sx={{ maxWidth: 240 }}
+      />
+    </Stack>
   );
 }

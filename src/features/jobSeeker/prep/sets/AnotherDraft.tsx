@@ -1,4 +1,4 @@
-// Another set of questions for the same job or role: it stands beside this one, nothing is replaced.
+// Another set of questions for the same job or role: it is added to this one, nothing is replaced.
 import { useTranslation } from 'react-i18next';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { PracticeSession } from '#domain/seeker/practice.ts';

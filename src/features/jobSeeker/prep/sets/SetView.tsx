@@ -22,7 +22,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { AddQuestion } from './AddQuestion.tsx';
 import { AnotherDraft } from './AnotherDraft.tsx';
 import { NameDialog } from './NameDialog.tsx';
-import { byCompetency, moved } from './practiceFrom.ts';
+import { groupByCompetency, moveQuestion } from './practiceQuestions.ts';
 import { QuestionRow } from './QuestionRow.tsx';
 import {
   useFocusOnEnter,
@@ -44,7 +44,7 @@ export function SetView({ uid, set, attempts, route }: SetViewProps) {
   const heading = useFocusOnEnter<HTMLHeadingElement>();
   const { data } = set;
   const questions = questionsOf(data);
-  const groups = byCompetency(questions, data.content?.competencies ?? []);
+  const groups = groupByCompetency(questions, data.content?.competencies ?? []);
   const numbers = new Map(
     groups.flatMap((group) => group.questions).map(({ id }, index) => [id, index + 1]),
   );
@@ -175,7 +175,7 @@ function SetHead({ count, heading, data, kind, route, set, setDialog, verbs }: S
 }
 
 interface CompetencyPanelProps {
-  group: ReturnType<typeof byCompetency>[number];
+  group: ReturnType<typeof groupByCompetency>[number];
   set: Stored<PracticeSession>;
   numbers: ReadonlyMap<string, number>;
   attempts: readonly Stored<PracticeAttempt>[];
@@ -205,7 +205,7 @@ function CompetencyPanel({
             tries={attempts.filter(({ data: one }) => one.questionId === question.id).length}
             isFirst={index === 0}
             isLast={index === group.questions.length - 1}
-            onMove={(by) => verbs.put(moved(questions, question.id, by))}
+            onMove={(by) => verbs.put(moveQuestion(questions, question.id, by))}
             onDrop={() => verbs.drop(question.id)}
           />
         ))}

@@ -8,20 +8,97 @@ import type { Stored } from '#domain/base/source.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import type { Credits } from '#features/jobSeeker/useCredits.tsx';
 import type { Language } from '#i18n/languages.ts';
-import { practiceFrom, sameQuestions, type Drafted } from './practiceFrom.ts';
+import { createPractice, hasSameQuestions, type Drafted } from './practiceQuestions.ts';
 
 export type From =
   | { kind: 'job'; job: Stored<TrackedJob> }
   | { kind: 'role'; role: string }
-  /** Title, company and place as they were confirmed. */
-  | { kind: 'text'; title: string; company?: string; place?: string; description: string };
+  /** Title, company and location as they were confirmed. */
+  | { kind: 'text'; title: string; company?: string; location?: string; description: string };
 
-/** So many drafts are looked at for one that asks something else. */
+/** How many drafts are tried for one that asks something else. */
 const tries = 6;
 
 export interface Known {
   jobs: readonly Stored<TrackedJob>[];
   sets: readonly Stored<PracticeSession>[];
+}
+
+/** What a set is made from, in the terms of a draft. */
+interface Brief {
+  description: string;
+  title: string;
+  language: Language;
+  /** The tracked job it belongs to, when there is one already. */
+  job: Stored<TrackedJob> | undefined;
+}
+
+function describeSource(from: From): Pick<Brief, 'description' | 'title'> {
+  if (from.kind === 'job') return { description: from.job.data.text ?? '', title: '' };
+  if (from.kind === 'role') return { description: from.role.trim(), title: from.role.trim() };
+  return { description: from.description, title: from.title.trim() };
+}
+
+/** Pasted once, tracked once: the same words are the same job. */
+function findJob(from: From, jobs: Known['jobs']): Brief['job'] {
+  if (from.kind === 'job') return from.job;
+  if (from.kind === 'role') return undefined;
+  return jobs.find(({ data }) => data.text?.trim() === from.description.trim());
+}
+
+/** The sets that were made from the same source. */
+function findEarlierSets(
+  { description, language, job }: Brief,
+  sets: Known['sets'],
+): Known['sets'] {
+  return sets.filter(
+    ({ data }) =>
+      (job ? data.jobId === job.id : data.source?.kind === 'role' && data.text === description) &&
+      data.language === language,
+  );
+}
+
+/** A draft that asks something else than the earlier sets do, as far as the tries allow. */
+async function draftAnother(
+  { description, title, language }: Brief,
+  earlier: Known['sets'],
+): Promise<Drafted> {
+  for (let variant = earlier.length; ; variant += 1) {
+    const { reply } = await getAi().ask('draftKit', {
+      description,
+      language,
+      variant,
+      ...(title === '' ? {} : { known: { title } }),
+    });
+    const drafted = createPractice(reply);
+    if (
+      variant >= earlier.length + tries ||
+      !earlier.some(({ data }) => hasSameQuestions(drafted.questions, questionsOf(data)))
+    )
+      return drafted;
+  }
+}
+
+/** Tracks the job that the set is for, if it is not tracked yet; null for a role. */
+async function trackJob(
+  uid: string,
+  from: From,
+  { description, job }: Brief,
+  title: string,
+): Promise<string | null> {
+  if (from.kind === 'role') return null;
+  if (job) return job.id;
+  return addSeekerDocument(uid, 'jobTrackers', {
+    title,
+    text: description,
+    status: 'interested',
+    ...(from.kind === 'text' ? { company: from.company ?? '', place: from.location ?? '' } : {}),
+  });
+}
+
+function companyFor(from: From, job: Brief['job']): string | null | undefined {
+  if (job) return job.data.company;
+  return from.kind === 'text' ? from.company : '';
 }
 
 /** Gives the verb; its value is the set's id, or null when no credit was left. */
@@ -31,73 +108,23 @@ export function useMakeSet(
 ): (from: From, language: Language, known: Known) => Promise<string | null> {
   const { t } = useTranslation('prep');
   return async (from, language, { jobs, sets }) => {
-    const description =
-      from.kind === 'job'
-        ? (from.job.data.text ?? '')
-        : from.kind === 'role'
-          ? from.role.trim()
-          : from.description;
-    // Pasted once, tracked once: the same words are the same job.
-    const twin =
-      from.kind === 'job'
-        ? from.job
-        : from.kind === 'text'
-          ? jobs.find(({ data }) => data.text?.trim() === description.trim())
-          : undefined;
-    const title =
-      from.kind === 'role' ? from.role.trim() : from.kind === 'text' ? from.title.trim() : '';
-    const before = sets.filter(
-      ({ data }) =>
-        (twin
-          ? data.jobId === twin.id
-          : data.source?.kind === 'role' && data.text === description) &&
-        data.language === language,
-    );
-    const draft = async (variant: number): Promise<Drafted> =>
-      practiceFrom(
-        (
-          await getAi().ask('draftKit', {
-            description,
-            language,
-            variant,
-            ...(title === '' ? {} : { known: { title } }),
-          })
-        ).reply,
-      );
-    async function another(): Promise<Drafted> {
-      for (let variant = before.length; ; variant += 1) {
-        const drafted = await draft(variant);
-        if (
-          variant >= before.length + tries ||
-          !before.some(({ data }) => sameQuestions(drafted.questions, questionsOf(data)))
-        )
-          return drafted;
-      }
-    }
+    const job = findJob(from, jobs);
+    const brief: Brief = { ...describeSource(from), language, job };
+    const { description, title } = brief;
+    const earlier = findEarlierSets(brief, sets);
     const drafted = await credits.use(
       'set',
-      JSON.stringify([description, title, language, before.map(({ id }) => id)]),
-      another,
+      JSON.stringify([description, title, language, earlier.map(({ id }) => id)]),
+      () => draftAnother(brief, earlier),
     );
     if (!drafted) return null;
-    const name = (title || (twin?.data.title ?? '') || drafted.title || t('new.untitled')).slice(
+    const name = (title || (job?.data.title ?? '') || drafted.title || t('new.untitled')).slice(
       0,
       200,
     );
-    const jobId =
-      from.kind === 'role'
-        ? null
-        : (twin?.id ??
-          (await addSeekerDocument(uid, 'jobTrackers', {
-            title: name,
-            text: description,
-            status: 'interested',
-            ...(from.kind === 'text'
-              ? { company: from.company ?? '', place: from.place ?? '' }
-              : {}),
-          })));
+    const jobId = await trackJob(uid, from, brief, name);
     const id = newId();
-    const companyOf = twin ? twin.data.company : from.kind === 'text' ? from.company : '';
+    const company = companyFor(from, job);
     await setSeekerDocument(
       uid,
       'practiceSessions',
@@ -109,7 +136,7 @@ export function useMakeSet(
         jobId,
         source: {
           kind: from.kind === 'role' ? 'role' : 'job',
-          ...(companyOf ? { company: companyOf } : {}),
+          ...(company ? { company } : {}),
         },
         content: { questions: drafted.questions, competencies: drafted.competencies },
       },

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
 import { languageFrom, type Language } from '#i18n/languages.ts';
 import {
-  draftFrom,
+  parseDraft,
   emptyDraft,
   firstLineOf,
   valueOf,
@@ -40,7 +40,7 @@ export function useNewSet({ described, uid, credits, jobs, sets, onMade }: UseNe
   const [kept, keep] = useTyped(`prep/${uid}/facts`);
   const [description, setDescription] = useTyped(`prep/${uid}`);
   const reading = useReading(way === 'text' ? description : '');
-  const { typed } = draftFrom(kept);
+  const { typed } = parseDraft(kept);
   const draft = {
     ...emptyDraft,
     text: description,
@@ -56,7 +56,7 @@ export function useNewSet({ described, uid, credits, jobs, sets, onMade }: UseNe
   );
   const wrong = useSetProblems({ description, way, job, role });
   /** What the set is made from, as it was chosen; null while there is nothing. */
-  function findSource(read: { title?: string; company?: string; place?: string }): From | null {
+  function findSource(read: { title?: string; company?: string; location?: string }): From | null {
     if (way === 'role') return { kind: 'role', role };
     if (way === 'job') return job ? { kind: 'job', job } : null;
     return {
@@ -64,18 +64,18 @@ export function useNewSet({ described, uid, credits, jobs, sets, onMade }: UseNe
       description,
       title: twin ? '' : (read.title ?? ''),
       company: read.company ?? '',
-      place: read.place ?? '',
+      location: read.location ?? '',
     };
   }
   async function submit(): Promise<void> {
     setAsked(true);
     if (wrong[way]) return;
-    const [title, company, place] = (['title', 'company', 'place'] as const).map((name) =>
+    const [title, company, location] = (['title', 'company', 'place'] as const).map((name) =>
       valueOf(draft, reading, name).trim(),
     );
     if (way === 'text' && !twin && !title)
       return document.getElementById(titleFieldId(id))?.focus();
-    const from = findSource({ title, company, place });
+    const from = findSource({ title, company, location });
     const made = from && (await make(from, language, { jobs, sets }));
     if (!made) return;
     if (way === 'role') setRole('');
@@ -120,7 +120,7 @@ interface UseSetProblemsInput {
 /** What is missing for a set, each way. */
 function useSetProblems({ description, way, job, role }: UseSetProblemsInput) {
   const { t } = useTranslation(['prep', 'common']);
-  function sayTextProblem(): string | null {
+  function findTextProblem(): string | null {
     if (description.trim() === '') return t('new.wrong.empty');
     return description.length > limits.descriptionMax
       ? t('new.wrong.long', { max: limits.descriptionMax })
@@ -129,7 +129,7 @@ function useSetProblems({ description, way, job, role }: UseSetProblemsInput) {
   const wrong = {
     job: way === 'job' && !job ? t('new.wrong.job') : null,
     role: way === 'role' && role.trim() === '' ? t('new.wrong.role') : null,
-    text: way === 'text' ? sayTextProblem() : null,
+    text: way === 'text' ? findTextProblem() : null,
   };
   return wrong;
 }

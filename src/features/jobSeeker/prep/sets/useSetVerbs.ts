@@ -16,7 +16,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 
 export interface SetVerbs {
   rename: (title: string) => Promise<void>;
-  /** Stores these questions; the verb's failure is told in a toast. */
+  /** Stores these questions; a failure is shown in a toast. */
   put: (questions: PracticeQuestion[]) => void;
   /** Stores the set with one more question. True when it is there. */
   add: (question: PracticeQuestion) => Promise<boolean | undefined>;

@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { storyParts } from '#domain/seeker/practice.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { storiesFor, storyText } from './fit.ts';
+import { findStories, joinStoryText } from './fit.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { WhyFits } from './WhyFits.tsx';
 
@@ -35,7 +35,7 @@ export function FittingStories({
 }) {
   const { t } = useTranslation('stories');
   const stories = useLive(seekerDocumentsSource(uid, 'stories', 100));
-  const fits = storiesFor(stories.items, { text: question, competency }).slice(0, shown);
+  const fits = findStories(stories.items, { text: question, competency }).slice(0, shown);
   return (
     <Box component="section" aria-label={t('fitting.title')} data-testid="fitting-stories">
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
@@ -84,7 +84,7 @@ export function FittingStories({
                   </Box>
                 ))}
               <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', pt: 0.5 }}>
-                <Button size="small" variant="outlined" onClick={() => onTake(storyText(data))}>
+                <Button size="small" variant="outlined" onClick={() => onTake(joinStoryText(data))}>
                   {t('fitting.take')}
                 </Button>
                 <Button size="small" component={Link} to={prepLink({ tab: 'stories', story: id })}>

@@ -29,7 +29,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
 import { StoryEditor } from './StoryEditor.tsx';
 import { WithoutStory } from './WithoutStory.tsx';
-import { questionsOf, storiesFor, storyText } from './fit.ts';
+import { questionsOf, findStories, joinStoryText } from './fit.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 const most = 100;
@@ -45,7 +45,7 @@ function isFound({ data }: Stored<Story>, search: string): boolean {
   const words = wordsOf(
     [
       data.title ?? '',
-      storyText(data),
+      joinStoryText(data),
       data.notes ?? '',
       ...(data.competencies ?? []),
       ...(data.questions ?? []),
@@ -63,7 +63,7 @@ function StoryList({ uid }: { uid: string }) {
     useLive(seekerDocumentsSource(uid, 'practiceSessions', most)).items,
   );
   const found = stories.items.filter((story) => isFound(story, search));
-  const without = questions.filter((question) => storiesFor(stories.items, question).length === 0);
+  const without = questions.filter((question) => findStories(stories.items, question).length === 0);
   const add = (): void => void navigate(prepLink({ tab: 'stories', story: newId() }));
   return (
     <Stack spacing={3}>
@@ -101,7 +101,7 @@ function StoryList({ uid }: { uid: string }) {
                 fits={
                   questions.length === 0
                     ? null
-                    : questions.filter((question) => storiesFor([story], question).length > 0)
+                    : questions.filter((question) => findStories([story], question).length > 0)
                         .length
                 }
               />
@@ -211,7 +211,7 @@ function StoryCard({ story: { id, data }, fits }: { story: Stored<Story>; fits: 
             overflowWrap: 'anywhere',
           }}
         >
-          {storyText(data) || data.notes || t('bank.empty')}
+          {joinStoryText(data) || data.notes || t('bank.empty')}
         </Typography>
         <Typography variant="caption" color="text.secondary" sx={{ mt: 'auto' }}>
           {[

@@ -18,7 +18,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { useAction, type ActionState } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { questionsOf, storyText } from './fit.ts';
+import { questionsOf, joinStoryText } from './fit.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { StoryQuestions } from './StoryQuestions.tsx';
 import { getStoryFields, type StoryFields } from './storyFields.ts';
@@ -101,7 +101,7 @@ interface EditorBarProps {
   removing: ActionState['pending'];
   state: ReturnType<typeof useStoryDraft>['state'];
   retry: ReturnType<typeof useStoryDraft>['retry'];
-  story: Parameters<typeof storyText>[0];
+  story: Parameters<typeof joinStoryText>[0];
   removed: () => Promise<unknown>;
 }
 
@@ -125,7 +125,7 @@ function EditorBar({ removing, state, retry, story, removed }: EditorBarProps) {
             {t('common:actions.retry')}
           </Button>
         )}
-        <CopyButton text={storyText(story)} />
+        <CopyButton text={joinStoryText(story)} />
         <Button
           color="error"
           startIcon={<DeleteIcon />}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Story } from '#domain/seeker/practice.ts';
 import { questionKey } from '#domain/seeker/spacedReview.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { questionsFor, type KnownQuestion } from './fit.ts';
+import { findQuestions, type KnownQuestion } from './fit.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { WhyFits } from './WhyFits.tsx';
 
@@ -24,7 +24,7 @@ export function StoryQuestions({
   const { t } = useTranslation('stories');
   const linked = story.questions ?? [];
   const keyOf = (text: string): string => questionKey({ title: text });
-  const fits = questionsFor(story, questions);
+  const fits = findQuestions(story, questions);
   // Linked once, and no longer (or never) in a set.
   const elsewhere = linked.filter((text) => !questions.some(({ key }) => key === keyOf(text)));
   const unlink = (text: string): void => onLink(linked.filter((one) => keyOf(one) !== keyOf(text)));
@@ -83,7 +83,7 @@ export function StoryQuestions({
 
 interface QuestionFitProps {
   of: KnownQuestion;
-  why: Omit<ReturnType<typeof questionsFor>[number], 'of'>;
+  why: Omit<ReturnType<typeof findQuestions>[number], 'of'>;
   unlink: (text: string) => void;
   onLink: (questions: string[]) => void;
   linked: readonly string[];

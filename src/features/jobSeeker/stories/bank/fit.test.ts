@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '#domain/seeker/practice.ts';
-import { questionsFor, questionsOf, storiesFor, whyFits } from './fit.ts';
+import { findQuestions, questionsOf, findStories, explainFit } from './fit.ts';
 import { fieldsOf, getStoryFields, stillToSend } from './storyFields.ts';
-import { storyFrom } from './storyFrom.ts';
+import { createStory } from './createStory.ts';
 
 const story: Story = {
   title: 'The lost parcel',
@@ -24,24 +24,26 @@ const stored = (id: string, data: Story) => ({
 
 describe('why a story fits a question', () => {
   it('is that it was linked by hand, whatever the spacing', () =>
-    expect(whyFits(story, { text: 'tell me about  a promise you kept.', competency: '' })).toEqual({
+    expect(
+      explainFit(story, { text: 'tell me about  a promise you kept.', competency: '' }),
+    ).toEqual({
       linked: true,
       competency: false,
       words: [],
     }));
   it('is the competency, written the same', () =>
     expect(
-      whyFits(story, { text: 'How do you plan?', competency: 'customer CARE ' }),
+      explainFit(story, { text: 'How do you plan?', competency: 'customer CARE ' }),
     ).toMatchObject({ competency: true, words: [] }));
   it('is two words in common, by their stems', () => {
     expect(
-      whyFits(story, {
+      explainFit(story, {
         text: 'Tell me about a time customers were angry with you.',
         competency: 'x',
       })?.words,
     ).toEqual(['customers', 'angry']);
     expect(
-      whyFits(
+      explainFit(
         {
           content: {
             situation: 'Una clienta enfadada esperaba su pedido.',
@@ -55,9 +57,11 @@ describe('why a story fits a question', () => {
     ).toHaveLength(2);
   });
   it('is not one word, nor the words by which every question asks', () => {
-    expect(whyFits(story, { text: 'What did a customer teach you?', competency: '' })).toBeNull();
     expect(
-      whyFits(
+      explainFit(story, { text: 'What did a customer teach you?', competency: '' }),
+    ).toBeNull();
+    expect(
+      explainFit(
         {
           title: 'A situation at work',
           content: { situation: 'An example of a time.', task: '', action: '', result: '' },
@@ -70,7 +74,7 @@ describe('why a story fits a question', () => {
     const question = { text: 'Tell me about a promise you kept.', competency: 'Customer care' };
     const other = stored('a', { ...story, questions: [] });
     expect(
-      storiesFor(
+      findStories(
         [other, stored('b', story), stored('c', { competencies: ['Customer care'] })],
         question,
       ).map(({ of }) => of.id),
@@ -101,7 +105,7 @@ describe('why a story fits a question', () => {
       set('s2', ['a  ONE']),
     ]);
     expect(questions.map(({ setId, id }) => `${setId}/${id}`)).toEqual(['s1/q0', 's1/q1']);
-    expect(questionsFor(story, questions).map(({ of }) => of.id)).toEqual(['q1', 'q0']);
+    expect(findQuestions(story, questions).map(({ of }) => of.id)).toEqual(['q1', 'q0']);
   });
 });
 
@@ -117,7 +121,7 @@ describe('a story of an answer', () => {
     skeleton: [],
   };
   it('takes each part as it was said, and keeps the rest as notes', () => {
-    expect(storyFrom({ title: 'Q', text, competency: 'Care', content: { coaching } })).toEqual({
+    expect(createStory({ title: 'Q', text, competency: 'Care', content: { coaching } })).toEqual({
       title: 'Care',
       situation: 'A customer waited.',
       task: '',
@@ -129,7 +133,7 @@ describe('a story of an answer', () => {
     });
   });
   it('keeps the whole answer as notes where no coach has seen it', () =>
-    expect(storyFrom({ title: 'Q', text, content: { coaching: null } })).toMatchObject({
+    expect(createStory({ title: 'Q', text, content: { coaching: null } })).toMatchObject({
       title: 'Q',
       situation: '',
       notes: text,

@@ -11,7 +11,7 @@ import {
 import { questionKey } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 
-/** Words by which questions ask, and which say nothing of what they ask about. */
+/** Words that questions are phrased with, and that mean nothing for what they ask about. */
 const asking = new Set([
   'tell',
   'describe',
@@ -45,7 +45,7 @@ const asking = new Set([
   'puesto',
   'equipo',
 ]);
-/** So many words in common say something; one is chance. */
+/** From so many words in common on it is a match; one is chance. */
 const wordsMin = 2;
 
 /** A question of one of the person's sets. */
@@ -67,7 +67,7 @@ export interface Fit<Of> extends Why {
   of: Of;
 }
 
-function topics(text: string): Map<string, string> {
+function listTopics(text: string): Map<string, string> {
   const words = wordsOf(text);
   const { language } = languageOf(words.map(({ lower }) => lower));
   return new Map(
@@ -83,7 +83,7 @@ const same = (a: string, b: string): boolean =>
   a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The words of a story, its parts in their order. */
-export function storyText({ content }: Pick<Story, 'content'>): string {
+export function joinStoryText({ content }: Pick<Story, 'content'>): string {
   return storyParts
     .map((part) => content?.[part].trim() ?? '')
     .filter(Boolean)
@@ -91,19 +91,22 @@ export function storyText({ content }: Pick<Story, 'content'>): string {
 }
 
 /** Why a story fits a question; null when nothing speaks for it. */
-export function whyFits(story: Story, question: { text: string; competency: string }): Why | null {
+export function explainFit(
+  story: Story,
+  question: { text: string; competency: string },
+): Why | null {
   const linked = (story.questions ?? []).some(
     (text) => questionKey({ title: text }) === questionKey({ title: question.text }),
   );
   const competency = (story.competencies ?? []).some((name) => same(name, question.competency));
-  const storyTopics = topics(`${story.title ?? ''} ${storyText(story)}`);
-  const words = [...topics(question.text)]
+  const storyTopics = listTopics(`${story.title ?? ''} ${joinStoryText(story)}`);
+  const words = [...listTopics(question.text)]
     .filter(([stem]) => storyTopics.has(stem))
     .map(([, surface]) => surface);
   return linked || competency || words.length >= wordsMin ? { linked, competency, words } : null;
 }
 
-function inOrder(a: Why, b: Why): number {
+function sortFitting(a: Why, b: Why): number {
   return (
     Number(b.linked) - Number(a.linked) ||
     Number(b.competency) - Number(a.competency) ||
@@ -112,29 +115,29 @@ function inOrder(a: Why, b: Why): number {
 }
 
 /** The stories that fit a question, best first. */
-export function storiesFor(
+export function findStories(
   stories: readonly Stored<Story>[],
   question: { text: string; competency: string },
 ): Fit<Stored<Story>>[] {
   return stories
     .flatMap((of) => {
-      const why = storyText(of.data) === '' ? null : whyFits(of.data, question);
+      const why = joinStoryText(of.data) === '' ? null : explainFit(of.data, question);
       return why ? [{ of, ...why }] : [];
     })
-    .toSorted((a, b) => inOrder(a, b) || (a.of.id < b.of.id ? -1 : 1));
+    .toSorted((a, b) => sortFitting(a, b) || (a.of.id < b.of.id ? -1 : 1));
 }
 
 /** The questions a story fits, best first. */
-export function questionsFor(
+export function findQuestions(
   story: Story,
   questions: readonly KnownQuestion[],
 ): Fit<KnownQuestion>[] {
   return questions
     .flatMap((of) => {
-      const why = whyFits(story, of);
+      const why = explainFit(story, of);
       return why ? [{ of, ...why }] : [];
     })
-    .toSorted((a, b) => inOrder(a, b) || (a.of.key < b.of.key ? -1 : 1));
+    .toSorted((a, b) => sortFitting(a, b) || (a.of.key < b.of.key ? -1 : 1));
 }
 
 /** Every question of the sets once, in the order of the sets. */

@@ -1,4 +1,4 @@
-// A story as it is typed: flat fields, and how they become a paper and come back.
+// A story as it is typed: flat fields, and how they become a stored document and are read back.
 import { z } from 'zod';
 import type { SeekerDocumentFields } from '#data/seeker/seekerDocuments.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';

@@ -14,7 +14,7 @@ import {
 
 const waitMs = 700;
 
-function editsIn(text: string): StoryEdits {
+function parseEdits(text: string): StoryEdits {
   try {
     return StoryEdits.catch({}).parse(JSON.parse(text === '' ? '{}' : text));
   } catch {
@@ -37,7 +37,7 @@ export interface StoryDraft {
 export function useStoryDraft(uid: string, id: string, stored: Story | null): StoryDraft {
   const [kept, keep] = useOnDevice(`story/${uid}/${id}`);
   const [state, setState] = useState<Saved | null>(null);
-  const edits = useMemo(() => editsIn(kept), [kept]);
+  const edits = useMemo(() => parseEdits(kept), [kept]);
   const latest = useRef({ edits, keep });
   const sending = useRef(false);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function useStoryDraft(uid: string, id: string, stored: Story | null): St
     const later = setTimeout(() => void send(), waitMs);
     return () => clearTimeout(later);
   }, [edits, send, state]);
-  // Leaving does not wait: the SDK goes on by itself.
+  // Leaving does not wait: the SDK continues by itself.
   useEffect(() => () => void send(), [send]);
   const edit = useCallback(
     (more: StoryEdits): void => {

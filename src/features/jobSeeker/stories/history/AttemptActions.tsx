@@ -1,4 +1,4 @@
-// What can be done with an attempt: practise again, make a story of it, put it on paper, delete it.
+// What can be done with an attempt: practise again, make a story of it, print it, delete it.
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button } from '@mui/material';
@@ -16,7 +16,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { PrintedHistory } from './PrintedHistory.tsx';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { getStoryFields } from '#features/jobSeeker/stories/bank/storyFields.ts';
-import { storyFrom } from '#features/jobSeeker/stories/bank/storyFrom.ts';
+import { createStory } from '#features/jobSeeker/stories/bank/createStory.ts';
 
 export function AttemptActions({
   uid,
@@ -41,7 +41,7 @@ export function AttemptActions({
       'stories',
       id,
       {
-        ...getStoryFields(storyFrom(attempt.data)),
+        ...getStoryFields(createStory(attempt.data)),
         ...(attempt.data.language ? { language: attempt.data.language } : {}),
       },
       true,
@@ -107,7 +107,7 @@ interface RemoveDialogProps {
   isSaved: boolean;
 }
 
-/** Asks before an attempt is removed, and says what stays. */
+/** Asks before an attempt is removed, and names what stays. */
 function RemoveDialog({ pending, asks, removed, setAsks, coached, isSaved }: RemoveDialogProps) {
   const { t } = useTranslation(['stories', 'common']);
   return (

@@ -1,4 +1,4 @@
-// One attempt: what was asked, the words, what the coach said then, the recording if it was saved, and what can be made of it.
+// One attempt: what was asked, the words, the coach's feedback at the time, the recording if it was saved, and what can be made of it.
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';

@@ -4,10 +4,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Button, List, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { attemptPages } from '#data/seeker/practice.ts';
-import { practiceModes, type PracticeAttempt } from '#domain/seeker/practice.ts';
+import type { PracticeAttempt } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -20,19 +19,9 @@ import { AttemptRow } from './AttemptRow.tsx';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { PrintedHistory } from './PrintedHistory.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
+import { filterNames, passes, useAttemptFilter, type Filter } from './useAttemptFilter.ts';
 
 const most = 100;
-const filterNames = ['competency', 'from', 'mode'] as const;
-type Filter = Record<(typeof filterNames)[number], string>;
-
-function passes({ data }: Stored<PracticeAttempt>, { competency, from, mode }: Filter): boolean {
-  return (
-    (competency === '' ||
-      (data.competency ?? '').trim().toLowerCase() === competency.toLowerCase()) &&
-    (from === '' || data.sessionId === from) &&
-    (mode === '' || data.mode === mode)
-  );
-}
 
 export function HistoryList({ uid }: { uid: string }) {
   const { t } = useTranslation(['stories', 'common']);
@@ -58,43 +47,14 @@ export function HistoryList({ uid }: { uid: string }) {
 
 function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<PracticeAttempt>[] }) {
   const { t } = useTranslation(['stories', 'common']);
-  const [params, setParams] = useSearchParams();
   const [printing, setPrinting] = useState(false);
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', most)).items;
-  const filter: Filter = {
-    competency: params.get('competency') ?? '',
-    from: params.get('from') ?? '',
-    mode: params.get('mode') ?? '',
-  };
+  const { filter, options, narrow, showAll, isNarrowed } = useAttemptFilter(recent, sets);
   const list = usePaged(
     attemptPages(uid, JSON.stringify(filter), (attempt) => passes(attempt, filter)),
   );
-  const competencies = [
-    ...new Map(
-      recent.flatMap(({ data }) =>
-        data.competency?.trim()
-          ? [[data.competency.trim().toLowerCase(), data.competency.trim()]]
-          : [],
-      ),
-    ).values(),
-  ].toSorted((a, b) => a.localeCompare(b));
-  const used = sets.filter(
-    ({ id }) => id === filter.from || recent.some(({ data }) => data.sessionId === id),
-  );
   const set = sets.find(({ id }) => id === filter.from);
-  function narrow(name: keyof Filter, value: string): void {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
-  const options: Record<keyof Filter, { value: string; label: string }[]> = {
-    competency: competencies.map((name) => ({ value: name, label: name })),
-    from: used.map(({ id, data }) => ({ value: id, label: data.title || t('untitledSet') })),
-    mode: practiceModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) })),
-  };
-  const isNarrowed = filterNames.some((name) => filter[name] !== '');
   return (
     <Panel
       title={t('history.title')}
@@ -148,8 +108,7 @@ function Attempts({ uid, recent }: { uid: string; recent: readonly Stored<Practi
           loading={list.loading}
           onMore={list.askMore}
           isNarrowed={isNarrowed}
-          setParams={setParams}
-          params={params}
+          onShowAll={showAll}
         />
       )}
       {printing && (
@@ -198,12 +157,11 @@ interface MoreAttemptsProps {
   loading: boolean;
   onMore: () => void;
   isNarrowed: boolean;
-  setParams: ReturnType<typeof useSearchParams>[1];
-  params: ReturnType<typeof useSearchParams>[0];
+  onShowAll: () => void;
 }
 
 /** The way to more attempts, or back to all. */
-function MoreAttempts({ more, loading, onMore, isNarrowed, setParams, params }: MoreAttemptsProps) {
+function MoreAttempts({ more, loading, onMore, isNarrowed, onShowAll }: MoreAttemptsProps) {
   const { t } = useTranslation(['stories', 'common']);
   return (
     <Stack direction="row" spacing={1} sx={{ px: { xs: 1, sm: 2 }, py: 1.5 }}>
@@ -212,20 +170,7 @@ function MoreAttempts({ more, loading, onMore, isNarrowed, setParams, params }: 
           {t('common:actions.loadMore')}
         </Button>
       )}
-      {isNarrowed && (
-        <Button
-          onClick={() =>
-            setParams(
-              new URLSearchParams(
-                [...params].filter(([name]) => !filterNames.some((one) => one === name)),
-              ),
-              { replace: true, preventScrollReset: true },
-            )
-          }
-        >
-          {t('history.showAll')}
-        </Button>
-      )}
+      {isNarrowed && <Button onClick={onShowAll}>{t('history.showAll')}</Button>}
     </Stack>
   );
 }

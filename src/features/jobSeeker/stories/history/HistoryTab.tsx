@@ -1,4 +1,4 @@
-// What was practised: every attempt, latest first; one of them with what the coach said then; two of them side by side.
+// What was practised: every attempt, latest first; one of them with the coach's feedback at the time; two of them side by side.
 import { useSearchParams } from 'react-router-dom';
 import { AttemptPage } from './AttemptPage.tsx';
 import { CompareAttempts } from './CompareAttempts.tsx';

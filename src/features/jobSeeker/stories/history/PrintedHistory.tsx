@@ -1,4 +1,4 @@
-// Attempts on paper: the question, the words, which parts were there, the one thing to change, and plain counts.
+// Attempts for printing: the question, the words, which parts were there, the one thing to change, and plain counts.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { CoachReply } from '#ai/tasks/coachAnswer.ts';

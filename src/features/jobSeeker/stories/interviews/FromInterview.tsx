@@ -11,7 +11,7 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { InterviewToPractise } from './InterviewToPractise.tsx';
 
-/** Nothing where no interview was handed in. */
+/** Nothing where no interview was submitted. */
 export function FromInterview({ uid }: { uid: string }) {
   const { t } = useTranslation('stories');
   const sent = useLive(myInterviews(uid)).items.filter(({ data }) => data.status === 'submitted');

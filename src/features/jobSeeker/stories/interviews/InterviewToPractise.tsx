@@ -1,4 +1,4 @@
-// One interview that was handed in: its own answers to choose from, and the set they become.
+// One submitted interview: one's own answers to choose from, and the set they become.
 import { Button, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,17 +16,15 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { AnswerChoice } from './AnswerChoice.tsx';
 
-export function InterviewToPractise({
-  uid,
-  interview,
-  known,
-}: {
+interface InterviewToPractiseProps {
   uid: string;
   interview: Interview;
+  /** The set that the interview has become before; null for none. */
   known: Stored<PracticeSession> | null;
-}) {
-  const { t } = useTranslation('stories');
-  const { date } = useFormat();
+}
+
+/** The answers of an interview, read when they are asked for, and the set that the chosen ones become. */
+function useInterviewAnswers({ uid, interview, known }: InterviewToPractiseProps) {
   const navigate = useNavigate();
   const [answers, setAnswers] = useState<OwnAnswer[] | null>(null);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -53,6 +51,14 @@ export function InterviewToPractise({
     const set = await practise(chosen);
     if (set) await navigate(prepLink({ tab: 'practise', set }));
   }
+  return { answers, reading, open, has, left, setLeft, chosen, practising, begin };
+}
+
+export function InterviewToPractise({ uid, interview, known }: InterviewToPractiseProps) {
+  const { t } = useTranslation('stories');
+  const { date } = useFormat();
+  const { answers, reading, open, has, left, setLeft, chosen, practising, begin } =
+    useInterviewAnswers({ uid, interview, known });
   return (
     <ListItem divider sx={{ display: 'block', px: { xs: 2, sm: 3 }, py: 1.5 }}>
       <Stack

@@ -1,25 +1,18 @@
-// A short exercise: only the part that was missing. What is said goes into the whole answer, which the coach looks at again and which is kept as a new attempt.
+// A short exercise: only the part that was missing. It goes into the whole answer, which the coach reads again and which is stored as a new attempt.
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { getAi } from '#ai/port.ts';
-import { CoachReply } from '#ai/tasks/coachAnswer.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import type { usePackProgress } from '#ai/progress/usePackProgress.ts';
-import { addSeekerDocument, seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
-import { limits } from '#domain/jobs/kit.ts';
+import { seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { getTranscript, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';
-import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
-import { withPart } from './withPart.ts';
 import { useDrill } from './useDrill.ts';
 import { DrillOutcome } from './DrillOutcome.tsx';
 
@@ -49,55 +42,15 @@ function Exercise({
   attempt: Stored<PracticeAttempt>;
   part: (typeof storyParts)[number];
 }) {
-  const { t, i18n, navigate, packs, credits, words, setWords, made, setMade, said } = useDrill({
+  const { t } = useTranslation('stories');
+  const navigate = useNavigate();
+  const { packs, credits, words, setWords, made, given, question, submit, pending } = useDrill({
     uid,
     id,
     part,
     data,
   });
-  const question = questionOf(data);
   const name = t(`part.${part}`);
-  const [look, { pending }] = useAction(async () => {
-    const read = CoachReply.safeParse(data.content?.coaching);
-    const former = getTranscript(data);
-    const answer = withPart(former, read.success ? read.data.sentences : [], part, words).slice(
-      0,
-      limits.answerMax,
-    );
-    const { kind, lookFor = [] } = data.content?.question ?? {};
-    const result = await credits.use('feedback', JSON.stringify([question, answer]), () =>
-      getAi().ask('coachAnswer', {
-        question: { text: question, ...(kind ? { kind } : {}), lookFor },
-        answer,
-        former,
-        language: languageFrom(i18n.language),
-      }),
-    );
-    if (!result) return null;
-    const { sessionId, questionId, competency, title, language, content } = data;
-    const next = await addSeekerDocument(uid, 'practiceAttempts', {
-      title,
-      language,
-      sessionId,
-      questionId,
-      competency,
-      text: answer,
-      mode: 'practice',
-      format: 'text',
-      former: id,
-      content: {
-        question: content?.question ?? null,
-        coaching: result.reply,
-        provenance: { ...result.provenance, at: result.provenance.at ?? new Date() },
-      },
-    });
-    setWords('');
-    return { id: next, reply: result.reply };
-  });
-  async function submit(): Promise<void> {
-    const next = await look();
-    if (next) setMade(next);
-  }
   const isFound = made !== null && partsSeen(made.reply)?.found.includes(part) === true;
   return (
     <Stack spacing={2.5} data-testid="drill">
@@ -108,7 +61,7 @@ function Exercise({
       </Box>
       <Panel title={t('drill.title', { part: name })} lead={<span dir="auto">{question}</span>}>
         <Stack spacing={2.5}>
-          <SoFar said={said} data={data} />
+          <SoFar given={given} data={data} />
           {made === null ? (
             <PartField
               part={part}
@@ -137,12 +90,12 @@ function Exercise({
   );
 }
 
-/** What was said already. */
+/** The parts that the answer had already. */
 function SoFar({
-  said,
+  given,
   data,
 }: {
-  said: NonNullable<ReturnType<typeof partsSeen>>['said'] | undefined;
+  given: NonNullable<ReturnType<typeof partsSeen>>['said'] | undefined;
   data: PracticeAttempt;
 }) {
   const { t } = useTranslation('stories');
@@ -152,7 +105,7 @@ function SoFar({
         {t('drill.soFar')}
       </Typography>
       {storyParts
-        .filter((one) => said && said[one] !== '')
+        .filter((one) => given && given[one] !== '')
         .map((one) => (
           <Typography
             key={one}
@@ -160,10 +113,10 @@ function SoFar({
             dir="auto"
             sx={{ overflowWrap: 'anywhere', mb: 0.5 }}
           >
-            <strong>{t(`part.${one}`)}:</strong> {said?.[one]}
+            <strong>{t(`part.${one}`)}:</strong> {given?.[one]}
           </Typography>
         ))}
-      {storyParts.every((one) => !said || said[one] === '') && (
+      {storyParts.every((one) => !given || given[one] === '') && (
         <Typography
           variant="body2"
           dir="auto"
@@ -185,7 +138,7 @@ interface PartFieldProps {
   packs: ReturnType<typeof usePackProgress>;
 }
 
-/** The missing part, to be said now. */
+/** The missing part, to be written now. */
 function PartField({ part, words, setWords, pending, submit, packs }: PartFieldProps) {
   const { t } = useTranslation('stories');
   return (

@@ -1,4 +1,4 @@
-// After practising: did it go well, or should it come back soon? Sets the day it is due again, and says which.
+// After practising: did it go well, or should it come back soon? Sets the day it is due again, and shows it.
 import { Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { planReview } from '#data/seeker/practice.ts';

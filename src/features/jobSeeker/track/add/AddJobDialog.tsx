@@ -15,31 +15,17 @@ import {
   useMediaQuery,
   type Theme,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
-import { newId } from '#data/firestore/ids.ts';
-import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
-import { isSameJob } from '#domain/seeker/sameJob.ts';
 import { jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
-import { notifyDone } from '#ui/toasts/notify.ts';
-import { useShowFault } from '#ui/toasts/useShowFault.ts';
-import { useTyped } from '#ui/reading/useTyped.ts';
-import {
-  addFields,
-  draftFrom,
-  emptyDraft,
-  jobOf,
-  problemOf,
-  valueOf,
-  type AddField,
-  type Draft,
-} from './addDraft.ts';
-import { useReading } from './useReading.ts';
+import { problemOf, type AddField } from './addDraft.ts';
+import { useAddJob } from './useAddJob.ts';
+import type { useReading } from './useReading.ts';
 import { SameJobWarning } from './SameJobWarning.tsx';
 import { AddJobField } from './AddJobField.tsx';
 
@@ -54,52 +40,9 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
   const id = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const packs = usePackProgress();
-  const showFault = useShowFault();
   const link = useJobLink();
-  const [kept, keep] = useTyped(`tracker/${uid}/add`);
-  const draft = draftFrom(kept);
-  const [tried, setTried] = useState(false);
-  const reading = useReading(draft.text);
-  const set = (next: Draft): void =>
-    keep(JSON.stringify(next) === JSON.stringify(emptyDraft) ? '' : JSON.stringify(next));
-  const value = (name: AddField): string => valueOf(draft, reading, name);
-  const same = jobs.find(({ data }) =>
-    isSameJob(data, { title: value('title'), company: value('company'), url: value('url') }),
-  );
-  const isRead = (name: AddField): boolean =>
-    draft.typed[name] === undefined && reading.facts[name] !== undefined;
-
-  function add(): void {
-    setTried(true);
-    const wrong = addFields.find((name) => problemOf(name, value(name)));
-    if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
-    // Not waited for: offline, it is kept and sent later.
-    setSeekerDocument(uid, 'jobTrackers', newId(), jobOf(draft, reading, new Date()), true).catch(
-      showFault,
-    );
-    keep('');
-    notifyDone(t('add.done', { name: value('title') }));
-    close();
-  }
-  const type = (name: AddField, text: string): void =>
-    set({ ...draft, typed: { ...draft.typed, [name]: text } });
-  const field = (name: AddField, more: { type?: string; optional?: boolean } = {}) => {
-    const problem =
-      tried || (name !== 'title' && draft.typed[name]) ? problemOf(name, value(name)) : null;
-    const words = reading.facts[name]?.words ?? '';
-    return (
-      <AddJobField
-        id={`${id}-${name}`}
-        inputType={more.type}
-        value={value(name)}
-        isRead={isRead(name)}
-        name={name}
-        problem={problem}
-        onType={type}
-        words={words}
-      />
-    );
-  };
+  const adding = useAddJob({ uid, jobs, id, close });
+  const { kept, draft, set, reading, same, add, clear } = adding;
   return (
     <Dialog
       open
@@ -137,16 +80,7 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
           />
           <ReadingState reading={reading} />
           {packs && <AiLoading progress={packs} />}
-          {field('title')}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
-            {field('company')}
-            {field('place')}
-          </Stack>
-          {field('url')}
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
-            {field('salary')}
-            {field('closesAt', { type: 'date' })}
-          </Stack>
+          <JobFields adding={adding} id={id} />
           <TextField
             select
             label={t('field.state')}
@@ -163,14 +97,54 @@ export function AddJobDialog({ uid, jobs, close }: Props) {
         </Stack>
       </DialogContent>
       <AddJobActions
-        kept={kept}
-        keep={keep}
-        setTried={setTried}
-        close={close}
-        id={id}
-        same={same}
+        isEmpty={kept === ''}
+        onClear={clear}
+        onClose={close}
+        form={`${id}-form`}
+        isTracked={same !== undefined}
       />
     </Dialog>
+  );
+}
+
+interface JobFieldsProps {
+  adding: ReturnType<typeof useAddJob>;
+  /** What the ids of the fields begin with. */
+  id: string;
+}
+
+/** The facts of the job, as they were read or typed. */
+function JobFields({ adding: { draft, reading, tried, value, type }, id }: JobFieldsProps) {
+  const field = (name: AddField, more: { type?: string; optional?: boolean } = {}) => {
+    const problem =
+      tried || (name !== 'title' && draft.typed[name]) ? problemOf(name, value(name)) : null;
+    const words = reading.facts[name]?.words ?? '';
+    return (
+      <AddJobField
+        id={`${id}-${name}`}
+        inputType={more.type}
+        value={value(name)}
+        isRead={draft.typed[name] === undefined && reading.facts[name] !== undefined}
+        name={name}
+        problem={problem}
+        onType={type}
+        words={words}
+      />
+    );
+  };
+  return (
+    <>
+      {field('title')}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
+        {field('company')}
+        {field('place')}
+      </Stack>
+      {field('url')}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ '& > *': { flex: 1 } }}>
+        {field('salary')}
+        {field('closesAt', { type: 'date' })}
+      </Stack>
+    </>
   );
 }
 
@@ -193,33 +167,27 @@ function ReadingState({ reading }: { reading: ReturnType<typeof useReading> }) {
 }
 
 interface AddJobActionsProps {
-  kept: string;
-  keep: (next: string) => void;
-  setTried: (next: boolean) => void;
-  close: () => void;
-  id: string;
-  same: Job | undefined;
+  isEmpty: boolean;
+  onClear: () => void;
+  onClose: () => void;
+  form: string;
+  /** The same job is tracked already. */
+  isTracked: boolean;
 }
 
 /** Adds the job, or clears what was typed. */
-function AddJobActions({ kept, keep, setTried, close, id, same }: AddJobActionsProps) {
+function AddJobActions({ isEmpty, onClear, onClose, form, isTracked }: AddJobActionsProps) {
   const { t } = useTranslation(['tracker', 'common']);
   return (
     <DialogActions>
-      {kept !== '' && (
-        <Button
-          sx={{ mr: 'auto' }}
-          onClick={() => {
-            keep('');
-            setTried(false);
-          }}
-        >
+      {!isEmpty && (
+        <Button sx={{ mr: 'auto' }} onClick={onClear}>
           {t('add.clear')}
         </Button>
       )}
-      <Button onClick={close}>{t('common:actions.cancel')}</Button>
-      <Button variant="contained" type="submit" form={`${id}-form`}>
-        {t(same ? 'add.anyway' : 'add.action')}
+      <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+      <Button variant="contained" type="submit" form={form}>
+        {t(isTracked ? 'add.anyway' : 'add.action')}
       </Button>
     </DialogActions>
   );

@@ -1,4 +1,4 @@
-// What a pasted posting was read as: title, company and place, to be confirmed or corrected before anything is saved under them.
+// What was read from a pasted posting: title, company and location, to be confirmed or corrected before anything is saved under them.
 import { Stack, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ interface Props {
   id: string;
   draft: Draft;
   reading: Reading;
-  /** Something was pressed: what is missing is said. */
+  /** It was tried to go on: what is missing is shown. */
   tried: boolean;
   onChange: (typed: Draft['typed']) => void;
 }

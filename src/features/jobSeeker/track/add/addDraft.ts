@@ -29,8 +29,8 @@ const Draft = z.object({
 export type Draft = z.infer<typeof Draft>;
 export const emptyDraft: Draft = { text: '', state: 'interested', typed: {} };
 
-/** The draft that a kept text stands for; empty when it is none. */
-export function draftFrom(kept: string): Draft {
+/** The draft in a kept text; empty when it is none. */
+export function parseDraft(kept: string): Draft {
   try {
     return Draft.parse(JSON.parse(kept));
   } catch {

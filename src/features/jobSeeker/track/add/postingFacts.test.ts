@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, postingFacts } from './postingFacts.ts';
+import { findDay, readPostingFacts } from './postingFacts.ts';
 
 describe('the facts of a posting', () => {
   it('are read from labels, with the words', () => {
-    const facts = postingFacts(
+    const facts = readPostingFacts(
       'Baker\n**Company:** Lark & Sons\nLocation: Lisbon (hybrid).\nSalary – €30,000–34,000\nClosing date: 30 November 2026\nhttps://lark.test/jobs/7',
     );
     expect(facts).toEqual({
@@ -15,7 +15,7 @@ describe('the facts of a posting', () => {
     });
   });
   it('are read in Spanish', () => {
-    const facts = postingFacts(
+    const facts = readPostingFacts(
       'Empresa: Panadería Sol\nLugar de trabajo: Bilbao\nSueldo: 24.000 €\nFecha límite: 5 de diciembre de 2026',
     );
     expect(Object.values(facts).map(({ value }) => value)).toEqual([
@@ -32,7 +32,7 @@ describe('the facts of a posting', () => {
     ['Panadería Sol busca panadero', 'Panadería Sol'],
     ['En Nube, buscamos a alguien', 'Nube'],
   ])('%s names the company', (line, company) =>
-    expect(postingFacts(line).company?.value).toBe(company),
+    expect(readPostingFacts(line).company?.value).toBe(company),
   );
   it.each([
     'About us',
@@ -42,10 +42,12 @@ describe('the facts of a posting', () => {
     'Sobre nosotros',
     'A company that bakes',
     'You work at a bakery, we pay',
-  ])('%s names none', (line) => expect(postingFacts(line).company).toBeUndefined());
+  ])('%s names none', (line) => expect(readPostingFacts(line).company).toBeUndefined());
   it('is nothing where nothing is said', () =>
     expect(
-      postingFacts('We bake bread. You like bread. Salary: .\nSee www.example.test or lark.test'),
+      readPostingFacts(
+        'We bake bread. You like bread. Salary: .\nSee www.example.test or lark.test',
+      ),
     ).toEqual({}));
 });
 
@@ -59,9 +61,9 @@ describe('the day in a text', () => {
     ['24/11/2026', '2026-11-24'],
     ['11/24/2026', '2026-11-24'],
     ['05.05.2027', '2027-05-05'],
-  ])('%s', (text, day) => expect(dayIn(text)).toBe(day));
+  ])('%s', (text, day) => expect(findDay(text)).toBe(day));
   it.each(['03/04/2026', 'in 2026', '31 November 2026', '5 apples 2026', '40/40/2026', 'soon'])(
     '%s is none',
-    (text) => expect(dayIn(text)).toBeNull(),
+    (text) => expect(findDay(text)).toBeNull(),
   );
 });

@@ -1,11 +1,11 @@
-// Reads company, place, salary, address and last day out of a posting, only where it says so in as many words; each with the words it came from.
+// Reads company, location, salary, address and last day from a posting, only where they are labelled; each with the words it came from.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { keptFromFields } from '#domain/base/calendarDay.ts';
 import { trackerLimits } from '#domain/seeker/trackedJob.ts';
 
 const factNames = ['company', 'place', 'salary', 'url', 'closesAt'] as const;
 export type FactName = (typeof factNames)[number];
-/** What was read, and the line of the posting that says it. A day is "2026-11-30". */
+/** What was read, and the line of the posting it came from. A day is "2026-11-30". */
 export interface Fact {
   value: string;
   words: string;
@@ -50,7 +50,7 @@ function monthOf(name: string): number {
 }
 
 /** The one day that a text names, as "2026-11-30"; null when there is none or it may be read in two ways. */
-export function dayIn(text: string): string | null {
+export function findDay(text: string): string | null {
   const day = (
     year: string | undefined,
     month: number,
@@ -79,13 +79,14 @@ export function dayIn(text: string): string | null {
   return second > 12 ? day(figures[3], first, figures[2]) : null;
 }
 
-const addressIn = (text: string): string | null =>
+const findAddress = (text: string): string | null =>
   /https?:\/\/[^\s<>"')\]]+/i.exec(text)?.[0].replace(/[.,;:!?]+$/, '') ?? null;
 const clean = (text: string): string =>
   text.replace(/[*_`]+/g, '').replace(/^[\s•·–—-]+|[\s.;,]+$/gu, '');
 
 function valueOf(name: FactName, text: string): string | null {
-  const value = name === 'closesAt' ? dayIn(text) : name === 'url' ? addressIn(text) : clean(text);
+  const value =
+    name === 'closesAt' ? findDay(text) : name === 'url' ? findAddress(text) : clean(text);
   return value &&
     value.length > 1 &&
     value.length <= (name === 'url' ? trackerLimits.url : trackerLimits.short)
@@ -109,7 +110,7 @@ const nobody = inWords(
   /^(?:we|our|the|this|us|who|what|about|it|he|she|you|nuestr[oa]|el|la|los|las|se|este|esta)\b/iu,
 );
 
-function companyIn(line: string): string | null {
+function findCompany(line: string): string | null {
   for (const pattern of named) {
     const name = clean(pattern.exec(line)?.[1] ?? '');
     if (name.length > 1 && /^[\p{Lu}\d]/u.test(name) && !nobody.test(name)) return name;
@@ -117,8 +118,8 @@ function companyIn(line: string): string | null {
   return null;
 }
 
-/** What a posting says of the job besides its title. The first place that says it counts. */
-export function postingFacts(text: string): Partial<Record<FactName, Fact>> {
+/** The facts of a posting besides its title. The first mention counts. */
+export function readPostingFacts(text: string): Partial<Record<FactName, Fact>> {
   const facts: Partial<Record<FactName, Fact>> = {};
   const lines = text
     .slice(0, 100_000)
@@ -136,7 +137,7 @@ export function postingFacts(text: string): Partial<Record<FactName, Fact>> {
     }
     if (/^<?https?:\/\/\S+>?$/i.test(line)) note('url', valueOf('url', line), line);
     if (line.length < 200 && index < 200)
-      note('company', companyIn(clean(line.replace(/^[#*\s]+/, ''))), line);
+      note('company', findCompany(clean(line.replace(/^[#*\s]+/, ''))), line);
     // "Applications close on 30 November 2026."
     if (
       inWords(
@@ -144,7 +145,7 @@ export function postingFacts(text: string): Partial<Record<FactName, Fact>> {
       ).test(line) &&
       line.length < 300
     )
-      note('closesAt', dayIn(line), line);
+      note('closesAt', findDay(line), line);
   }
   return facts;
 }

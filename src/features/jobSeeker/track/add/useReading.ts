@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { getAi, type Result } from '#ai/port.ts';
 import { KeptReading, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { useLater } from '#ui/reading/useLater.ts';
-import { postingFacts, type Fact, type FactName } from './postingFacts.ts';
+import { readPostingFacts, type Fact, type FactName } from './postingFacts.ts';
 
 export type ReadName = FactName | 'title';
 export interface Reading {
@@ -42,7 +42,7 @@ export function useReading(typed: string): Reading {
       );
     return () => abort.abort();
   }, [text, isWorth]);
-  const facts = useMemo(() => postingFacts(text), [text]);
+  const facts = useMemo(() => readPostingFacts(text), [text]);
   const result = done?.text === text ? done.result : null;
   const title = result?.reply.title.trim() ?? '';
   return {

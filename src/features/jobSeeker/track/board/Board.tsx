@@ -1,4 +1,4 @@
-// One's jobs as columns, a state each: carried by pointer, finger or keyboard, or moved by a menu; what is moved offline is sent later.
+// One's jobs as columns, one per state: dragged by pointer, finger or keyboard, or moved by a menu; what is moved offline is sent later.
 import {
   DndContext,
   DragOverlay,
@@ -7,29 +7,23 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
-  type Announcements,
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
+import { jobStates } from '#domain/seeker/trackedJob.ts';
 import { columnOf, type Job } from '#features/jobSeeker/track/placing.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { CardFace } from './JobCard.tsx';
+import { jobOf, useBoardAnnouncements, type Columns } from './useBoardAnnouncements.ts';
 import { detect, slotCoordinates, slotId, slotOf, type Slot } from './slots.ts';
 
 interface Props {
   jobs: readonly Job[];
   move: MoveJob;
 }
-interface WithJob {
-  active: { data: { current?: unknown } };
-}
-
-const jobOf = (event: WithJob): Job | null =>
-  (event.active.data.current as { job?: Job } | undefined)?.job ?? null;
 
 export function Board({ jobs, move }: Props) {
   const { t } = useTranslation('tracker');
@@ -44,41 +38,8 @@ export function Board({ jobs, move }: Props) {
   );
   const columns = Object.fromEntries(
     jobStates.map((state) => [state, columnOf(jobs, state)]),
-  ) as Record<(typeof jobStates)[number], Job[]>;
-  const nameOf = (job: Job | null | undefined): string => job?.data.title || t('untitled');
-  const formatPosition = (slot: Slot): string => {
-    const column = columns[slot.state];
-    const index = column.findIndex(({ id }) => id === slot.beforeId);
-    return t('board.place', {
-      state: t(`state.${slot.state}`),
-      place: (index === -1 ? column.length : index) + 1,
-    });
-  };
-  /** Over its own place nothing new is to be said. */
-  const isHere = (job: Job | null, slot: Slot | null): boolean =>
-    job !== null && slot?.beforeId === job.id;
-  const announcements: Announcements = {
-    onDragStart: (event) => {
-      const job = jobOf(event);
-      return job
-        ? t('board.lifted', { name: nameOf(job), state: t(`state.${stateOf(job.data.status)}`) })
-        : undefined;
-    },
-    onDragOver: (event) => {
-      const slot = slotOf(event.over?.id);
-      if (isHere(jobOf(event), slot)) return undefined;
-      return slot
-        ? t('board.over', { name: nameOf(jobOf(event)), place: formatPosition(slot) })
-        : t('board.overNothing', { name: nameOf(jobOf(event)) });
-    },
-    onDragEnd: (event) => {
-      const slot = slotOf(event.over?.id);
-      return slot && !isHere(jobOf(event), slot)
-        ? t('board.dropped', { name: nameOf(jobOf(event)), place: formatPosition(slot) })
-        : t('board.cancelled', { name: nameOf(jobOf(event)) });
-    },
-    onDragCancel: (event) => t('board.cancelled', { name: nameOf(jobOf(event)) }),
-  };
+  ) as Columns;
+  const announcements = useBoardAnnouncements(columns);
   function end(): void {
     setLifted(null);
     setOver(null);
@@ -89,7 +50,7 @@ export function Board({ jobs, move }: Props) {
     end();
     if (!job || !slot || slot.beforeId === job.id) return;
     const column = columns[slot.state];
-    // Put down where it stood.
+    // Dropped where it was.
     const here = column.findIndex(({ id }) => id === job.id);
     if (here !== -1 && (column[here + 1]?.id ?? null) === slot.beforeId) return;
     setFocusedId(event.activatorEvent instanceof KeyboardEvent ? job.id : null);

@@ -1,4 +1,4 @@
-// One state as a column: how many jobs stand there, the jobs, and where a lifted one would be put down.
+// One state as a column: how many jobs are in it, the jobs, and where a dragged one would be dropped.
 import { useDroppable } from '@dnd-kit/core';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ interface Props {
   state: JobState;
   jobs: readonly Job[];
   move: MoveJob;
-  /** The name of the place a lifted job is over, in this column. */
+  /** The slot of this column that a dragged job is over. */
   over: string | null;
   focusedId: string | null;
   onMoved: (id: string) => void;
@@ -64,66 +64,101 @@ export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Pro
           flexDirection: 'column',
         }}
       >
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexDirection: 'column', m: 0, p: 0, listStyle: 'none' }}
-        >
-          {shown.map((job, index) => (
-            <JobCard
-              key={job.id}
-              job={job}
-              state={state}
-              isOver={over === slotId({ state, beforeId: job.id })}
-              takesFocus={job.id === focusedId}
-              move={(next) => {
-                onMoved(job.id);
-                move(job, next);
-              }}
-              shift={{
-                up:
-                  index === 0
-                    ? null
-                    : () => {
-                        onMoved(job.id);
-                        move(job, state, jobs[index - 1]?.id ?? null);
-                      },
-                down:
-                  index === jobs.length - 1
-                    ? null
-                    : () => {
-                        onMoved(job.id);
-                        move(job, state, jobs[index + 2]?.id ?? null);
-                      },
-              }}
-            />
-          ))}
-        </Box>
-        <Box
-          ref={setEndRef}
-          sx={{
-            flexGrow: 1,
-            minHeight: 40,
-            borderTop: 2,
-            borderColor: over === endId ? 'primary.main' : 'transparent',
-          }}
-        >
-          {jobs.length === 0 && (
-            <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>
-              {t('board.empty')}
-            </Typography>
-          )}
-          {jobs.length > shown.length && (
-            <Button size="small" onClick={() => setMost(most + page)}>
-              {t('board.showMore', { count: jobs.length - shown.length })}
-            </Button>
-          )}
-        </Box>
+        <CardList
+          state={state}
+          jobs={jobs}
+          shown={shown}
+          over={over}
+          focusedId={focusedId}
+          move={move}
+          onMoved={onMoved}
+        />
+        <ColumnEnd
+          endRef={setEndRef}
+          isOver={over === endId}
+          isEmpty={jobs.length === 0}
+          hidden={jobs.length - shown.length}
+          onMore={() => setMost(most + page)}
+        />
       </Box>
     </Box>
   );
 }
 
-/** The name of the state, and how many jobs stand there. */
+interface CardListProps extends Props {
+  /** Those of the jobs that are shown. */
+  shown: readonly Job[];
+}
+
+/** The jobs of the column, each to be moved to another state, or up and down. */
+function CardList({ state, jobs, shown, over, focusedId, move, onMoved }: CardListProps) {
+  const moveTo: MoveJob = (job, ...position) => {
+    onMoved(job.id);
+    move(job, ...position);
+  };
+  return (
+    <Box
+      component="ul"
+      sx={{ display: 'flex', flexDirection: 'column', m: 0, p: 0, listStyle: 'none' }}
+    >
+      {shown.map((job, index) => (
+        <JobCard
+          key={job.id}
+          job={job}
+          state={state}
+          isOver={over === slotId({ state, beforeId: job.id })}
+          takesFocus={job.id === focusedId}
+          move={(next) => moveTo(job, next)}
+          shift={{
+            up: index === 0 ? null : () => moveTo(job, state, jobs[index - 1]?.id ?? null),
+            down:
+              index === jobs.length - 1
+                ? null
+                : () => moveTo(job, state, jobs[index + 2]?.id ?? null),
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface ColumnEndProps {
+  endRef: (element: HTMLElement | null) => void;
+  isOver: boolean;
+  isEmpty: boolean;
+  /** How many jobs are not shown yet. */
+  hidden: number;
+  onMore: () => void;
+}
+
+/** The end of the column, where a job can be dropped too. */
+function ColumnEnd({ endRef, isOver, isEmpty, hidden, onMore }: ColumnEndProps) {
+  const { t } = useTranslation('tracker');
+  return (
+    <Box
+      ref={endRef}
+      sx={{
+        flexGrow: 1,
+        minHeight: 40,
+        borderTop: 2,
+        borderColor: isOver ? 'primary.main' : 'transparent',
+      }}
+    >
+      {isEmpty && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 0.5, py: 1 }}>
+          {t('board.empty')}
+        </Typography>
+      )}
+      {hidden > 0 && (
+        <Button size="small" onClick={onMore}>
+          {t('board.showMore', { count: hidden })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** The name of the state, and how many jobs are in it. */
 function ColumnHead({ count, name }: { count: number; name: string }) {
   const format = useFormat();
   return (

@@ -36,12 +36,8 @@ const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export function CardFace({ job, grip, menu, isLifted = false }: FaceProps) {
   const { t } = useTranslation('tracker');
   const link = useJobLink();
-  const when = useWhen();
   const now = useNow();
   const { data } = job;
-  const since = data.movedAt ?? data.createdAt;
-  const days = since ? daysBetween(since, now) : null;
-  const next = upcomingOf([job], now)[0];
   const about = [data.company, data.place].filter(Boolean).join(' · ');
   const title = data.title || t('untitled');
   return (
@@ -82,48 +78,72 @@ export function CardFace({ job, grip, menu, isLifted = false }: FaceProps) {
         </Box>
         {menu}
       </Stack>
-      {next && (
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{
-            mt: 0.75,
-            px: 0.75,
-            py: 0.25,
-            borderRadius: 1,
-            width: 'fit-content',
-            maxWidth: '100%',
-            overflowWrap: 'anywhere',
-            bgcolor: next.isLate ? 'soft.warning.bg' : 'soft.primary.bg',
-            color: next.isLate ? 'soft.warning.text' : 'soft.primary.text',
-          }}
-        >
-          {t(`card.${next.kind}`, { when: when(next, now), text: next.text })}
-        </Typography>
-      )}
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ mt: 0.5, alignItems: 'center', justifyContent: 'space-between' }}
-      >
-        <Typography variant="caption" color="text.secondary">
-          {days === null ? '' : days <= 0 ? t('card.today') : t('card.since', { count: days })}
-        </Typography>
-        {job.pending && (
-          <Tooltip title={t('card.unsent')}>
-            <DeviceIcon
-              role="img"
-              titleAccess={t('card.unsent')}
-              sx={{
-                fontSize: 16,
-                color: 'warning.main',
-                animation: `${appear} 1ms 800ms backwards`,
-              }}
-            />
-          </Tooltip>
-        )}
-      </Stack>
+      <NextEvent job={job} now={now} />
+      <CardFoot job={job} now={now} />
     </Box>
+  );
+}
+
+interface MomentProps {
+  job: Job;
+  now: Date;
+}
+
+/** What comes next in the job, if anything. */
+function NextEvent({ job, now }: MomentProps) {
+  const { t } = useTranslation('tracker');
+  const when = useWhen();
+  const [next] = upcomingOf([job], now);
+  if (!next) return null;
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={{
+        mt: 0.75,
+        px: 0.75,
+        py: 0.25,
+        borderRadius: 1,
+        width: 'fit-content',
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
+        bgcolor: next.isLate ? 'soft.warning.bg' : 'soft.primary.bg',
+        color: next.isLate ? 'soft.warning.text' : 'soft.primary.text',
+      }}
+    >
+      {t(`card.${next.kind}`, { when: when(next, now), text: next.text })}
+    </Typography>
+  );
+}
+
+/** Since when the job has been in its state, and whether its last change is still to be sent. */
+function CardFoot({ job, now }: MomentProps) {
+  const { t } = useTranslation('tracker');
+  const since = job.data.movedAt ?? job.data.createdAt;
+  const days = since ? daysBetween(since, now) : null;
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ mt: 0.5, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Typography variant="caption" color="text.secondary">
+        {days === null ? '' : days <= 0 ? t('card.today') : t('card.since', { count: days })}
+      </Typography>
+      {job.pending && (
+        <Tooltip title={t('card.unsent')}>
+          <DeviceIcon
+            role="img"
+            titleAccess={t('card.unsent')}
+            sx={{
+              fontSize: 16,
+              color: 'warning.main',
+              animation: `${appear} 1ms 800ms backwards`,
+            }}
+          />
+        </Tooltip>
+      )}
+    </Stack>
   );
 }
 

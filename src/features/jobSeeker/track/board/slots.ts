@@ -1,4 +1,4 @@
-// Where a lifted job may be put down: before another job, or at the end of a column; and how arrow keys go from place to place.
+// Where a dragged job may be dropped: before another job, or at the end of a column; and how arrow keys go from slot to slot.
 import {
   closestCorners,
   KeyboardCode,
@@ -9,18 +9,18 @@ import {
 } from '@dnd-kit/core';
 import { jobStates, type JobState } from '#domain/seeker/trackedJob.ts';
 
-/** A place: of a job in a column, or a column's end (no job). */
+/** A position in a column: before a job, or at the end (no job). */
 export interface Slot {
   state: JobState;
   beforeId: string | null;
 }
 
-/** The name of a place for the drag and drop; `column` is the whole column, which stands for its end. */
+/** The id of a slot for the drag and drop; the whole column, `column`, means its end. */
 export const slotId = ({ state, beforeId }: Slot): string =>
   beforeId === null ? `end:${state}` : `before:${state}:${beforeId}`;
 export const columnId = (state: JobState): string => `column:${state}`;
 
-/** The place that a name stands for; null when it is none. */
+/** The slot that an id names; null when it is none. */
 export function slotOf(id: UniqueIdentifier | undefined): Slot | null {
   const [, kind = '', stateText = '', beforeId = null] =
     /^(before|end|column):([a-z]+)(?::(.+))?$/.exec(String(id ?? '')) ?? [];
@@ -28,7 +28,7 @@ export function slotOf(id: UniqueIdentifier | undefined): Slot | null {
   return state && kind ? { state, beforeId: kind === 'before' ? beforeId : null } : null;
 }
 
-/** Under the pointer, a place within a column goes before the column; with the keyboard, the nearest place. */
+/** Under the pointer, a slot within a column goes before the column; with the keyboard, the nearest slot. */
 export const detect: CollisionDetection = (args) => {
   const cardContainers = args.droppableContainers.filter(
     ({ id }) => !String(id).startsWith('column:'),
@@ -40,7 +40,7 @@ export const detect: CollisionDetection = (args) => {
   return exact.length > 0 ? exact : under;
 };
 
-/** Left and right go to the top of the column beside, up and down to the place above or below. */
+/** Left and right go to the top of the column beside, up and down to the slot above or below. */
 export const slotCoordinates: KeyboardCoordinateGetter = (
   event,
   { currentCoordinates, context: { active, droppableContainers, droppableRects, over } },

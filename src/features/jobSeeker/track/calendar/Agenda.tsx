@@ -20,7 +20,7 @@ export function Agenda({ jobs, locale }: { jobs: readonly Job[]; locale: string 
   const all: Shown[] = jobEventsOf(jobs).map((event) => known.get(event.id) ?? event);
   const hidden = all.length - ahead.length;
   const shown: Shown[] = withPast ? all : ahead;
-  const days = byDay(shown);
+  const days = groupByDay(shown);
   const dayName = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
@@ -73,7 +73,7 @@ export function Agenda({ jobs, locale }: { jobs: readonly Job[]; locale: string 
   );
 }
 
-function byDay(events: readonly Shown[]): [string, Shown[]][] {
+function groupByDay(events: readonly Shown[]): [string, Shown[]][] {
   const days = new Map<string, Shown[]>();
   for (const event of events)
     days.set(dayKey(event.at), [...(days.get(dayKey(event.at)) ?? []), event]);

@@ -21,7 +21,7 @@ import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { TrackParams } from '#features/jobSeeker/track/trackParams.ts';
 import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
 import { Agenda } from './Agenda.tsx';
-import { localeFor, moved } from './month.ts';
+import { localeFor, moveDay } from './month.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: TrackParams }) {
@@ -56,7 +56,7 @@ export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: T
           {!isList && (
             <IconButton
               aria-label={t('calendar.previous')}
-              onClick={() => setDay(moved(day, { months: -1 }))}
+              onClick={() => setDay(moveDay(day, { months: -1 }))}
             >
               <PreviousIcon />
             </IconButton>
@@ -65,7 +65,7 @@ export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: T
           {!isList && (
             <IconButton
               aria-label={t('calendar.next')}
-              onClick={() => setDay(moved(day, { months: 1 }))}
+              onClick={() => setDay(moveDay(day, { months: 1 }))}
             >
               <NextIcon />
             </IconButton>

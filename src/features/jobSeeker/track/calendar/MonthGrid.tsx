@@ -1,11 +1,11 @@
-// A month as a grid: the arrow keys go from day to day, Page Up and Page Down from month to month; below it stands the day that is chosen.
+// A month as a grid: the arrow keys go from day to day, Page Up and Page Down from month to month; below it the selected day.
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobEvent } from '#domain/seeker/jobEvents.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { EventRow } from './EventRow.tsx';
-import { dayKey, firstDayOf, moved, weeksOf } from './month.ts';
+import { dayKey, firstDayOf, moveDay, weeksOf } from './month.ts';
 import { DayCell } from './DayCell.tsx';
 
 interface Props {
@@ -144,14 +144,14 @@ function useDayKeys({ events, day, first, choose }: UseDayKeysInput) {
   function step(event: KeyboardEvent): void {
     const inWeek = (day.getDay() - first + 7) % 7;
     const next = {
-      ArrowLeft: () => moved(day, { days: -1 }),
-      ArrowRight: () => moved(day, { days: 1 }),
-      ArrowUp: () => moved(day, { days: -7 }),
-      ArrowDown: () => moved(day, { days: 7 }),
-      Home: () => moved(day, { days: -inWeek }),
-      End: () => moved(day, { days: 6 - inWeek }),
-      PageUp: () => moved(day, { months: event.shiftKey ? -12 : -1 }),
-      PageDown: () => moved(day, { months: event.shiftKey ? 12 : 1 }),
+      ArrowLeft: () => moveDay(day, { days: -1 }),
+      ArrowRight: () => moveDay(day, { days: 1 }),
+      ArrowUp: () => moveDay(day, { days: -7 }),
+      ArrowDown: () => moveDay(day, { days: 7 }),
+      Home: () => moveDay(day, { days: -inWeek }),
+      End: () => moveDay(day, { days: 6 - inWeek }),
+      PageUp: () => moveDay(day, { months: event.shiftKey ? -12 : -1 }),
+      PageDown: () => moveDay(day, { months: event.shiftKey ? 12 : 1 }),
     }[event.key];
     if (!next) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayKey, firstDayOf, localeFor, moved, weeksOf } from './month.ts';
+import { dayKey, firstDayOf, localeFor, moveDay, weeksOf } from './month.ts';
 
 describe('a week begins', () => {
   it.each([
@@ -52,7 +52,7 @@ describe('the weeks of a month', () => {
 
 describe('another day', () => {
   it('goes over the end of a year', () =>
-    expect(dayKey(moved(new Date(2026, 11, 31), { days: 1 }))).toBe('2027-01-01'));
+    expect(dayKey(moveDay(new Date(2026, 11, 31), { days: 1 }))).toBe('2027-01-01'));
   it('is the last one of a shorter month', () =>
-    expect(dayKey(moved(new Date(2027, 0, 31), { months: 1 }))).toBe('2027-02-28'));
+    expect(dayKey(moveDay(new Date(2027, 0, 31), { months: 1 }))).toBe('2027-02-28'));
 });

@@ -43,7 +43,7 @@ export function dayKey(at: Date): string {
 }
 
 /** Another day or month; the 31st becomes the last day of a shorter month. */
-export function moved(
+export function moveDay(
   day: Date,
   { days = 0, months = 0 }: { days?: number; months?: number },
 ): Date {

@@ -1,4 +1,4 @@
-// One field of a job's page: saved as it is typed, with what is wrong said beside it.
+// One field of a job's page: saved as it is typed, with its problem shown beside it.
 import { TextField, type SxProps, type Theme } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { halfDate, maxOf, partsOf, type FieldName } from './jobFields.ts';

@@ -18,7 +18,7 @@ const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 /** Only what a telephone can dial. */
 const dialled = (phone: string): string => phone.replace(/[^\d+*#]/g, '');
 
-function contactFrom(kept: string): Contact | null {
+function parseContact(kept: string): Contact | null {
   try {
     return Contact.parse(JSON.parse(kept));
   } catch {
@@ -29,7 +29,7 @@ function contactFrom(kept: string): Contact | null {
 export function Contacts({ keptAt, items, latest, write }: ListProps<Contact>) {
   const { t } = useTranslation(['tracker', 'common']);
   const [kept, keep] = useTyped(`${keptAt}/contact`);
-  const editing = contactFrom(kept);
+  const editing = parseContact(kept);
   const edit = (contact: Contact | null): void => keep(contact ? JSON.stringify(contact) : '');
   function save(contact: Contact): void {
     const trimmed: Contact = { ...contact, name: contact.name.trim(), email: contact.email.trim() };

@@ -1,4 +1,4 @@
-// Deletes a job after asking, and says what goes with it; what was prepared for it goes only if its owner says so.
+// Deletes a job after asking, and lists what is deleted with it; what was prepared for it only if its owner wants that.
 import { Checkbox, DialogContentText, FormControlLabel, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

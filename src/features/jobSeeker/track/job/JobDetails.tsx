@@ -1,18 +1,15 @@
 // The parts of a job's page in their order: what it is, when, who, what is to be done, what was sent, and how it went.
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import SaveIcon from '@mui/icons-material/EventOutlined';
-import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { jobEventsOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
 import { webAddress } from '#domain/seeker/sameJob.ts';
-import { historyOf, jobStates, stateOf } from '#domain/seeker/trackedJob.ts';
+import { historyOf, stateOf } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { SaveState } from '#ui/page/SaveState.tsx';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
@@ -20,6 +17,7 @@ import { useWriteJob } from '#features/jobSeeker/track/useJobs.ts';
 import { Contacts } from './Contacts.tsx';
 import { DayField, AutosavedField, InterviewFields } from './AutosavedField.tsx';
 import { DeleteJob } from './DeleteJob.tsx';
+import { JobActions, JobHeader } from './JobHeader.tsx';
 import { Prepared } from './Prepared.tsx';
 import { Tasks } from './Tasks.tsx';
 import { useJobFieldsEditor } from './useJobFieldsEditor.ts';
@@ -65,48 +63,10 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
   const tasks = useList(keptAt, data.tasks ?? [], (next) => write(job.id, { tasks: next }));
   const address = data.url ? webAddress(data.url) : null;
   const dated = jobEventsOf([job]).filter(({ kind }) => kind !== 'task');
-  const tool = (tab: 'fit' | 'prepare'): string =>
-    to('jobTools', {}, { query: { tab, job: job.id } });
   return (
     <Stack spacing={2.5}>
-      <Box sx={{ pr: 6 }}>
-        <Typography id={titleId} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {data.title || t('untitled')}
-        </Typography>
-        <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[data.company, data.place].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
-      <Stack
-        direction="row"
-        useFlexGap
-        spacing={1.5}
-        sx={{ alignItems: 'flex-end', flexWrap: 'wrap' }}
-      >
-        <TextField
-          select
-          size="small"
-          label={t('field.state')}
-          value={stateOf(data.status)}
-          onChange={({ target }) => move(job, stateOf(target.value))}
-          sx={{ minWidth: 170 }}
-        >
-          {jobStates.map((state) => (
-            <MenuItem key={state} value={state}>
-              {t(`state.${state}`)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <Button variant="outlined" component={Link} to={tool('fit')}>
-          {t('tab.fit')}
-        </Button>
-        <Button variant="outlined" component={Link} to={tool('prepare')}>
-          {t('tab.prepare')}
-        </Button>
-        <Box sx={{ ml: 'auto', alignSelf: 'center' }}>
-          <SaveState state={jobFields.saved} />
-        </Box>
-      </Stack>
+      <JobHeader job={job} titleId={titleId} />
+      <JobActions job={job} move={move} saved={jobFields.saved} />
       <JobFields jobFields={jobFields} address={address} />
       <JobDates jobFields={jobFields} dated={dated} save={save} />
       <Part title={t('job.tasks')}>

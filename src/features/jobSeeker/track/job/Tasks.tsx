@@ -29,7 +29,7 @@ function typedFrom(kept: string): Typed {
 }
 
 /** Open ones by their day, those without one after them, then what is done. */
-function inOrder(tasks: readonly JobTask[]): JobTask[] {
+function sortTasks(tasks: readonly JobTask[]): JobTask[] {
   const rank = ({ done, dueAt }: JobTask): number => (done ? 2e15 : 0) + (dueAt?.getTime() ?? 1e15);
   return tasks.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -67,7 +67,7 @@ export function Tasks({ job, keptAt, items, latest, write }: ListProps<JobTask> 
   return (
     <Stack spacing={1}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, '&:empty': { display: 'none' } }}>
-        {inOrder(items).map((task) => {
+        {sortTasks(items).map((task) => {
           const event = eventOf(task);
           if (typed.id === task.id)
             return (

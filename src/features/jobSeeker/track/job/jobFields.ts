@@ -10,7 +10,7 @@ export type FieldName = (typeof textNames)[number] | (typeof dayNames)[number] |
 export type JobFields = Partial<Pick<TrackedJob, FieldName | 'content'>>;
 export type FieldProblem = 'titleMissing' | 'url' | 'date' | 'dayMissing';
 
-/** What stands for a date field that is half filled in: the browser tells its parts to nobody. */
+/** The value of a date field that is half filled in: the browser does not expose its parts. */
 export const halfDate = '!';
 
 const known = new Set<string>([...textNames, ...dayNames, 'interviewAt']);

@@ -101,7 +101,7 @@ export class JobFieldsAutosave<Fields extends object> {
     this.set(typed);
   }
 
-  /** Leaves the page: what is unsent goes on its way. */
+  /** Leaves the page: what is unsent is sent now. */
   close = (): void => this.push();
 }
 

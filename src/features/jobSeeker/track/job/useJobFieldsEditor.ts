@@ -1,4 +1,4 @@
-// Gives a job's page its desk: words kept for this tab, sent soon, and at the latest when the page is left.
+// The editor behind a job's page: text kept for this tab, sent soon, and at the latest when the page is left.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { updateSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';

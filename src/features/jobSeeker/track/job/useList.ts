@@ -1,4 +1,4 @@
-// A list within a job: changed on top of what stands there now, so that two tabs do not undo each other.
+// A list within a job: changed on top of what is stored now, so that two tabs do not undo each other.
 import { useEffect, useRef } from 'react';
 
 export interface ListProps<Item> {

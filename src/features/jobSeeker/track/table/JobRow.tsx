@@ -13,7 +13,7 @@ import { type Column } from './rows.ts';
 
 const always = { xs: 'table-cell' };
 
-/** From which width on a column is there; on phones its value stands under the title or is left to the job's page. */
+/** From which width on a column is there; on phones its value is shown under the title or is left to the job's page. */
 export const from: Record<Column, Record<string, string>> = {
   title: always,
   company: { xs: 'none', sm: 'table-cell' },

@@ -1,4 +1,4 @@
-// One's jobs as rows: sorted by a column, found by state and words, saved as a file.
+// One's jobs as rows: sorted by a column, filtered by state and words, saved as a file.
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import {
   Button,
@@ -13,10 +13,11 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import type { TFunction } from 'i18next';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byteOrderMark, csvName, csvOf } from '#domain/base/csv.ts';
-import { jobStates } from '#domain/seeker/trackedJob.ts';
+import { jobStates, type JobState } from '#domain/seeker/trackedJob.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
@@ -25,9 +26,45 @@ import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { TrackParams } from '#features/jobSeeker/track/trackParams.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
-import { columns, found, lineOf, sorted, sortFrom, sortText, type Column } from './rows.ts';
+import {
+  columns,
+  filterJobs,
+  formatRow,
+  sortJobs,
+  parseSort,
+  formatSort,
+  type Column,
+} from './rows.ts';
 import { JobRow, from } from './JobRow.tsx';
 import { SearchField, page } from './SearchField.tsx';
+
+const exported = [
+  'title',
+  'company',
+  'place',
+  'state',
+  'salary',
+  'url',
+  'closesAt',
+  'interviewAt',
+  'appliedAt',
+  'tasks',
+  'contacts',
+  'notes',
+] as const;
+
+/** Saves the jobs as a file for a spreadsheet. */
+function saveJobs(rows: readonly Job[], t: TFunction<['tracker', 'common']>): void {
+  const headings = exported.map((name) => t(`field.${name}`));
+  saveFile(
+    [
+      byteOrderMark,
+      csvOf([headings, ...rows.map((job) => formatRow(job, (known) => t(`state.${known}`)))]),
+    ],
+    'text/csv;charset=utf-8',
+    csvName(t('table.file')),
+  );
+}
 
 export function JobTable({
   jobs,
@@ -43,36 +80,12 @@ export function JobTable({
   const [most, setMost] = useState(page);
   const sought = useDeferredValue(words);
   const state = jobStates.find((known) => known === params.get('state')) ?? null;
-  const sort = sortFrom(params.get('sort'));
-  const rows = sorted(found(jobs, state, sought), sort, i18n.language);
+  const sort = parseSort(params.get('sort'));
+  const rows = sortJobs(filterJobs(jobs, state, sought), sort, i18n.language);
   const sortBy = (by: Column): void =>
-    params.set({ sort: sortText({ by, isUp: sort.by === by ? !sort.isUp : by !== 'updatedAt' }) });
-  function save(): void {
-    const headings = (
-      [
-        'title',
-        'company',
-        'place',
-        'state',
-        'salary',
-        'url',
-        'closesAt',
-        'interviewAt',
-        'appliedAt',
-        'tasks',
-        'contacts',
-        'notes',
-      ] as const
-    ).map((name) => t(`field.${name}`));
-    saveFile(
-      [
-        byteOrderMark,
-        csvOf([headings, ...rows.map((job) => lineOf(job, (known) => t(`state.${known}`)))]),
-      ],
-      'text/csv;charset=utf-8',
-      csvName(t('table.file')),
-    );
-  }
+    params.set({
+      sort: formatSort({ by, isUp: sort.by === by ? !sort.isUp : by !== 'updatedAt' }),
+    });
   const clear = (): void => {
     setWords('');
     params.set({ state: null });
@@ -87,26 +100,18 @@ export function JobTable({
           sx={{ flexWrap: 'wrap', alignItems: 'flex-end', px: { xs: 2, sm: 3 }, py: 2 }}
         >
           <SearchField words={words} setWords={setWords} setMost={setMost} />
-          <TextField
-            select
-            size="small"
-            label={t('field.state')}
-            value={state ?? ''}
-            onChange={({ target }) => {
-              params.set({ state: target.value || null });
+          <StateFilter
+            state={state}
+            onChange={(next) => {
+              params.set({ state: next });
               setMost(page);
             }}
-            sx={{ flex: '0 1 180px', minWidth: 140 }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          />
+          <Button
+            startIcon={<DownloadIcon />}
+            disabled={rows.length === 0}
+            onClick={() => saveJobs(rows, t)}
           >
-            <MenuItem value="">{t('table.allStates')}</MenuItem>
-            {jobStates.map((known) => (
-              <MenuItem key={known} value={known}>
-                {t(`state.${known}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Button startIcon={<DownloadIcon />} disabled={rows.length === 0} onClick={save}>
             {t('table.csv')}
           </Button>
         </Stack>
@@ -127,9 +132,37 @@ export function JobTable({
   );
 }
 
+interface StateFilterProps {
+  state: JobState | null;
+  onChange: (state: string | null) => void;
+}
+
+/** Narrows the jobs to one state. */
+function StateFilter({ state, onChange }: StateFilterProps) {
+  const { t } = useTranslation('tracker');
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('field.state')}
+      value={state ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+      sx={{ flex: '0 1 180px', minWidth: 140 }}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{t('table.allStates')}</MenuItem>
+      {jobStates.map((known) => (
+        <MenuItem key={known} value={known}>
+          {t(`state.${known}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 interface JobRowsProps {
   rows: readonly Job[];
-  sort: ReturnType<typeof sortFrom>;
+  sort: ReturnType<typeof parseSort>;
   sortBy: (by: Column) => void;
   move: MoveJob;
 }

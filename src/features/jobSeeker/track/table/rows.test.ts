@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keptFromFields } from '#domain/base/calendarDay.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
-import { found, lineOf, sorted, sortFrom, sortText, type Column } from './rows.ts';
+import { filterJobs, formatRow, sortJobs, parseSort, formatSort, type Column } from './rows.ts';
 
 const job = (id: string, data: TrackedJob): Job => ({ id, path: id, data, pending: false });
 const jobs = [
@@ -20,9 +20,9 @@ const jobs = [
   }),
   job('c', { title: 'Árbitro', closesAt: keptFromFields('2026-11-24'), notes: 'Ask about shifts' }),
 ];
-const ids = (found: readonly Job[]): string => found.map(({ id }) => id).join('');
+const ids = (rows: readonly Job[]): string => rows.map(({ id }) => id).join('');
 
-describe('found', () => {
+describe('filterJobs', () => {
   it.each([
     [null, '', 'abc'],
     ['offer', '', 'a'],
@@ -32,11 +32,11 @@ describe('found', () => {
     [null, 'shifts', 'c'],
     ['closed', '', ''],
   ] as const)('%s with "%s"', (state, words, result) =>
-    expect(ids(found(jobs, state, words))).toBe(result),
+    expect(ids(filterJobs(jobs, state, words))).toBe(result),
   );
 });
 
-describe('sorted', () => {
+describe('sortJobs', () => {
   it.each([
     ['title', true, 'cba'],
     ['title', false, 'abc'],
@@ -47,24 +47,24 @@ describe('sorted', () => {
     ['closesAt', false, 'acb'],
     ['interviewAt', true, 'abc'],
   ] as [Column, boolean, string][])('by %s, up: %s', (by, isUp, result) =>
-    expect(ids(sorted(jobs, { by, isUp }, 'es'))).toBe(result),
+    expect(ids(sortJobs(jobs, { by, isUp }, 'es'))).toBe(result),
   );
 });
 
 describe('the order in the address', () => {
   it('goes there and back', () =>
-    expect(sortFrom(sortText({ by: 'company', isUp: true }))).toEqual({
+    expect(parseSort(formatSort({ by: 'company', isUp: true }))).toEqual({
       by: 'company',
       isUp: true,
     }));
   it.each([null, '', 'company', 'salary-up', 'title-sideways'])(
     '%s is by the last change',
-    (text) => expect(sortFrom(text)).toEqual({ by: 'updatedAt', isUp: false }),
+    (text) => expect(parseSort(text)).toEqual({ by: 'updatedAt', isUp: false }),
   );
 });
 
 it('a line has days without a time and tasks that are open', () => {
-  const line = lineOf(
+  const line = formatRow(
     job('a', {
       title: 'Nurse',
       status: 'applied',

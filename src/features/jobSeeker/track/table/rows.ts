@@ -19,25 +19,26 @@ export interface Sort {
   isUp: boolean;
 }
 
-/** "company-up" of the address; by the last change where it says nothing. */
-export function sortFrom(text: string | null): Sort {
+/** "company-up" of the address; by the last change where there is none. */
+export function parseSort(text: string | null): Sort {
   const [by, way] = (text ?? '').split('-');
   const known = columns.find((column) => column === by);
   return known && (way === 'up' || way === 'down')
     ? { by: known, isUp: way === 'up' }
     : { by: 'updatedAt', isUp: false };
 }
-export const sortText = ({ by, isUp }: Sort): string => `${by}-${isUp ? 'up' : 'down'}`;
+export const formatSort = ({ by, isUp }: Sort): string => `${by}-${isUp ? 'up' : 'down'}`;
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The jobs of a state (null: of all) that hold every one of the words: in title, company, place, notes, contacts or tasks. Accents and capitals do not matter. */
-export function found(jobs: readonly Job[], state: JobState | null, words: string): Job[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+export function filterJobs(jobs: readonly Job[], state: JobState | null, words: string): Job[] {
+  const wanted = normalise(words).split(/\s+/).filter(Boolean);
   return jobs.filter(({ data }) => {
     if (state !== null && stateOf(data.status) !== state) return false;
     if (wanted.length === 0) return true;
-    const all = plain(
+    const all = normalise(
       [
         data.title,
         data.company,
@@ -61,7 +62,7 @@ function valueOf({ data }: Job, by: Column): string | number | null {
 }
 
 /** In the order of a column; what has nothing there comes last, either way. `language` decides how names are sorted. */
-export function sorted(jobs: readonly Job[], { by, isUp }: Sort, language: string): Job[] {
+export function sortJobs(jobs: readonly Job[], { by, isUp }: Sort, language: string): Job[] {
   const collator = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   return jobs.toSorted((one, other) => {
     const [a, b] = [valueOf(one, by), valueOf(other, by)];
@@ -78,7 +79,7 @@ function cellOf(kept: Date | null | undefined): string {
 }
 
 /** A job as a line of a file, in the order of its headings: title, company, place, state, salary, address, deadline, interview, applied, open tasks, contacts, notes. */
-export function lineOf({ data }: Job, stateName: (state: JobState) => string): Cell[] {
+export function formatRow({ data }: Job, stateName: (state: JobState) => string): Cell[] {
   const contacts = (data.contacts ?? [])
     .map(({ name, role, email, phone }) => [name, role, email, phone].filter(Boolean).join(', '))
     .join('; ');

@@ -1,4 +1,4 @@
-// Which design and which paper somebody likes: kept on this device, the same for resumes and letters.
+// The design and the paper size somebody prefers: kept on this device, the same for resumes and letters.
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { designs, paperSizes, usualSize, type Design, type PaperSize } from './design.ts';
 

@@ -1,4 +1,4 @@
-// A version beside the master it was made from: part by part, each with what it says in both.
+// A version beside the master it was made from: part by part, each with its text in both.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 
 export interface ComparedPart {
@@ -13,8 +13,8 @@ export interface ComparedPart {
 const whereOf = ({ title, employer }: ParsedResume['experience'][number]): string =>
   [title, employer].filter(Boolean).join(' · ');
 
-/** The parts that fitting can change. Employments are told apart by their head, since a master may have got others since. */
-export function comparedParts(master: ParsedResume, version: ParsedResume): ComparedPart[] {
+/** The parts that fitting can change. Employments are identified by their head, since the master may have others by now. */
+export function compareParts(master: ParsedResume, version: ParsedResume): ComparedPart[] {
   const heads = [...new Set([...master.experience, ...version.experience].map(whereOf))];
   const lines = (resume: ParsedResume, head: string): string =>
     resume.experience

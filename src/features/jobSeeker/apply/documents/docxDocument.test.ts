@@ -3,9 +3,13 @@ import { readLayout } from '#ai/documents/readDocument.ts';
 import { aiWith } from '#ai/port.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { designs, paperSizes } from './design.ts';
-import { docxType, letterDocx, resumeDocx } from './docxDocument.ts';
+import { docxType, createLetterDocx, createResumeDocx } from './docxDocument.ts';
 import { createLetterDocument } from './letterDocument.ts';
-import { languageOfResume, formatDocumentText, createResumeDocument } from './resumeDocument.ts';
+import {
+  detectResumeLanguage,
+  formatDocumentText,
+  createResumeDocument,
+} from './resumeDocument.ts';
 import { spanishResume, supportResume } from './resumes.fixture.ts';
 
 /** What must come back, whatever it was written into. */
@@ -52,8 +56,8 @@ describe.each([
   it.each(designs.flatMap((design) => paperSizes.map((size) => [design, size] as const)))(
     'as a Word file (%s, %s) is read again as it was written',
     async (design, size) => {
-      expect(languageOfResume(resume)).toBe(language);
-      const file = await resumeDocx(createResumeDocument(resume), {
+      expect(detectResumeLanguage(resume)).toBe(language);
+      const file = await createResumeDocx(createResumeDocument(resume), {
         design,
         size,
         title: 'Resume',
@@ -76,7 +80,7 @@ describe.each([
   });
 });
 
-describe('a paper', () => {
+describe('a document', () => {
   it('takes no room for what is not there', () => {
     const bare = createResumeDocument({
       ...supportResume,
@@ -124,7 +128,7 @@ describe('a paper', () => {
 
 it('a letter as a Word file says every paragraph once, with its blanks', async () => {
   const text = 'Dear team,\n\nI cut waiting time.\nIn a year.\n\n[Say why.]\n\nJo';
-  const file = await letterDocx(
+  const file = await createLetterDocx(
     createLetterDocument({
       kind: 'cover',
       text,

@@ -1,4 +1,4 @@
-// A resume as it stands on paper: one column, usual headings, dates at the right of their line. Screen, print and Word are made from this.
+// A resume as a document: one column, usual headings, dates at the right of their line. Screen, print and Word are made from this.
 import { languageOfText } from '#domain/text/functionWords.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
@@ -10,7 +10,7 @@ import {
 } from './documentLabels.ts';
 
 interface DocumentEntry {
-  /** What stands first, bold. */
+  /** What comes first, bold. */
   main: string;
   period: string;
   below: string;
@@ -31,7 +31,7 @@ export interface ResumeDocument {
 }
 
 /** The language a resume is written in, by its own words. */
-export function languageOfResume(resume: ParsedResume): DocumentLanguage {
+export function detectResumeLanguage(resume: ParsedResume): DocumentLanguage {
   const text = [
     resume.headline,
     resume.summary,
@@ -50,10 +50,10 @@ const listed = (items: readonly string[]): string => {
   return names.join(names.some((name) => name.includes(',')) ? ' • ' : ', ');
 };
 
-/** The paper of a resume. Fields that say nothing take no room, lines that begin in the middle of a sentence are left out; nothing is added. */
+/** The document of a resume. Empty fields take no room, lines that begin in the middle of a sentence are left out; nothing is added. */
 export function createResumeDocument(
   resume: ParsedResume,
-  language: DocumentLanguage = languageOfResume(resume),
+  language: DocumentLanguage = detectResumeLanguage(resume),
 ): ResumeDocument {
   const { parts } = documentLabels[language];
   const section = (
@@ -101,7 +101,7 @@ export function createResumeDocument(
   };
 }
 
-/** The paper as plain text, for forms that take no file. */
+/** The document as plain text, for forms that take no file. */
 export function formatDocumentText({ name, headline, contact, sections }: ResumeDocument): string {
   const parts = sections.map(({ title, text, entries }) =>
     [

@@ -1,4 +1,4 @@
-// One section of a resume on paper, with its entries.
+// One section of a resume's sheet, with its entries.
 import { Box } from '@mui/material';
 import { type looks, type Design } from './design.ts';
 import type { ResumeDocument } from './resumeDocument.ts';

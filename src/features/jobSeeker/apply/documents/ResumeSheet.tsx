@@ -1,4 +1,4 @@
-// A resume on paper. Every measure is a number of --pt, so that print (one point) and preview (a share of the width) are the same sheet.
+// A resume on its sheet. Every measure is a number of --pt, so that print (one point) and preview (a share of the width) are the same sheet.
 import { Box } from '@mui/material';
 import { looks, type Design } from './design.ts';
 import type { ResumeDocument } from './resumeDocument.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withPart } from './withPart.ts';
+import { insertPart } from './insertPart.ts';
 
 const text = 'It was late. I called him. He came.';
 const sentences = [
@@ -9,16 +9,16 @@ const sentences = [
 ];
 
 it('puts a part before what comes after it in a told case', () => {
-  expect(withPart(text, sentences, 'task', 'I had to act. ')).toBe(
+  expect(insertPart(text, sentences, 'task', 'I had to act. ')).toBe(
     'It was late. I had to act. I called him. He came.',
   );
   expect(
-    withPart('I called him.', [{ start: 0, part: 'action' }], 'situation', 'It was late.'),
+    insertPart('I called him.', [{ start: 0, part: 'action' }], 'situation', 'It was late.'),
   ).toBe('It was late. I called him.');
 });
 it('puts it at the end where nothing comes after it', () => {
   expect(
-    withPart(
+    insertPart(
       'It was late. So.',
       [
         { start: 0, part: 'situation' },
@@ -28,5 +28,5 @@ it('puts it at the end where nothing comes after it', () => {
       'He came.',
     ),
   ).toBe('It was late. So. He came.');
-  expect(withPart('', [], 'action', 'I called.')).toBe('I called.');
+  expect(insertPart('', [], 'action', 'I called.')).toBe('I called.');
 });

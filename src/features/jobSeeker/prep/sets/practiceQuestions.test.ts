@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeQuestion } from '#domain/seeker/practice.ts';
-import { byCompetency, freeQuestionId, moved, sameQuestions } from './practiceFrom.ts';
+import {
+  groupByCompetency,
+  findFreeQuestionId,
+  moveQuestion,
+  hasSameQuestions,
+} from './practiceQuestions.ts';
 
 const question = (id: string, competency: string): PracticeQuestion => ({
   id,
@@ -20,7 +25,7 @@ const set = [
 describe('questions to practise', () => {
   it('are grouped in the order of the competencies, those about nothing last', () => {
     expect(
-      byCompetency(set, ['Safety', 'Care', 'Unused']).map(({ competency, questions }) => [
+      groupByCompetency(set, ['Safety', 'Care', 'Unused']).map(({ competency, questions }) => [
         competency,
         questions.map(({ id }) => id),
       ]),
@@ -32,20 +37,20 @@ describe('questions to practise', () => {
   });
 
   it('move among those of their competency, and stop at the ends', () => {
-    expect(moved(set, 'q3', -1).map(({ id }) => id)).toEqual(['q3', 'q2', 'q1', 'q5']);
-    expect(moved(set, 'q1', -1)).toEqual(set);
-    expect(moved(set, 'q2', 1)).toEqual(set);
-    expect(moved(set, 'gone', 1)).toEqual(set);
+    expect(moveQuestion(set, 'q3', -1).map(({ id }) => id)).toEqual(['q3', 'q2', 'q1', 'q5']);
+    expect(moveQuestion(set, 'q1', -1)).toEqual(set);
+    expect(moveQuestion(set, 'q2', 1)).toEqual(set);
+    expect(moveQuestion(set, 'gone', 1)).toEqual(set);
   });
 
   it('get names that are free', () => {
-    expect(freeQuestionId(set)).toBe('q6');
-    expect(freeQuestionId([question('q2', '')])).toBe('q3');
+    expect(findFreeQuestionId(set)).toBe('q6');
+    expect(findFreeQuestionId([question('q2', '')])).toBe('q3');
   });
 
   it('are the same only when every text is', () => {
-    expect(sameQuestions(set, set)).toBe(true);
-    expect(sameQuestions([question('q9', '')], set)).toBe(false);
-    expect(sameQuestions([], set)).toBe(false);
+    expect(hasSameQuestions(set, set)).toBe(true);
+    expect(hasSameQuestions([question('q9', '')], set)).toBe(false);
+    expect(hasSameQuestions([], set)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// A letter on paper, in the dress of the resume it goes with. Measures in --pt, as on the resume.
+// A letter on its sheet, in the design of the resume it goes with. Measures in --pt, as on the resume.
 import { Box } from '@mui/material';
 import { looks, type Design } from './design.ts';
 import type { LetterDocument } from './letterDocument.ts';
@@ -73,18 +73,23 @@ export function LetterSheet({
       <Box sx={{ mt: pt(24) }}>
         {paragraphs.map((text, index) => (
           <Box key={index} component="p" sx={{ ...words, mt: index > 0 ? pt(11) : 0 }}>
-            {text.split(/(\[[^\]\n]*\])/).map((part, at) =>
-              part.startsWith('[') ? (
-                <Box key={at} component="mark" sx={{ bgcolor: '#fff1b8', color: 'inherit' }}>
-                  {part}
-                </Box>
-              ) : (
-                part
-              ),
-            )}
+            <ParagraphText text={text} />
           </Box>
         ))}
       </Box>
     </Box>
+  );
+}
+
+/** The words of a paragraph; blanks that are still open are highlighted. */
+function ParagraphText({ text }: { text: string }) {
+  return text.split(/(\[[^\]\n]*\])/).map((part, at) =>
+    part.startsWith('[') ? (
+      <Box key={at} component="mark" sx={{ bgcolor: '#fff1b8', color: 'inherit' }}>
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
   );
 }

@@ -1,4 +1,4 @@
-// A letter as it stands on paper: who writes, when, to whom, and its paragraphs.
+// A letter as a document: who writes, when, to whom, and its paragraphs.
 import type { LetterKind } from '#domain/seeker/application.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { DocumentLanguage } from './documentLabels.ts';
@@ -22,7 +22,7 @@ export interface LetterFacts {
   at: Date;
 }
 
-/** The paper of a letter; paragraphs are parted by empty lines. */
+/** The document of a letter; paragraphs are separated by empty lines. */
 export function createLetterDocument({
   text,
   resume,

@@ -1,4 +1,4 @@
-// A story out of an answer: each part takes the sentences in which the coach found it, as they were said.
+// A story out of an answer: each part takes the sentences in which the coach found it, word for word.
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { practiceLimits, getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
 import { partsSeen } from '#domain/seeker/practiceTrend.ts';
@@ -15,7 +15,7 @@ function brief(text: string): string {
 }
 
 /** The story of an attempt, in the person's own words. What belongs to no part is kept as notes; without coaching that is the whole answer. */
-export function storyFrom(attempt: PracticeAttempt): StoryFields {
+export function createStory(attempt: PracticeAttempt): StoryFields {
   const parts = partsSeen(attempt.content?.coaching);
   const text = getTranscript(attempt).trim();
   const question = questionOf(attempt);

@@ -9,7 +9,7 @@ export interface Drafted {
 }
 
 /** The questions of a kit with the names of their competencies. */
-export function practiceFrom(kit: TaskReply<'draftKit'>): Drafted {
+export function createPractice(kit: TaskReply<'draftKit'>): Drafted {
   const names = new Map(kit.competencies.map(({ id, name }) => [id, name]));
   return {
     title: kit.title,
@@ -29,7 +29,7 @@ export function practiceFrom(kit: TaskReply<'draftKit'>): Drafted {
 }
 
 /** The questions by competency, in the order of the set; those about nothing named come last. */
-export function byCompetency(
+export function groupByCompetency(
   questions: readonly PracticeQuestion[],
   competencies: readonly string[],
 ): { competency: string; questions: PracticeQuestion[] }[] {
@@ -45,7 +45,7 @@ export function byCompetency(
 }
 
 /** The questions with one moved up (-1) or down (1) among those of its competency. */
-export function moved(
+export function moveQuestion(
   questions: readonly PracticeQuestion[],
   id: string,
   by: -1 | 1,
@@ -65,7 +65,7 @@ export function moved(
 }
 
 /** A name that no question of the set has. */
-export function freeQuestionId(questions: readonly PracticeQuestion[]): string {
+export function findFreeQuestionId(questions: readonly PracticeQuestion[]): string {
   const taken = new Set(questions.map(({ id }) => id));
   let n = questions.length + 1;
   while (taken.has(`q${n}`)) n += 1;
@@ -73,7 +73,7 @@ export function freeQuestionId(questions: readonly PracticeQuestion[]): string {
 }
 
 /** True when both hold the same questions. */
-export function sameQuestions(
+export function hasSameQuestions(
   a: readonly PracticeQuestion[],
   b: readonly PracticeQuestion[],
 ): boolean {

@@ -1,4 +1,4 @@
-// The few words that stand on a resume itself, in the resume's own language, which need not be the screen's.
+// The few words that are printed on a resume itself, in the resume's own language, which need not be the screen's.
 export type DocumentLanguage = 'en' | 'es';
 export type DocumentPart =
   | 'summary'

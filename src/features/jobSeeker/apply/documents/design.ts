@@ -1,4 +1,4 @@
-// The two designs of a paper and its two sizes: measures in points, colours, typefaces that word processors and browsers have.
+// The two designs of a document and its two paper sizes: measures in points, colours, typefaces that word processors and browsers have.
 import { inWords } from '#domain/text/wordLimits.ts';
 
 export const designs = ['clear', 'classic'] as const;
@@ -59,7 +59,7 @@ export const looks: Record<Design, Look> = {
   },
 };
 
-/** The paper that is usual where the reader's language and region are from. */
+/** The paper size that is usual in the reader's region. */
 export function usualSize(locale: string): PaperSize {
   return inWords(/-(?:US|CA|MX|CO|CL|PH|PR|VE|GT|CR|PA|SV|NI|DO)\b/i).test(locale)
     ? 'letter'

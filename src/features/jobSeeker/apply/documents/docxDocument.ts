@@ -1,4 +1,4 @@
-// A paper as a Word file: real headings, lists and tab stops, so that people can edit it and machines can read it. Loaded when one is asked for.
+// A resume or a letter as a Word file: real headings, lists and tab stops, so that people can edit it and machines can read it. Loaded on demand.
 import {
   AlignmentType,
   BorderStyle,
@@ -10,6 +10,7 @@ import {
   TabStopType,
   TextRun,
   type IParagraphOptions,
+  type IStylesOptions,
 } from 'docx';
 import { looks, margin, sheet, type Design, type PaperSize } from './design.ts';
 import type { LetterDocument } from './letterDocument.ts';
@@ -19,7 +20,7 @@ export const docxType = 'application/vnd.openxmlformats-officedocument.wordproce
 export interface Dress {
   design: Design;
   size: PaperSize;
-  /** Of the file, as its properties say it. */
+  /** The title in the properties of the file. */
   title: string;
 }
 
@@ -27,63 +28,68 @@ const twips = (points: number): number => Math.round(points * 20);
 const half = (points: number): number => Math.round(points * 2);
 const hex = (colour: string): string => colour.replace('#', '');
 
-function documentOf(
+/** How the text, the title and the headings of a design look. */
+function createStyles(design: Design, language: string): IStylesOptions {
+  const look = looks[design];
+  const run = { font: look.word, color: hex(look.ink), size: half(look.size + 0.5) };
+  return {
+    default: {
+      document: {
+        run: { ...run, language: { value: language === 'es' ? 'es-ES' : 'en-GB' } },
+        paragraph: { spacing: { line: 264, after: twips(3) } },
+      },
+      title: {
+        run: { ...run, size: half(look.name), bold: true },
+        paragraph: {
+          spacing: { after: twips(1) },
+          alignment: look.centred ? AlignmentType.CENTER : AlignmentType.LEFT,
+        },
+      },
+      heading1: {
+        run: {
+          ...run,
+          size: half(look.heading + 0.5),
+          bold: true,
+          color: hex(look.accent),
+          allCaps: look.headingCase === 'upper',
+        },
+        paragraph: {
+          keepNext: true,
+          spacing: { before: twips(13), after: twips(5) },
+          border: {
+            bottom: {
+              style: BorderStyle.SINGLE,
+              size: 4,
+              space: 2,
+              color: design === 'clear' ? 'c3cddb' : '8a8a8a',
+            },
+          },
+        },
+      },
+      heading2: {
+        run: { ...run, bold: true },
+        paragraph: { keepNext: true, spacing: { before: twips(6), after: 0 } },
+      },
+    },
+  };
+}
+
+function createDocument(
   children: Paragraph[],
   { design, size, title }: Dress,
   { language, name }: { language: string; name: string },
 ): Document {
-  const look = looks[design];
   const { width, height } = sheet[size];
-  const run = { font: look.word, color: hex(look.ink), size: half(look.size + 0.5) };
   return new Document({
     title,
     creator: name,
     description: '',
     lastModifiedBy: name,
-    styles: {
-      default: {
-        document: {
-          run: { ...run, language: { value: language === 'es' ? 'es-ES' : 'en-GB' } },
-          paragraph: { spacing: { line: 264, after: twips(3) } },
-        },
-        title: {
-          run: { ...run, size: half(look.name), bold: true },
-          paragraph: {
-            spacing: { after: twips(1) },
-            alignment: look.centred ? AlignmentType.CENTER : AlignmentType.LEFT,
-          },
-        },
-        heading1: {
-          run: {
-            ...run,
-            size: half(look.heading + 0.5),
-            bold: true,
-            color: hex(look.accent),
-            allCaps: look.headingCase === 'upper',
-          },
-          paragraph: {
-            keepNext: true,
-            spacing: { before: twips(13), after: twips(5) },
-            border: {
-              bottom: {
-                style: BorderStyle.SINGLE,
-                size: 4,
-                space: 2,
-                color: design === 'clear' ? 'c3cddb' : '8a8a8a',
-              },
-            },
-          },
-        },
-        heading2: {
-          run: { ...run, bold: true },
-          paragraph: { keepNext: true, spacing: { before: twips(6), after: 0 } },
-        },
-      },
-    },
+    styles: createStyles(design, language),
     numbering: {
       config: [
         {
-          reference: 'deeds',
+          reference: 'bullets',
           levels: [
             {
               level: 0,
@@ -115,7 +121,7 @@ function documentOf(
   });
 }
 
-function headOf(
+function createHead(
   { name, contact, headline = '' }: { name: string; contact: readonly string[]; headline?: string },
   design: Design,
 ): Paragraph[] {
@@ -152,7 +158,7 @@ function headOf(
 }
 
 /** A resume as the bytes of a Word file. */
-export async function resumeDocx(resume: ResumeDocument, dress: Dress): Promise<Blob> {
+export async function createResumeDocx(resume: ResumeDocument, dress: Dress): Promise<Blob> {
   const look = looks[dress.design];
   const right = twips(sheet[dress.size].width - 2 * margin.side);
   const soft = (text: string): TextRun => new TextRun({ text, bold: false, color: hex(look.soft) });
@@ -174,7 +180,7 @@ export async function resumeDocx(resume: ResumeDocument, dress: Dress): Promise<
         ...bullets.map(
           (bullet) =>
             new Paragraph({
-              numbering: { reference: 'deeds', level: 0 },
+              numbering: { reference: 'bullets', level: 0 },
               spacing: { after: twips(2) },
               text: bullet,
             }),
@@ -182,11 +188,13 @@ export async function resumeDocx(resume: ResumeDocument, dress: Dress): Promise<
       ];
     }),
   ]);
-  return Packer.toBlob(documentOf([...headOf(resume, dress.design), ...body], dress, resume));
+  return Packer.toBlob(
+    createDocument([...createHead(resume, dress.design), ...body], dress, resume),
+  );
 }
 
-/** A letter as the bytes of a Word file. Blanks that are still open are lit. */
-export async function letterDocx(letter: LetterDocument, dress: Dress): Promise<Blob> {
+/** A letter as the bytes of a Word file. Blanks that are still open are highlighted. */
+export async function createLetterDocx(letter: LetterDocument, dress: Dress): Promise<Blob> {
   const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph =>
     new Paragraph({
       spacing: { after: twips(9) },
@@ -212,5 +220,7 @@ export async function letterDocx(letter: LetterDocument, dress: Dress): Promise<
       : []),
     ...letter.paragraphs.map((text) => plain(text)),
   ];
-  return Packer.toBlob(documentOf([...headOf(letter, dress.design), ...body], dress, letter));
+  return Packer.toBlob(
+    createDocument([...createHead(letter, dress.design), ...body], dress, letter),
+  );
 }

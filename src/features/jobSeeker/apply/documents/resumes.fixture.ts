@@ -1,4 +1,4 @@
-// Two made-up resumes for the tests of papers, one in English and one in Spanish.
+// Two made-up resumes for the tests of documents, one in English and one in Spanish.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 
 const empty = { lines: [], sections: [], from: {}, hidden: [], flags: [] };

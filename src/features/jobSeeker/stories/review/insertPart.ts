@@ -1,9 +1,9 @@
-// Puts what was said for a missing part where it belongs in an answer: before the first sentence of a later part, else at the end.
+// Inserts the text of a missing part where it belongs in an answer: before the first sentence of a later part, else at the end.
 import { storyParts } from '#domain/seeker/practice.ts';
 import type { StoryPartName } from '#domain/seeker/practiceTrend.ts';
 
 /** `sentences` as a coach placed them in `text`, in order. */
-export function withPart(
+export function insertPart(
   text: string,
   sentences: readonly { start: number; part: StoryPartName | null }[],
   part: StoryPartName,
