@@ -24,7 +24,7 @@ export const rowGrid = {
 } as const;
 
 /** Where a row stands among those that are drawn. */
-interface RowPlace {
+interface RowPosition {
   index: number;
   top: number;
   measure: Ref<HTMLDivElement>;
@@ -33,7 +33,7 @@ interface RowPlace {
 export interface CandidateRowProps {
   job: ListedJob;
   row: Stored<Candidate>;
-  place: RowPlace;
+  position: RowPosition;
   now: Date;
   isSelected: boolean;
   /** Selects; `isRange` when Shift was held. */
@@ -85,7 +85,7 @@ function Cell({
 export function CandidateRow({
   job,
   row,
-  place: { index, top, measure },
+  position: { index, top, measure },
   now,
   isSelected,
   select,

@@ -88,7 +88,7 @@ export function CandidateTable({
                   key={item.key}
                   job={job}
                   row={row}
-                  place={{
+                  position={{
                     index: item.index,
                     top: item.start - offset,
                     measure: virtual.measureElement,
