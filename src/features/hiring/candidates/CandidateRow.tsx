@@ -23,7 +23,7 @@ export const rowGrid = {
   lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px',
 } as const;
 
-/** Where a row stands among those that are drawn. */
+/** The position of a row among those that are drawn. */
 interface RowPosition {
   index: number;
   top: number;
@@ -163,7 +163,7 @@ export function CandidateRow({
   );
 }
 
-/** Where a candidate stands, since when, and what is worth knowing of them. */
+/** A candidate's stage, since when, and what is worth knowing about them. */
 function CandidateCells({ job, session, now }: { job: ListedJob; session: Candidate; now: Date }) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();

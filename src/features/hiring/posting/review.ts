@@ -147,7 +147,7 @@ export const putItem =
       ? review
       : { ...review, [list]: review[list].toSpliced(at, 0, item) };
 
-/** Moves a duty to another place; places outside the list change nothing. */
+/** Moves a duty to another position; positions outside the list change nothing. */
 export const moveDuty =
   (id: string, to: number): ReviewEdit =>
   (review) => {
@@ -157,7 +157,7 @@ export const moveDuty =
       : { ...review, duties: review.duties.filter((item) => item !== duty).toSpliced(to, 0, duty) };
   };
 
-/** Says of a requirement whether it is a must: it goes to that list if it stands in the other, and is no longer in doubt. */
+/** Decides whether a requirement is a must: it moves to that list if it is in the other, and is no longer in doubt. */
 export const settleSkill =
   (id: string, list: SkillList): ReviewEdit =>
   (review) => {

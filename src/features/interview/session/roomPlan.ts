@@ -36,7 +36,7 @@ export interface KnownAnswer {
   id: string;
   text: string;
   prompt: string | null;
-  /** A recording or a paper is stored. */
+  /** A recording or a document is stored. */
   hasFile?: boolean;
 }
 
@@ -172,7 +172,7 @@ export function stateOf(
   return plan.passed ? 'skipped' : 'open';
 }
 
-/** Words, counted softly: what stands between spaces. */
+/** The number of words, counted simply: what is between spaces. */
 export function wordCount(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;
 }

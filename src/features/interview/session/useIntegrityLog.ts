@@ -1,4 +1,4 @@
-// The room's hook for the log of circumstances: page out of sight, pastes (their size), no network, faults. Told beforehand, shown afterwards.
+// The room's hook for the log of circumstances: page out of sight, pastes (their size), no network, faults. Announced beforehand, shown afterwards.
 import { useEffect, useMemo, useRef } from 'react';
 import { newId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';

@@ -90,7 +90,7 @@ export function NoticePanel() {
   );
 }
 
-/** Where the notice stands. */
+/** The state of the notice. */
 function NoticeState({
   state,
   formatState,

@@ -1,4 +1,4 @@
-// A candidate on paper: what was asked and answered, and what the reader may see of the assessment. Opens the print dialogue when everything is there.
+// A candidate in print: what was asked and answered, and what the reader may see of the assessment. Opens the print dialogue when everything is there.
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { comparedOf, type Compared } from '#data/review/compare.ts';

@@ -116,7 +116,7 @@ export async function readApplicant(
       locations.map(({ line, text }) => [line, text] as const),
     ),
   );
-  // As it stands, where something was blacked out.
+  // As it was written, where something was blacked out.
   const plain = Object.fromEntries(
     [...shown]
       .filter(([, text]) => text.includes('█'))
