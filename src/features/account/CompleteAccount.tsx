@@ -7,13 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import {
-  Controller,
-  useForm,
-  type Control,
-  type UseFormRegister,
-  type FieldErrors,
-} from 'react-hook-form';
+import { Controller, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { tierForFlags } from '#domain/account/personalTier.ts';
@@ -26,14 +20,14 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AuthFrame } from './parts/AuthFrame.tsx';
 import { CheckInput } from './parts/CheckInput.tsx';
+import { NameFields } from './parts/NameFields.tsx';
 import { nameProblem, termsProblem } from './parts/rules.ts';
 import { TermsLabel } from './parts/TermsLabel.tsx';
-import { TextInput } from './parts/TextInput.tsx';
 
 const purposes = ['jobSeeker', 'hiringManager', 'both'] as const;
 type Purpose = (typeof purposes)[number];
 
-/** What somebody says of themselves to have an account. */
+/** What somebody enters to have an account. */
 interface AccountForm {
   firstName: string;
   lastName: string;
@@ -42,7 +36,7 @@ interface AccountForm {
   marketing: boolean;
 }
 
-/** A suspended person's document is closed to them, as if it were missing: then that is what they are told. */
+/** A suspended person's document is closed to them, as if it were missing: then the page says that they are suspended. */
 export function CompleteAccount() {
   const { authUser } = useSession();
   return (
@@ -64,7 +58,7 @@ function UnlessSuspended({ uid }: { uid: string }) {
 }
 
 function CompleteForm() {
-  const { t, i18n } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
+  const { t } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
   const { authUser, signOut } = useSession();
   const [first = '', ...rest] = authUser?.displayName?.split(' ') ?? [];
   const {
@@ -83,28 +77,7 @@ function CompleteForm() {
     mode: 'onTouched',
   });
   const [leave, leaving] = useAction(signOut);
-  const [complete, { pending, fault }] = useAction(
-    async (form: AccountForm) => {
-      const flags = {
-        isHiringManager: form.purpose !== 'jobSeeker',
-        isJobSeeker: form.purpose !== 'hiringManager',
-      };
-      const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];
-      await (
-        await import('#data/account/auth.ts')
-      ).completeAccount({
-        ...flags,
-        firstName,
-        lastName,
-        displayName: `${firstName} ${lastName}`,
-        tier: tierForFlags(flags),
-        language: i18n.language,
-        termsAccepted: form.terms,
-        marketingAccepted: form.marketing,
-      });
-    },
-    { quiet: true },
-  );
+  const [complete, { pending, fault }] = useCompletion();
   return (
     <AuthFrame
       title={t('common:states.noAccountTitle')}
@@ -123,7 +96,16 @@ function CompleteForm() {
               : t(`faults:${fault.code}`, fault.values)}
           </Alert>
         )}
-        <NameFields register={register} errors={errors} />
+        <NameFields
+          firstName={{
+            field: register('firstName', { validate: nameProblem }),
+            problem: errors.firstName?.message,
+          }}
+          lastName={{
+            field: register('lastName', { validate: nameProblem }),
+            problem: errors.lastName?.message,
+          }}
+        />
         <PurposeField control={control} />
         <Stack spacing={1.25}>
           <CheckInput
@@ -147,30 +129,30 @@ function CompleteForm() {
   );
 }
 
-/** First and last name. */
-function NameFields({
-  register,
-  errors,
-}: {
-  register: UseFormRegister<AccountForm>;
-  errors: FieldErrors<AccountForm>;
-}) {
-  const { t } = useTranslation(['account', 'common', 'faults', 'ownProfile']);
-  return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <TextInput
-        label={t('field.firstName')}
-        autoComplete="given-name"
-        field={register('firstName', { validate: nameProblem })}
-        problem={errors.firstName?.message}
-      />
-      <TextInput
-        label={t('field.lastName')}
-        autoComplete="family-name"
-        field={register('lastName', { validate: nameProblem })}
-        problem={errors.lastName?.message}
-      />
-    </Stack>
+/** Makes the user document of somebody who is signed in. */
+function useCompletion() {
+  const { i18n } = useTranslation();
+  return useAction(
+    async (form: AccountForm) => {
+      const flags = {
+        isHiringManager: form.purpose !== 'jobSeeker',
+        isJobSeeker: form.purpose !== 'hiringManager',
+      };
+      const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()];
+      await (
+        await import('#data/account/auth.ts')
+      ).completeAccount({
+        ...flags,
+        firstName,
+        lastName,
+        displayName: `${firstName} ${lastName}`,
+        tier: tierForFlags(flags),
+        language: i18n.language,
+        termsAccepted: form.terms,
+        marketingAccepted: form.marketing,
+      });
+    },
+    { quiet: true },
   );
 }
 

@@ -1,4 +1,4 @@
-// The sign-up payload of the seed as a form; what was typed stays when something is refused.
+// The sign-up form; what was typed stays when something is refused.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -13,6 +13,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { CheckInput } from './parts/CheckInput.tsx';
 import { GoogleButton } from './parts/GoogleButton.tsx';
 import { PasswordInput } from './parts/PasswordInput.tsx';
+import { NameFields } from './parts/NameFields.tsx';
 import { emailProblem, nameProblem, newPasswordProblem, termsProblem } from './parts/rules.ts';
 import { TermsLabel } from './parts/TermsLabel.tsx';
 import { TextInput } from './parts/TextInput.tsx';
@@ -28,22 +29,14 @@ const empty = {
   marketing: false,
 };
 
-export function SignUpForm({ hiring }: { hiring: boolean }) {
-  const { t, i18n } = useTranslation(['account', 'faults']);
+/** Makes an account; a guest who signs up keeps what they did as a guest. */
+function useSignUp(hiring: boolean) {
+  const { i18n } = useTranslation();
   const { authUser } = useSession();
-  const { query } = useNext();
-  const {
-    register,
-    handleSubmit,
-    control,
-    formState: { errors },
-  } = useForm({ defaultValues: { ...empty, email: query.email ?? '' }, mode: 'onTouched' });
-  const [alsoJobSeeker, typed] = useWatch({ control, name: ['alsoJobSeeker', 'email'] });
-  const [signUp, { pending, fault }] = useAction(
+  return useAction(
     async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
       const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };
       const { linkGuestToEmail, signUpWithEmail } = await import('#data/account/auth.ts');
-      // A guest who signs up keeps what they did as a guest.
       await (authUser?.isAnonymous ? linkGuestToEmail : signUpWithEmail)({
         email: email.trim(),
         password,
@@ -58,6 +51,19 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
     },
     { quiet: true },
   );
+}
+
+export function SignUpForm({ hiring }: { hiring: boolean }) {
+  const { t } = useTranslation(['account', 'faults']);
+  const { query } = useNext();
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors },
+  } = useForm({ defaultValues: { ...empty, email: query.email ?? '' }, mode: 'onTouched' });
+  const [alsoJobSeeker, typed] = useWatch({ control, name: ['alsoJobSeeker', 'email'] });
+  const [signUp, { pending, fault }] = useSignUp(hiring);
 
   const taken =
     fault?.code === 'emailInUse' || fault?.code === 'invalidEmail'
@@ -76,20 +82,16 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
         {fault && !taken && !weak && (
           <Alert severity="error">{t(`faults:${fault.code}`, fault.values)}</Alert>
         )}
-        <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-          <TextInput
-            label={t('field.firstName')}
-            autoComplete="given-name"
-            field={register('firstName', { validate: nameProblem })}
-            problem={errors.firstName?.message}
-          />
-          <TextInput
-            label={t('field.lastName')}
-            autoComplete="family-name"
-            field={register('lastName', { validate: nameProblem })}
-            problem={errors.lastName?.message}
-          />
-        </Stack>
+        <NameFields
+          firstName={{
+            field: register('firstName', { validate: nameProblem }),
+            problem: errors.firstName?.message,
+          }}
+          lastName={{
+            field: register('lastName', { validate: nameProblem }),
+            problem: errors.lastName?.message,
+          }}
+        />
         <TextInput
           label={t(hiring ? 'field.workEmail' : 'field.email')}
           type="email"

@@ -12,7 +12,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { orgAiSource, platformAiSource, saveOrgAi } from '#data/ai/aiControl.ts';
 import { settings } from '#data/firestore/settings.ts';
@@ -23,7 +23,9 @@ import {
   inForce,
   type AiAdapter,
   type OrgAi,
+  type OrgAiChoice,
   type PlatformAi,
+  type PlatformAiChoice,
 } from '#domain/ai/aiSettings.ts';
 import { isManager } from '#domain/company/member.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -37,6 +39,13 @@ interface Fields {
   adapter: AiAdapter | 'default';
   passes: '1' | '3' | 'default';
 }
+
+/** What the form says, as it is stored; null follows the platform. */
+const choiceFrom = ({ on, adapter, passes }: Fields): OrgAiChoice => ({
+  on,
+  adapter: adapter === 'default' ? null : adapter,
+  passes: passes === 'default' ? null : passes === '3' ? 3 : 1,
+});
 
 export function AiSettings() {
   const { orgId } = useMembership();
@@ -59,24 +68,15 @@ function AiForm({ platform, own }: { platform: PlatformAi | null; own: OrgAi | n
     },
   });
   const [save, { pending }] = useAction(
-    (fields: Fields) =>
-      saveOrgAi(orgId, uid, {
-        on: fields.on,
-        adapter: fields.adapter === 'default' ? null : fields.adapter,
-        passes: fields.passes === 'default' ? null : fields.passes === '3' ? 3 : 1,
-      }),
+    (fields: Fields) => saveOrgAi(orgId, uid, choiceFrom(fields)),
     { done: t('ai.saved') },
   );
   const offered = cloudOffered(platform);
   const manages = isManager(member);
   const force = inForce(platform, choice);
   const chosen = useWatch({ control }) as Fields;
-  // What the form says, not what is stored: people should know before they save.
-  const next = inForce(platform, {
-    on: chosen.on,
-    adapter: chosen.adapter === 'default' ? null : chosen.adapter,
-    passes: null,
-  });
+  // What the form holds, not what is stored: people should know before they save.
+  const next = inForce(platform, { ...choiceFrom(chosen), passes: null });
   const cloudChosen = next.adapter === 'cloud' && settings().ai !== null;
   return (
     <Stack
@@ -97,38 +97,14 @@ function AiForm({ platform, own }: { platform: PlatformAi | null; own: OrgAi | n
           {t('ai.onHelp')}
         </Typography>
       </Box>
-      <Box
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 760 }}
-      >
-        <TextField
-          select
-          label={t('ai.adapter')}
-          defaultValue={choice.adapter ?? 'default'}
-          disabled={!manages}
-          helperText={offered ? undefined : t('ai.cloudNot')}
-          {...register('adapter')}
-        >
-          <MenuItem value="default">
-            {t('ai.default', { adapter: t(`domain:adapterName.${above.adapter}`) })}
-          </MenuItem>
-          <MenuItem value="onDevice">{t('ai.onDevice')}</MenuItem>
-          <MenuItem value="cloud" disabled={!offered && choice.adapter !== 'cloud'}>
-            {t('ai.cloud')}
-          </MenuItem>
-        </TextField>
-        <TextField
-          select
-          label={t('ai.passes')}
-          defaultValue={choice.passes === null ? 'default' : String(choice.passes)}
-          disabled={!manages || next.adapter !== 'cloud'}
-          helperText={t('ai.passesHelp')}
-          {...register('passes')}
-        >
-          <MenuItem value="default">{t('ai.passesDefault', { count: above.passes })}</MenuItem>
-          <MenuItem value="1">1</MenuItem>
-          <MenuItem value="3">3</MenuItem>
-        </TextField>
-      </Box>
+      <EngineFields
+        register={register}
+        choice={choice}
+        above={above}
+        disabled={!manages}
+        isOffered={offered}
+        isCloud={next.adapter === 'cloud'}
+      />
       {next.adapter === 'cloud' && settings().ai === null && (
         <Alert severity="info" variant="outlined">
           {t('ai.cloudNotSetUp')}
@@ -148,6 +124,61 @@ function AiForm({ platform, own }: { platform: PlatformAi | null; own: OrgAi | n
         </Typography>
       )}
     </Stack>
+  );
+}
+
+interface EngineFieldsProps {
+  register: UseFormRegister<Fields>;
+  choice: OrgAiChoice;
+  /** What the platform chooses. */
+  above: PlatformAiChoice;
+  disabled: boolean;
+  /** The platform lets companies use the cloud. */
+  isOffered: boolean;
+  isCloud: boolean;
+}
+
+/** Which engine, and how often it is asked. */
+function EngineFields({
+  register,
+  choice,
+  above,
+  disabled,
+  isOffered,
+  isCloud,
+}: EngineFieldsProps) {
+  const { t } = useTranslation(['org', 'domain']);
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 760 }}>
+      <TextField
+        select
+        label={t('ai.adapter')}
+        defaultValue={choice.adapter ?? 'default'}
+        disabled={disabled}
+        helperText={isOffered ? undefined : t('ai.cloudNot')}
+        {...register('adapter')}
+      >
+        <MenuItem value="default">
+          {t('ai.default', { adapter: t(`domain:adapterName.${above.adapter}`) })}
+        </MenuItem>
+        <MenuItem value="onDevice">{t('ai.onDevice')}</MenuItem>
+        <MenuItem value="cloud" disabled={!isOffered && choice.adapter !== 'cloud'}>
+          {t('ai.cloud')}
+        </MenuItem>
+      </TextField>
+      <TextField
+        select
+        label={t('ai.passes')}
+        defaultValue={choice.passes === null ? 'default' : String(choice.passes)}
+        disabled={disabled || !isCloud}
+        helperText={t('ai.passesHelp')}
+        {...register('passes')}
+      >
+        <MenuItem value="default">{t('ai.passesDefault', { count: above.passes })}</MenuItem>
+        <MenuItem value="1">1</MenuItem>
+        <MenuItem value="3">3</MenuItem>
+      </TextField>
+    </Box>
   );
 }
 

@@ -56,13 +56,13 @@ function Target({
         {(action.startsWith('accommodation.') ? null : detail) ?? t('admin.openJob')}
       </TextLink>
     );
-  const standings = action.startsWith('member.') ? readRolesAndStates(detail ?? '') : null;
-  if (standings)
+  const rolesAndStates = action.startsWith('member.') ? readRolesAndStates(detail ?? '') : null;
+  if (rolesAndStates)
     return (
       <>
         {[
           names.get(target),
-          standings
+          rolesAndStates
             .map(({ role, status }) =>
               [
                 t(`domain:memberRole.${role}`),

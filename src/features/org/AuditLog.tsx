@@ -117,11 +117,6 @@ function Entries({ who, group, words, names }: EntriesProps) {
   const { t, i18n } = useTranslation(['company', 'org', 'domain']);
   const { orgId } = useMembership();
   const zone = useLive(policiesOf(orgId))?.data.timeZone ?? 'UTC';
-  const clock = new Intl.DateTimeFormat(i18n.language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: zone,
-  });
   const nameOf = (uid: string): string => names.get(uid) ?? t('org:admin.somebody');
   const actionOf = (action: string): string => {
     const key = actionKey(action);
@@ -153,33 +148,13 @@ function Entries({ who, group, words, names }: EntriesProps) {
           {t(words || who || group ? 'audit.nothingFound' : 'org:admin.auditEmpty')}
         </Typography>
       ) : (
-        <TableContainer tabIndex={0} role="region" aria-label={t('audit.table')}>
-          <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 640 } }, stackedTable]}>
-            <TableHead {...tableRoles.group}>
-              <TableRow {...tableRoles.row}>
-                {(['when', 'who', 'what', 'target'] as const).map((column) => (
-                  <TableCell key={column} {...tableRoles.head}>
-                    {column === 'when'
-                      ? t('audit.when', { zone: zone.replaceAll('_', ' ') })
-                      : t(`org:admin.${column}`)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody {...tableRoles.group}>
-              {list.items.map(({ id, data }) => (
-                <AuditEntryRow
-                  key={id}
-                  data={data}
-                  clock={clock}
-                  nameOf={nameOf}
-                  actionOf={actionOf}
-                  names={names}
-                />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+        <EntryTable
+          entries={list.items}
+          zone={zone}
+          nameOf={nameOf}
+          actionOf={actionOf}
+          names={names}
+        />
       )}
       <Stack
         direction="row"
@@ -199,5 +174,52 @@ function Entries({ who, group, words, names }: EntriesProps) {
         )}
       </Stack>
     </>
+  );
+}
+
+interface EntryTableProps {
+  entries: readonly Stored<AuditEntry>[];
+  /** The company's time zone. */
+  zone: string;
+  nameOf: (uid: string) => string;
+  actionOf: (action: string) => string;
+  names: ReadonlyMap<string, string>;
+}
+
+function EntryTable({ entries, zone, nameOf, actionOf, names }: EntryTableProps) {
+  const { t, i18n } = useTranslation(['company', 'org']);
+  const clock = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zone,
+  });
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={t('audit.table')}>
+      <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 640 } }, stackedTable]}>
+        <TableHead {...tableRoles.group}>
+          <TableRow {...tableRoles.row}>
+            {(['when', 'who', 'what', 'target'] as const).map((column) => (
+              <TableCell key={column} {...tableRoles.head}>
+                {column === 'when'
+                  ? t('audit.when', { zone: zone.replaceAll('_', ' ') })
+                  : t(`org:admin.${column}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody {...tableRoles.group}>
+          {entries.map(({ id, data }) => (
+            <AuditEntryRow
+              key={id}
+              data={data}
+              clock={clock}
+              nameOf={nameOf}
+              actionOf={actionOf}
+              names={names}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

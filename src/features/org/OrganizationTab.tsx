@@ -2,7 +2,7 @@
 import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { membersOf } from '#data/company/team.ts';
-import { isManager } from '#domain/company/member.ts';
+import { isManager, type Member } from '#domain/company/member.ts';
 import { useMembership, useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -30,13 +30,11 @@ export function OrganizationTab() {
   return <Company />;
 }
 
-function Company() {
+/** The parts of the page that a member sees, for the links to them. */
+function usePageParts(member: Member) {
   const { t } = useTranslation(['org', 'company']);
-  const { of } = useLimit();
-  const { orgId, organization, member } = useMembership();
-  const { licenses } = organization.usage;
   const manages = isManager(member);
-  const parts = [
+  return [
     { id: 'org-members', label: t('team.members') },
     ...(manages ? [{ id: 'org-invite', label: t('invites.title') }] : []),
     ...(member.role === 'owner'
@@ -57,6 +55,15 @@ function Company() {
         ]
       : []),
   ];
+}
+
+function Company() {
+  const { t } = useTranslation(['org', 'company']);
+  const { of } = useLimit();
+  const { orgId, organization, member } = useMembership();
+  const { licenses } = organization.usage;
+  const manages = isManager(member);
+  const parts = usePageParts(member);
   return (
     <Stack spacing={3}>
       <OnThisPage parts={parts} />

@@ -1,4 +1,4 @@
-// Audit actions that have a text of their own, by what they are about; others are told as another action.
+// Audit actions that have a text of their own, by what they are about; others are shown as another action.
 
 const groups = {
   jobs: [

@@ -1,4 +1,4 @@
-// An act of a super admin: what it does, a reason that stands in the logs, where it is dangerous a typed word and a fresh sign-in.
+// An act of a super admin: what it does, a reason for the logs, and where it is dangerous a typed word and a fresh sign-in.
 import { Alert, Stack, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

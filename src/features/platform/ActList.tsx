@@ -78,7 +78,7 @@ function ActRow({ entry: { data } }: { entry: Stored<PlatformAuditEntry> }) {
 interface ActListProps {
   source: PagedSource<PlatformAuditEntry>;
   label: string;
-  /** Said when a search finds nothing. */
+  /** Shown when a search finds nothing. */
   none?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Asks for the reason of a change of the AI's settings, which stands in the audit trail.
+// Asks for the reason of a change of the AI's settings, which goes into the audit trail.
 import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useFieldArray, useForm, type UseFormRegister } from 'react-hook-form';
+import { useFieldArray, useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { aiAdapters, aiFeatures, type PlatformAiChoice } from '#domain/ai/aiSettings.ts';
@@ -69,39 +69,7 @@ export function AiSettingsDialog({ choice, pending, onSave, onClose }: AiSetting
         <DialogTitle id="ai-dialog-title">{t('ai.editTitle')}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            <TextField
-              select
-              label={t('ai.default')}
-              defaultValue={choice.adapter}
-              {...register('adapter')}
-            >
-              {aiAdapters.map((adapter) => (
-                <MenuItem key={adapter} value={adapter}>
-                  {t(`domain:adapterName.${adapter}`)}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              label={t('ai.modelName')}
-              error={Boolean(errors.model)}
-              helperText={
-                errors.model?.message ?? t('ai.modelHelp', { model: settings().ai?.model ?? '–' })
-              }
-              {...register('model', { validate: (model) => isModel(model) || t('ai.modelWrong') })}
-            />
-            <TextField
-              select
-              label={t('ai.passes')}
-              defaultValue={choice.passes === 3 ? '3' : '1'}
-              helperText={t('ai.passesHelp')}
-              {...register('passes')}
-            >
-              {(['1', '3'] as const).map((passes) => (
-                <MenuItem key={passes} value={passes}>
-                  {passes}
-                </MenuItem>
-              ))}
-            </TextField>
+            <EngineFields choice={choice} register={register} errors={errors} />
             <CloudTasks choice={choice} register={register} />
             <ModelPrices
               fields={fields}
@@ -112,18 +80,7 @@ export function AiSettingsDialog({ choice, pending, onSave, onClose }: AiSetting
               append={append}
               choice={choice}
             />
-            <TextField
-              label={t('ai.reason')}
-              required
-              multiline
-              minRows={2}
-              error={Boolean(errors.reason)}
-              helperText={errors.reason?.message ?? t('ai.reasonHelp')}
-              slotProps={{ htmlInput: { maxLength: 2_000 } }}
-              {...register('reason', {
-                validate: (reason) => reason.trim() !== '' || t('ai.reasonMissing'),
-              })}
-            />
+            <ReasonField register={register} errors={errors} />
           </Stack>
         </DialogContent>
         <DialogActions>
@@ -134,6 +91,71 @@ export function AiSettingsDialog({ choice, pending, onSave, onClose }: AiSetting
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface FieldsProps {
+  register: UseFormRegister<Fields>;
+  errors: FieldErrors<Fields>;
+}
+
+/** Which engine and model, and how often it is asked. */
+function EngineFields({ choice, register, errors }: FieldsProps & { choice: PlatformAiChoice }) {
+  const { t } = useTranslation(['platform', 'domain']);
+  return (
+    <>
+      <TextField
+        select
+        label={t('ai.default')}
+        defaultValue={choice.adapter}
+        {...register('adapter')}
+      >
+        {aiAdapters.map((adapter) => (
+          <MenuItem key={adapter} value={adapter}>
+            {t(`domain:adapterName.${adapter}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label={t('ai.modelName')}
+        error={Boolean(errors.model)}
+        helperText={
+          errors.model?.message ?? t('ai.modelHelp', { model: settings().ai?.model ?? '–' })
+        }
+        {...register('model', { validate: (model) => isModel(model) || t('ai.modelWrong') })}
+      />
+      <TextField
+        select
+        label={t('ai.passes')}
+        defaultValue={choice.passes === 3 ? '3' : '1'}
+        helperText={t('ai.passesHelp')}
+        {...register('passes')}
+      >
+        {(['1', '3'] as const).map((passes) => (
+          <MenuItem key={passes} value={passes}>
+            {passes}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  );
+}
+
+function ReasonField({ register, errors }: FieldsProps) {
+  const { t } = useTranslation('platform');
+  return (
+    <TextField
+      label={t('ai.reason')}
+      required
+      multiline
+      minRows={2}
+      error={Boolean(errors.reason)}
+      helperText={errors.reason?.message ?? t('ai.reasonHelp')}
+      slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      {...register('reason', {
+        validate: (reason) => reason.trim() !== '' || t('ai.reasonMissing'),
+      })}
+    />
   );
 }
 

@@ -98,7 +98,7 @@ export default function SuperAdminPage() {
   );
 }
 
-/** Said only when something is stopped. */
+/** Shown only when something is stopped. */
 function AiState() {
   const { t } = useTranslation(['superAdmin', 'platform']);
   const { stopped } = useLive(platformAiSource())?.data ?? defaultPlatformAi;

@@ -1,4 +1,4 @@
-// Acts in the logs that have words of their own; others are told as "another act", never by their code.
+// Acts in the logs that have words of their own; others are shown as "another act", never by their code.
 
 export const acts = [
   'user_suspend',

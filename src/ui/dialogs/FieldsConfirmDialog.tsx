@@ -1,4 +1,4 @@
-// Asks before something that needs fields filled in first, and holds the frame that every such question stands in.
+// Asks before something that needs fields filled in first, and holds the frame that every such question shares.
 import {
   Button,
   Dialog,

@@ -1,4 +1,4 @@
-// Whoever tries again to open a file stays in its place, and is told how it went.
+// Whoever tries again to open a file stays where they were, and hears how it went.
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { Fault, type FaultCode } from '#domain/base/fault.ts';

@@ -1,4 +1,4 @@
-// The place of a file that is opened for looking: how that went is told, and whoever tries again is not thrown off the page.
+// The frame of a file that is opened to be looked at: how that went is announced, and whoever tries again is not thrown off the page.
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The pages of a paper as pictures, with a line of it lit: by pointer and by keyboard from whatever names the line.
+// The pages of a document as pictures, with a line of it highlighted: by pointer and by keyboard from whatever names the line.
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,13 @@ interface PageBox {
   width: number;
   height: number;
 }
-/** What draws a paper: see #ai/documents/pdfPictures.ts. */
+/** What draws a document: see #ai/documents/pdfPictures.ts. */
 interface PageImages {
   pages: number;
   draw: (page: number, canvas: HTMLCanvasElement, width: number) => Promise<number>;
   find: (page: number, texts: readonly string[]) => Promise<PageBox[][]>;
 }
-/** A line to be lit. Another object for the same line shows it once more. */
+/** A line to be highlighted. Another object for the same line shows it once more. */
 export interface HighlightedLine {
   page: number;
   text: string;
@@ -39,7 +39,7 @@ const mark = {
   mixBlendMode: 'multiply',
 } as const;
 
-/** The frame of a paper: it scrolls by itself and can be reached by keyboard. */
+/** The frame of a document: it scrolls by itself and can be reached by keyboard. */
 export const documentFrame = {
   maxHeight: 640,
   maxWidth: 720,
@@ -93,7 +93,7 @@ interface PageProps {
   highlighted: HighlightedLine | null;
 }
 
-/** Draws the page into the canvas; says when it stands there. */
+/** Draws the page into the canvas; reports when it is drawn. */
 function useDrawnPage(
   { pageImages, number }: PageProps,
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -111,7 +111,7 @@ function useDrawnPage(
   return drawn;
 }
 
-/** Where the line stands on the page; null while it is looked for, no box where it is not found. */
+/** Where the line is on the page; null while it is looked for, no box where it is not found. */
 function useFoundLine(
   { pageImages, number, highlighted }: PageProps,
   onFault: (fault: Fault) => void,
@@ -135,7 +135,7 @@ function useFoundLine(
   return highlighted && found?.of === highlighted ? found.boxes : null;
 }
 
-/** Scrolls the paper alone to the line; the page beside it stays where it is. */
+/** Scrolls the document alone to the line; the page beside it stays where it is. */
 function useScrollToLine(
   boxes: readonly PageBox[] | null,
   drawn: boolean,

@@ -1,10 +1,10 @@
-// A paper without pages as its text, with a line of it lit.
+// A document without pages as its text, with a line of it highlighted.
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentFrame, type HighlightedLine } from './DocumentPages.tsx';
 
-/** Where a line stands in a text in which spaces may be other ones; null when it does not. */
+/** Where a line is in a text in which spaces may be other ones; null when it is not there. */
 export function findTextRange(text: string, line: string): { start: number; end: number } | null {
   const words = line
     .split(/\s+/)

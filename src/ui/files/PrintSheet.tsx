@@ -1,4 +1,4 @@
-// Puts its children, and nothing else of the page, on paper, dark ink on white whatever the theme: opens the print dialogue once and goes when it closes.
+// Prints its children, and nothing else of the page, dark ink on white whatever the theme: opens the print dialogue once and goes when it closes.
 import { Box, GlobalStyles } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -18,7 +18,7 @@ export interface PrintSheetProps {
   onDone: () => void;
   /** For wide tables. */
   wide?: boolean;
-  /** Paper and margins of one's own. */
+  /** A paper size and margins of one's own. */
   page?: { size: 'A4' | 'letter'; margin: string };
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export interface PageProps {
   title: string;
-  /** Above the title: where this screen stands, e.g. a link back. */
+  /** Above the title: where this screen belongs, e.g. a link back. */
   eyebrow?: ReactNode;
   /** Below the title: one sentence or a row of facts. */
   lead?: ReactNode;

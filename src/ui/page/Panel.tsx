@@ -80,7 +80,7 @@ function OpenPanel({
   );
 }
 
-// The browser's own disclosure: keyboard, screen readers and "find in page" know it. On paper it is open.
+// The browser's own disclosure: keyboard, screen readers and "find in page" know it. In print it is open.
 const disclosure = {
   '& > summary': {
     display: 'flex',

@@ -52,7 +52,7 @@ export function isClosedPart(fault: Fault | null, readOnly: boolean): boolean {
   return readOnly && (fault?.code === 'permissionDenied' || fault?.code === 'readOnly');
 }
 
-/** Stands where a part is closed. */
+/** Shown where a part is closed. */
 export function ClosedPart() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-// A state in one word, with a tone; the word says it, the colour only helps.
+// A state in one word, with a tone; the word carries it, the colour only supports it.
 import { Box, Chip } from '@mui/material';
 
 export type Tone = 'neutral' | 'info' | 'good' | 'warning' | 'bad';

@@ -1,10 +1,10 @@
-// What a boundary has caught, for whoever reads the console: faults that are said on the page take one line, the rest its whole stack.
+// What a boundary has caught, for whoever reads the console: faults that are shown on the page take one line, the rest its whole stack.
 import { Fault, type FaultCode } from '#domain/base/fault.ts';
 
 /** Faults that can only be understood by their cause. */
 const unexpected = new Set<FaultCode>(['unknown', 'damaged']);
 
-/** True for a fault that the page says in words: its stack would tell nothing more. */
+/** True for a fault that the page explains in words: its stack would add nothing. */
 function isExpectedFault(error: unknown): error is Fault {
   return error instanceof Fault && !unexpected.has(error.code);
 }

@@ -1,4 +1,4 @@
-// The bar tells how much of the engine is here, to eyes and to screen readers, and goes when it is done.
+// The bar shows how much of the engine is here, to eyes and to screen readers, and goes when it is done.
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { texts } from '#tests/support/screen.tsx';

@@ -13,7 +13,7 @@ export type { EvidenceRange } from './splitEvidence.ts';
 export interface EvidenceTextProps {
   text: string;
   ranges: readonly EvidenceRange[];
-  /** The range that stands out. */
+  /** The range that is emphasized. */
   active?: string | null;
   onSelect?: (id: string) => void;
 }

@@ -6,7 +6,7 @@ export interface LiveTranscriptProps {
   text: string;
   /** What may still change. */
   guess: string;
-  /** Stands there until the first word comes. */
+  /** Shown until the first word comes. */
   placeholder: string;
 }
 

@@ -14,7 +14,7 @@ export interface MadeByProps {
   lead?: string;
 }
 
-/** Enough of a hash to tell two apart by eye. */
+/** Enough of a hash to distinguish two by eye. */
 function short(hash: string): string {
   return `${hash.slice(0, 8)}…`;
 }

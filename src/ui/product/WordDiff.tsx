@@ -1,4 +1,4 @@
-// What a correction changed: words taken out struck through, words put in underlined; said as such to screen readers.
+// What a correction changed: words taken out struck through, words put in underlined; announced as such by screen readers.
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { wordDiff } from '#domain/text/wordDiff.ts';

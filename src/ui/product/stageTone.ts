@@ -1,4 +1,4 @@
-// The tone of a stage; the word always stands beside it.
+// The tone of a stage; the word is always shown beside it.
 import type { PipelineStage } from '#domain/candidate/session.ts';
 import type { Tone } from '#ui/page/StatusChip.tsx';
 

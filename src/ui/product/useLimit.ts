@@ -15,7 +15,7 @@ export interface LimitWords {
   named: (name: LimitName, limit: number) => string;
 }
 
-/** How limits are told, in the reader's language. */
+/** How limits are worded, in the reader's language. */
 export function useLimit(): LimitWords {
   const { t } = useTranslation();
   const format = useFormat();

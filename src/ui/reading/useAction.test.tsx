@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { texts } from '#tests/support/screen.tsx';
 import { useAction } from './useAction.ts';
 
-/** A verb that ends when told to, and notes what it was called with. */
+/** A verb that ends on request, and notes what it was called with. */
 function slow() {
   const calls: string[] = [];
   const ends: (() => void)[] = [];

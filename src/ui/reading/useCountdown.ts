@@ -1,4 +1,4 @@
-// Time to think: counts down while the page is looked at, stands still while it is not.
+// Time to think: counts down while the page is looked at, pauses while it is not.
 import { useEffect, useRef, useState } from 'react';
 
 const stepMs = 250;

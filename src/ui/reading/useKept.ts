@@ -34,7 +34,7 @@ export function useKept<T>(
   const forget = useCallback(() => {
     setHeld({ key, value: start });
     deviceStorage.write(key, null);
-    // The start of a key is that of its first render: callers write it in place.
+    // The start of a key is that of its first render: callers write it inline.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
   return { value: current.value, set, forget };

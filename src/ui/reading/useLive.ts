@@ -34,7 +34,7 @@ function open<T>(source: Source<T>): Entry {
     resolve = done;
   });
   const settle = (): void => {
-    // React reads this mark: a settled promise then never suspends, not even for a moment.
+    // React reads this mark: a promise that is done then never suspends, not even for a moment.
     void Object.assign(first, { status: 'fulfilled' });
     resolve();
   };

@@ -20,7 +20,7 @@ export function usePageRows(
     const measure = (): void =>
       setTop(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     measure();
-    // What stands above may come later or go.
+    // What is above may appear later or go.
     const watch = new ResizeObserver(measure);
     watch.observe(document.body);
     return () => watch.disconnect();

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
 export interface LogoProps {
-  /** Only the mark, for narrow places; the name is still read out. */
+  /** Only the mark, for narrow spaces; the name is still read out. */
   compact?: boolean;
   height?: number;
 }

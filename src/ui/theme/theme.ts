@@ -65,7 +65,7 @@ export const theme = createTheme({
       defaultProps: {
         variantMapping: { display: 'h1', lead: 'p', subtitle1: 'p', subtitle2: 'p' },
       },
-      // Colours by their place in the palette, as in sx: color="text.secondary".
+      // Colours by their path in the palette, as in sx: color="text.secondary".
       styleOverrides: {
         root: ({ theme: own }) => ({
           variants: [

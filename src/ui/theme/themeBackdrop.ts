@@ -33,7 +33,7 @@ export const bandGround = {
   borderColor: 'divider',
 } as const;
 
-/** What stands on the page like a window of the product. */
+/** What is on the page like a window of the product. */
 export const windowFrame = {
   borderRadius: 2.5,
   overflow: 'hidden',

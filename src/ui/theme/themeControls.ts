@@ -86,7 +86,7 @@ export const controls: ThemeComponents = {
   },
   MuiTextField: { defaultProps: { variant: 'outlined' } },
   MuiFormControl: { defaultProps: { variant: 'outlined' } },
-  // The label stands above its field, always visible, and may wrap.
+  // The label is above its field, always visible, and may wrap.
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -1,4 +1,4 @@
-// One toast for what failed. That nothing is written while looking as somebody else is no fault: it is told calmly and kept out of the console.
+// One toast for what failed. That nothing is written while looking as somebody else is no fault: it is mentioned calmly and kept out of the console.
 import { toast } from 'react-toastify';
 import type { Fault } from '#domain/base/fault.ts';
 
@@ -7,7 +7,7 @@ export function logFault(fault: Fault): void {
   if (fault.code !== 'readOnly') console.error(fault, fault.cause);
 }
 
-/** Tells a failure in a toast; `text` is in the reader's language. */
+/** Shows a failure in a toast; `text` is in the reader's language. */
 export function showFault(fault: Fault, text: string): void {
   if (fault.code === 'readOnly') toast.info(text, { toastId: fault.code, role: 'status' });
   else toast.error(text, { toastId: fault.code, role: 'alert', autoClose: 10_000 });

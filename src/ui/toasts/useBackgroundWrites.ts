@@ -1,4 +1,4 @@
-// Writes that nobody waits for: what fails is told in a toast, and the words stay where they were typed.
+// Writes that nobody waits for: what fails is shown in a toast, and the words stay where they were typed.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { faultFrom } from '#domain/base/fault.ts';

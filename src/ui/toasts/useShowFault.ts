@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { faultFrom } from '#domain/base/fault.ts';
 import { logFault, showFault } from './showFault.ts';
 
-/** Tells a failure by a toast. For writes that the database keeps and sends later: waiting for them would lock the screen while offline. */
+/** Shows a failure in a toast. For writes that the database keeps and sends later: waiting for them would lock the screen while offline. */
 export function useShowFault(): (error: unknown) => void {
   const { t } = useTranslation('faults');
   return useCallback(

@@ -1,4 +1,4 @@
-// Before the deletion: what goes, what stays and why, what is chosen, and the typed word. Or going on with one that was broken off.
+// Before the deletion: what goes, what stays and why, what is chosen, and the typed word. Or continuing one that was interrupted.
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,20 +34,9 @@ interface Own {
   isOpen: boolean;
 }
 
-export interface DeleteAccountProps {
-  uid: string;
-  failed: FaultCode | null;
-  onGo: (wish: DeletionWish) => void;
-}
-
-export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
-  const { t } = useTranslation(['ownProfile', 'faults']);
-  const { authUser, orgId, member } = useSession();
-  const isOnline = useOnline();
-  const suspension = useLive(suspensionOf(uid));
-  const person = useLive(userOf(uid))?.data ?? null;
-  const isBroken = useLive(deletionOf(uid)) !== null;
-  const interviews: Own[] = useLive(myInterviews(uid)).items.flatMap(({ path, data }) => {
+/** The interviews of somebody that are not being deleted yet. */
+function useOwnInterviews(uid: string): Own[] {
+  return useLive(myInterviews(uid)).items.flatMap(({ path, data }) => {
     const [, org = '', , interview = ''] = path.split('/');
     if (data.status === 'erasing') return [];
     return [
@@ -61,6 +50,22 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
       },
     ];
   });
+}
+
+export interface DeleteAccountProps {
+  uid: string;
+  failed: FaultCode | null;
+  onGo: (wish: DeletionWish) => void;
+}
+
+export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
+  const { t } = useTranslation(['ownProfile', 'faults']);
+  const { authUser, orgId, member } = useSession();
+  const isOnline = useOnline();
+  const suspension = useLive(suspensionOf(uid));
+  const person = useLive(userOf(uid))?.data ?? null;
+  const isBroken = useLive(deletionOf(uid)) !== null;
+  const interviews = useOwnInterviews(uid);
   const [chosen, setChosen] = useState<Chosen>({ withdraw: false, ask: false });
   const [isAsking, setAsking] = useState(false);
   const { whenFresh, dialog } = useFreshSignIn(verbs);
@@ -111,15 +116,7 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
         >
           {t(isBroken ? 'deletion.goOn' : isOrphan ? 'deletion.orphanGo' : 'deletion.start')}
         </Button>
-        {person?.isJobSeeker && !isBroken && (
-          <Button
-            variant="outlined"
-            component={RouterLink}
-            to={to('myProfile', {}, { query: { tab: 'data' } })}
-          >
-            {t('deletion.export')}
-          </Button>
-        )}
+        {person?.isJobSeeker && !isBroken && <ExportFirst />}
       </Stack>
       {isAsking && (
         <TypedConfirmDialog
@@ -135,5 +132,19 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
       )}
       <FreshSignInDialog {...dialog} />
     </Stack>
+  );
+}
+
+/** Leads to the export of one's own data. */
+function ExportFirst() {
+  const { t } = useTranslation('ownProfile');
+  return (
+    <Button
+      variant="outlined"
+      component={RouterLink}
+      to={to('myProfile', {}, { query: { tab: 'data' } })}
+    >
+      {t('deletion.export')}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-// Said before anything is deleted: what goes, and what stays elsewhere and why.
+// Shown before anything is deleted: what goes, and what stays elsewhere and why.
 import GoneIcon from '@mui/icons-material/DeleteOutlined';
 import StaysIcon from '@mui/icons-material/BookmarkBorderOutlined';
 import { Box, Stack, Typography } from '@mui/material';

@@ -12,7 +12,7 @@ import { emailProblem } from './rules.ts';
 export interface GoogleButtonProps {
   asHiringManager?: boolean;
   alsoJobSeeker?: boolean;
-  /** What stands in the e-mail field: in local mode, the Google person's address. */
+  /** The content of the email field: in local mode, the Google person's address. */
   email: string;
 }
 

@@ -1,4 +1,4 @@
-// In local mode no mail is sent: the letter's link stands here instead. A deployed build shows nothing.
+// In local mode no mail is sent: the link of the message is shown here instead. A deployed build shows nothing.
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A labelled field whose error stands by it, in the reader's language.
+// A labelled field with its error below, in the reader's language.
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -9,7 +9,7 @@ export interface TextInputProps {
   label: string;
   field: UseFormRegisterReturn;
   problem?: string | undefined;
-  /** Instead of a problem of a rule: what the server said. */
+  /** Instead of a problem of a rule: the refusal of the server. */
   refusal?: string | undefined;
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';

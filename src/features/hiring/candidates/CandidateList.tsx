@@ -26,7 +26,7 @@ interface Props {
   mayInvite: boolean;
   mayMove: boolean;
   view: CandidateView;
-  look: (next: CandidateView) => void;
+  onViewChange: (next: CandidateView) => void;
   move: (session: Stored<Candidate>, target: MoveTarget) => void;
 }
 
@@ -47,7 +47,7 @@ export function CandidateList(props: Props) {
         <EmptyState
           title={t('list.noneTitle')}
           text={t('list.noneHere')}
-          action={{ label: t('filter.clear'), onClick: () => props.look(everybody) }}
+          action={{ label: t('filter.clear'), onClick: () => props.onViewChange(everybody) }}
         />
       );
     return (
@@ -113,7 +113,7 @@ interface RowsProps extends Props {
   isFound?: boolean;
 }
 
-function Rows({ job, uid, mayMove, view, look, move, list, isFound = false }: RowsProps) {
+function Rows({ job, uid, mayMove, view, onViewChange, move, list, isFound = false }: RowsProps) {
   const [selection, select] = useState(nothing);
   return (
     <>
@@ -130,7 +130,7 @@ function Rows({ job, uid, mayMove, view, look, move, list, isFound = false }: Ro
         job={job}
         list={list}
         view={isFound ? null : view}
-        look={look}
+        onViewChange={onViewChange}
         selection={selection}
         select={select}
         mayMove={mayMove}

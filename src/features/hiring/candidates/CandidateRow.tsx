@@ -23,8 +23,8 @@ export const rowGrid = {
   lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px',
 } as const;
 
-/** Where a row stands among those that are drawn. */
-interface RowPlace {
+/** The position of a row among those that are drawn. */
+interface RowPosition {
   index: number;
   top: number;
   measure: Ref<HTMLDivElement>;
@@ -33,7 +33,7 @@ interface RowPlace {
 export interface CandidateRowProps {
   job: ListedJob;
   row: Stored<Candidate>;
-  place: RowPlace;
+  position: RowPosition;
   now: Date;
   isSelected: boolean;
   /** Selects; `isRange` when Shift was held. */
@@ -85,7 +85,7 @@ function Cell({
 export function CandidateRow({
   job,
   row,
-  place: { index, top, measure },
+  position: { index, top, measure },
   now,
   isSelected,
   select,
@@ -163,7 +163,7 @@ export function CandidateRow({
   );
 }
 
-/** Where a candidate stands, since when, and what is worth knowing of them. */
+/** A candidate's stage, since when, and what is worth knowing about them. */
 function CandidateCells({ job, session, now }: { job: ListedJob; session: Candidate; now: Date }) {
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();

@@ -21,7 +21,7 @@ export interface CandidateTableProps {
   list: CandidatesRead;
   /** Null while a search decides the order. */
   view: CandidateView | null;
-  look: (next: CandidateView) => void;
+  onViewChange: (next: CandidateView) => void;
   selection: Selection;
   select: (next: Selection) => void;
   mayMove: boolean;
@@ -34,7 +34,7 @@ export function CandidateTable({
   job,
   list,
   view,
-  look,
+  onViewChange,
   selection,
   select,
   mayMove,
@@ -70,7 +70,7 @@ export function CandidateTable({
       >
         <CandidateTableHead
           view={view}
-          look={look}
+          onViewChange={onViewChange}
           count={rows.length}
           chosen={chosen}
           onSelectAll={() => select(allOf(selection, shown))}
@@ -88,7 +88,7 @@ export function CandidateTable({
                   key={item.key}
                   job={job}
                   row={row}
-                  place={{
+                  position={{
                     index: item.index,
                     top: item.start - offset,
                     measure: virtual.measureElement,

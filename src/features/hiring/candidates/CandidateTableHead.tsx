@@ -8,14 +8,14 @@ import { rowGrid } from './CandidateRow.tsx';
 interface Props {
   /** Null while a search decides the order. */
   view: CandidateView | null;
-  look: (next: CandidateView) => void;
+  onViewChange: (next: CandidateView) => void;
   /** How many rows there are, and how many of them are selected. */
   count: number;
   chosen: number;
   onSelectAll: () => void;
 }
 
-export function CandidateTableHead({ view, look, count, chosen, onSelectAll }: Props) {
+export function CandidateTableHead({ view, onViewChange, count, chosen, onSelectAll }: Props) {
   const { t } = useTranslation('pipeline');
   const sortOf = (by: string): { 'aria-sort'?: 'ascending' | 'descending' } =>
     view?.sort.startsWith(by)
@@ -50,7 +50,7 @@ export function CandidateTableHead({ view, look, count, chosen, onSelectAll }: P
           />
         </Box>
         <Box role="columnheader" {...sortOf('name')}>
-          <Heading label={t('column.name')} by="name" view={view} look={look} />
+          <Heading label={t('column.name')} by="name" view={view} onViewChange={onViewChange} />
         </Box>
         {(['stage', 'submitted', 'waiting', 'scorecards', 'facts'] as const).map((column) => (
           <Box
@@ -65,7 +65,7 @@ export function CandidateTableHead({ view, look, count, chosen, onSelectAll }: P
               label={t(`column.${column}`)}
               by={column === 'submitted' ? 'submitted' : null}
               view={view}
-              look={look}
+              onViewChange={onViewChange}
             />
           </Box>
         ))}
@@ -85,8 +85,8 @@ function Heading({
   label,
   by,
   view,
-  look,
-}: Pick<Props, 'view' | 'look'> & { label: string; by: 'name' | 'submitted' | null }) {
+  onViewChange,
+}: Pick<Props, 'view' | 'onViewChange'> & { label: string; by: 'name' | 'submitted' | null }) {
   if (!by || !view)
     return (
       <Typography variant="caption" color="text.secondary" sx={{ fontWeight: 600 }}>
@@ -101,7 +101,7 @@ function Heading({
     <TableSortLabel
       active={isActive}
       direction={isActive ? direction : first}
-      onClick={() => look({ ...view, sort: next })}
+      onClick={() => onViewChange({ ...view, sort: next })}
       sx={{ typography: 'caption', fontWeight: 600 }}
     >
       {label}

@@ -1,4 +1,4 @@
-// The comparison on paper: every criterion unfolded, the people in columns.
+// The comparison in print: every criterion unfolded, the people in columns.
 import { Box, Typography } from '@mui/material';
 import { CompareHead } from './CompareHead.tsx';
 import type { Column, CompareLine } from './useCompareLines.tsx';

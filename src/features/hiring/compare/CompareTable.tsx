@@ -1,4 +1,4 @@
-// Criteria by people: a table on wide screens, a card for each criterion on narrow ones, columns on paper. No totals, no order but the reader's.
+// Criteria by people: a table on wide screens, a card for each criterion on narrow ones, columns in print. No totals, no order but the reader's.
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import {
   Box,
@@ -24,7 +24,7 @@ export interface CompareTableProps {
   interviewId: string;
   rubric: readonly RubricItem[];
   columns: readonly Column[];
-  /** On paper: everything is unfolded and nothing can be pressed. */
+  /** In print: everything is unfolded and nothing can be pressed. */
   isPrint?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is done of the first run, told by what the company has, and where each step is done.
+// What is done of the first run, derived from what the company has, and where each step is done.
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { to } from '#navigation/routes.ts';
 

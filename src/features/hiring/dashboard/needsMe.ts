@@ -44,7 +44,7 @@ export function needsMeOf(sessions: readonly Stored<Candidate>[], uid: string, n
   return { scorecards: scorecards.sort(longest), decisions: decisions.sort(longest) };
 }
 
-/** When each job last heard from a candidate, as far as the latest submitted sessions tell. */
+/** When each job last heard from a candidate, as far as the latest submitted sessions show. */
 export function lastSubmittedOf(sessions: readonly Stored<Candidate>[]): Map<string, Date> {
   const last = new Map<string, Date>();
   for (const session of sessions) {

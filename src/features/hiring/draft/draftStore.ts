@@ -119,7 +119,7 @@ export class DraftStore {
     this.timer = setTimeout(() => void this.push(), wait);
   }
 
-  /** Sends what is unsent; settles when the server has answered or cannot be reached. */
+  /** Sends what is unsent; resolves when the server has answered or cannot be reached. */
   push = async (): Promise<void> => {
     clearTimeout(this.timer);
     // Whoever waited looks again: of several that waited for one send, only one may begin the next.
@@ -201,7 +201,7 @@ export class DraftStore {
     if (seen !== undefined) this.serverChanged(seen);
   }
 
-  /** Settles a conflict: my text stays, or theirs replaces it. */
+  /** Resolves a conflict: my text stays, or theirs replaces it. */
   resolve(path: string, choice: 'mine' | 'theirs'): void {
     const conflict = this.state.conflicts.find((one) => one.path === path);
     if (!conflict) return;

@@ -56,7 +56,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** Moves a question to the place of another. */
+/** Moves a question to the position of another. */
 export const moveQuestion =
   (id: string, to: number): Edit =>
   (content) => {
@@ -79,7 +79,7 @@ export const removeCompetency =
     competencies: content.competencies.filter((competency) => competency.id !== id),
   });
 
-/** Puts a question (back) at a place; one with the same id is replaced. */
+/** Puts a question (back) at a position; one with the same id is replaced. */
 export const putQuestion =
   (question: Question, at: number): Edit =>
   (content) => {

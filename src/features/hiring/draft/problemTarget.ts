@@ -30,7 +30,7 @@ export function publishProblems(content: DraftContent, now: Date): PublishProble
   ];
 }
 
-/** The first place where the problem shows. */
+/** The first element that shows the problem. */
 export function targetOf(
   problem: PublishProblem,
   { competencies, questions }: DraftContent,

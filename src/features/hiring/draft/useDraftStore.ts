@@ -24,7 +24,7 @@ interface OwnDraftRef {
 const lockName = ({ draftId }: OwnDraftRef, tab: string): string =>
   `hirely.draft/${draftId}/${tab}`;
 
-/** Tabs that show this draft now. Where the browser cannot tell, none: merging the words of a living tab is harmless. */
+/** Tabs that show this draft now. Where the browser cannot know, none: merging the words of a living tab is harmless. */
 async function aliveTabs(draftRef: OwnDraftRef): Promise<Set<string>> {
   const prefix = lockName(draftRef, '');
   try {

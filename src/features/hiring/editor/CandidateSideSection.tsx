@@ -1,4 +1,4 @@
-// Step 4: what the candidate will meet: how long it takes, until when, and what they are told.
+// Step 4: what the candidate will meet: how long it takes, until when, and what they are shown.
 import {
   Alert,
   Box,

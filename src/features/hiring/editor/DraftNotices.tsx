@@ -1,4 +1,4 @@
-// What has to be said above a draft: what could not be saved, what two people changed, what was read doubtfully.
+// What is shown above a draft: what could not be saved, what two people changed, what was read doubtfully.
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The card around a question, which can be dragged to another place, with its head.
+// The card around a question, which can be dragged to another position, with its head.
 import DragIcon from '@mui/icons-material/DragIndicator';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';

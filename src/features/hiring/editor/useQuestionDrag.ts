@@ -28,16 +28,18 @@ export function useQuestionDrag(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: UniqueIdentifier): number =>
+  const positionOf = (id: UniqueIdentifier): number =>
     questions.findIndex((question) => question.id === id) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) =>
-      t('questions.dnd.lifted', { from: placeOf(active.id), count: questions.length }),
+      t('questions.dnd.lifted', { from: positionOf(active.id), count: questions.length }),
     onDragOver: ({ over }) =>
-      over ? t('questions.dnd.over', { to: placeOf(over.id), count: questions.length }) : undefined,
+      over
+        ? t('questions.dnd.over', { to: positionOf(over.id), count: questions.length })
+        : undefined,
     onDragEnd: ({ over }) =>
       over
-        ? t('questions.dnd.dropped', { to: placeOf(over.id), count: questions.length })
+        ? t('questions.dnd.dropped', { to: positionOf(over.id), count: questions.length })
         : t('questions.dnd.cancelled'),
     onDragCancel: () => t('questions.dnd.cancelled'),
   };

@@ -1,4 +1,4 @@
-// How far the AI's evaluations of a job are, in candidates and answers; queue all that wait, pause, go on.
+// How far the AI's evaluations of a job are, in candidates and answers; queue all that wait, pause, resume.
 import { Box, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,24 +89,29 @@ export function EvaluationsPanel({ jobRef, questions, mayQueue }: EvaluationsPan
             sx={{ flexWrap: 'wrap', alignItems: 'center' }}
           >
             {mayQueue && without > 0 && <QueueAll jobRef={jobRef} />}
-            {open > 0 && (
-              <FormControlLabel
-                control={
-                  <Switch
-                    size="small"
-                    checked={!paused}
-                    onChange={(_, checked) => setPaused(!checked)}
-                  />
-                }
-                label={<Typography variant="body2">{t('queue.device')}</Typography>}
-                sx={{ gap: 1, ml: 0 }}
-              />
-            )}
+            {open > 0 && <DeviceSwitch paused={paused} setPaused={setPaused} />}
             {mayQueue && open > 0 && <PauseQueueButton orgId={jobRef.orgId} />}
           </Stack>
         </Stack>
       </FoldPanel>
     </Box>
+  );
+}
+
+/** Lets this browser work on the queue, or not. */
+function DeviceSwitch({
+  paused,
+  setPaused,
+}: Pick<ReturnType<typeof useWorkerState>, 'paused' | 'setPaused'>) {
+  const { t } = useTranslation('hiring');
+  return (
+    <FormControlLabel
+      control={
+        <Switch size="small" checked={!paused} onChange={(_, checked) => setPaused(!checked)} />
+      }
+      label={<Typography variant="body2">{t('queue.device')}</Typography>}
+      sx={{ gap: 1, ml: 0 }}
+    />
   );
 }
 

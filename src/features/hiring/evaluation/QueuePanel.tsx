@@ -1,4 +1,4 @@
-// Where the AI's evaluations stand, said honestly, and whether this device helps. Silent when there is nothing to say.
+// How far the AI's evaluations are, stated honestly, and whether this device takes part. Empty when there is nothing to report.
 import { FormControlLabel, LinearProgress, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';

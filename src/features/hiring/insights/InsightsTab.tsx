@@ -1,4 +1,4 @@
-// What the interview itself tells: the funnel, times, where people stop, the survey, invitations. Costs per opening: 11 counts, up to 200 sessions, 300 log entries, 100 decisions, the answers of 40 people.
+// What the interview itself shows: the funnel, times, where people stop, the survey, invitations. Costs per opening: 11 counts, up to 200 sessions, 300 log entries, 100 decisions, the answers of 40 people.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

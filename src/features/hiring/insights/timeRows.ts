@@ -12,7 +12,7 @@ import {
 
 export type TimeRow = { id: 'taken' | 'decision' | 'waiting' | TimedStage; spread: Spread };
 
-/** Every time that can be told; those in stages only with the audit log. */
+/** Every time that is known; those in stages only with the audit log. */
 export function timeRowsOf({ sample: { candidates }, moves, at }: Figures): TimeRow[] {
   const data = candidates.map((candidate) => candidate.data);
   const stages =

@@ -1,4 +1,4 @@
-// The invitations of a blind job that nobody has used yet. Once one is used, who it was is closed: neither its place in the list nor its time may tell.
+// The invitations of a blind job that nobody has used yet. Once one is used, who it was is hidden: neither its position in the list nor its time may reveal it.
 import { Alert, Box, Button, Divider, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -36,7 +36,7 @@ export interface CsvRow {
 export type CsvRead =
   | { rows: CsvRow[]; ignored: string[] }
   | { problem: FileProblem; found: string }
-  /** A quotation mark that nothing closes, or that stands within a word: from `line` on the list cannot be told apart. */
+  /** A quotation mark that nothing closes, or that is within a word: from `line` on the rows cannot be separated. */
   | { problem: 'damaged'; found: string; line: number };
 
 const columns = {

@@ -1,4 +1,4 @@
-// A list of invitations on its way: where it stands, go on, stop, drop. It outlives a reload on this device.
+// A list of invitations while it is sent: its progress, and how it is resumed, stopped and dropped. It survives a reload on this device.
 import type { JobRef } from '#data/firestore/refs.ts';
 import { inviteCandidate } from '#data/invitations/invites.ts';
 import { keptQueues, sendAll, type BulkQueue, type Stop } from './bulkQueue.ts';

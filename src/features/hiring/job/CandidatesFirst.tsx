@@ -1,4 +1,4 @@
-// The candidates of a job, first at every width; what else is on the way stands beside them where there is room, else below.
+// The candidates of a job, first at every width; what else is in progress is shown beside them where there is room, else below.
 import { Box, Button, Stack } from '@mui/material';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

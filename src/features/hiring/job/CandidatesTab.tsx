@@ -29,32 +29,20 @@ const ExportDialog = lazy(() =>
   })),
 );
 
-export function CandidatesTab({
-  jobRef,
-  uid,
-  job,
-  mayInvite,
-}: {
+interface CandidatesTabProps {
   jobRef: JobRef;
   uid: string;
   job: Interview;
   mayInvite: boolean;
-}) {
+}
+
+export function CandidatesTab({ jobRef, uid, job, mayInvite }: CandidatesTabProps) {
   const { t } = useTranslation('pipeline');
   const state = useCandidateView();
   const [term, setTerm] = useState('');
   const [isExporting, setExporting] = useState(false);
   const moves = useMoves(jobRef, uid);
   const sought = useDeferredValue(term.trim());
-  const common = {
-    job: { jobRef, title: job.title, language: job.language ?? 'en' },
-    uid,
-    mayInvite,
-    mayMove: mayInvite,
-    view: state.view,
-    look: state.onViewChange,
-    move: moves.move,
-  };
   return (
     <>
       <CandidatesFirst
@@ -69,46 +57,25 @@ export function CandidatesTab({
               search={setTerm}
               onExport={() => setExporting(true)}
             />
-            <Boundary
-              key={`${state.shape}${sought ? 'search' : ''}`}
-              fallback={
-                <Box sx={{ p: 2 }}>
-                  <RowsSkeleton />
-                </Box>
-              }
-            >
-              {state.shape === 'board' ? (
-                <Board jobRef={jobRef} moves={moves} mayMove={mayInvite} />
-              ) : sought ? (
-                <FoundList {...common} term={sought} />
-              ) : (
-                <CandidateList key={JSON.stringify(state.view)} {...common} />
-              )}
-            </Boundary>
+            <Candidates
+              jobRef={jobRef}
+              uid={uid}
+              job={job}
+              state={state}
+              moves={moves}
+              sought={sought}
+              mayInvite={mayInvite}
+            />
           </Panel>
         )}
         progress={
-          <>
-            {state.shape === 'table' && (
-              <Panel>
-                <Boundary fallback={<RowsSkeleton rows={1} />}>
-                  <Funnel {...jobRef} mayInvite={mayInvite} />
-                </Boundary>
-              </Panel>
-            )}
-            {mayInvite && (
-              <Boundary fallback={null} failed={() => null}>
-                <AccommodationRequests jobRef={jobRef} uid={uid} job={job} />
-              </Boundary>
-            )}
-            <Boundary fallback={null}>
-              <EvaluationsPanel
-                jobRef={jobRef}
-                questions={questionCount(job.questionIds)}
-                mayQueue={mayInvite}
-              />
-            </Boundary>
-          </>
+          <JobProgress
+            jobRef={jobRef}
+            uid={uid}
+            job={job}
+            isTable={state.shape === 'table'}
+            mayInvite={mayInvite}
+          />
         }
       />
       {moves.asked && (
@@ -125,6 +92,83 @@ export function CandidatesTab({
             onClose={() => setExporting(false)}
           />
         )}
+      </Boundary>
+    </>
+  );
+}
+
+/** The table or the board, or what a search found. */
+function Candidates({
+  jobRef,
+  uid,
+  job,
+  state,
+  moves,
+  sought,
+  mayInvite,
+}: CandidatesTabProps & {
+  state: ReturnType<typeof useCandidateView>;
+  moves: ReturnType<typeof useMoves>;
+  /** What is searched for; empty when nothing is. */
+  sought: string;
+}) {
+  const list = {
+    job: { jobRef, title: job.title, language: job.language ?? 'en' },
+    uid,
+    mayInvite,
+    mayMove: mayInvite,
+    view: state.view,
+    onViewChange: state.onViewChange,
+    move: moves.move,
+  };
+  return (
+    <Boundary
+      key={`${state.shape}${sought ? 'search' : ''}`}
+      fallback={
+        <Box sx={{ p: 2 }}>
+          <RowsSkeleton />
+        </Box>
+      }
+    >
+      {state.shape === 'board' ? (
+        <Board jobRef={jobRef} moves={moves} mayMove={mayInvite} />
+      ) : sought ? (
+        <FoundList {...list} term={sought} />
+      ) : (
+        <CandidateList key={JSON.stringify(state.view)} {...list} />
+      )}
+    </Boundary>
+  );
+}
+
+/** How far the job is: its funnel beside the table, requests for accommodations, the AI's evaluations. */
+function JobProgress({
+  jobRef,
+  uid,
+  job,
+  isTable,
+  mayInvite,
+}: CandidatesTabProps & { isTable: boolean }) {
+  return (
+    <>
+      {isTable && (
+        <Panel>
+          <Boundary fallback={<RowsSkeleton rows={1} />}>
+            <Funnel {...jobRef} mayInvite={mayInvite} />
+          </Boundary>
+        </Panel>
+      )}
+      {mayInvite && (
+        <Boundary fallback={null} failed={() => null}>
+          <AccommodationRequests jobRef={jobRef} uid={uid} job={job} />
+        </Boundary>
+      )}
+      <Boundary fallback={null}>
+        <EvaluationsPanel
+          jobRef={jobRef}
+          questions={questionCount(job.questionIds)}
+          mayQueue={mayInvite}
+        />
       </Boundary>
     </>
   );

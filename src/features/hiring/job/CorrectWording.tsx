@@ -82,18 +82,7 @@ export function CorrectWording({
               {t(`faults:${fault.code}`, fault.values)}
             </Alert>
           )}
-          <TextField
-            label={t('questions.text')}
-            value={text}
-            multiline
-            minRows={3}
-            fullWidth
-            autoFocus
-            error={wording === ''}
-            helperText={wording === '' ? t('problem.questionEmpty') : undefined}
-            onChange={(event) => setText(event.target.value)}
-            slotProps={{ htmlInput: { maxLength: longestWording(question.text), dir: 'auto' } }}
-          />
+          <WordingField text={text} published={question.text} setText={setText} />
           <WordingHints text={text} language={language} twin={twin} isAnother={isAnother} />
         </Stack>
       </DialogContent>
@@ -113,6 +102,33 @@ export function CorrectWording({
         )}
       </DialogActions>
     </Dialog>
+  );
+}
+
+/** The field with the new wording. */
+function WordingField({
+  text,
+  published,
+  setText,
+}: {
+  text: string;
+  published: string;
+  setText: (text: string) => void;
+}) {
+  const { t } = useTranslation('hiring');
+  return (
+    <TextField
+      label={t('questions.text')}
+      value={text}
+      multiline
+      minRows={3}
+      fullWidth
+      autoFocus
+      error={text.trim() === ''}
+      helperText={text.trim() === '' ? t('problem.questionEmpty') : undefined}
+      onChange={(event) => setText(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: longestWording(published), dir: 'auto' } }}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { JobRef } from '#data/firestore/refs.ts';
@@ -79,32 +79,7 @@ export function EditJobDialog({
                 {t(`faults:${fault.code}`, fault.values)}
               </Alert>
             )}
-            <TextField
-              label={t('job.title')}
-              {...register('title')}
-              error={!!errors.title}
-              helperText={errors.title && t('problem.titleMissing')}
-              slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }}
-            />
-            <TextField
-              label={t('new.description')}
-              {...register('description')}
-              multiline
-              minRows={5}
-              maxRows={14}
-              error={!!errors.description}
-              slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
-            />
-            <TextField
-              type="date"
-              label={t('candidateSide.closesAt')}
-              {...register('closesAt')}
-              error={!!errors.closesAt}
-              helperText={
-                errors.closesAt ? t('problem.closesInPast') : t('candidateSide.closesAtHint')
-              }
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <JobFields register={register} errors={errors} />
           </Stack>
         </DialogContent>
         <DialogActions>
@@ -115,5 +90,44 @@ export function EditJobDialog({
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+/** Title, description and closing date. */
+function JobFields({
+  register,
+  errors,
+}: {
+  register: UseFormRegister<Edit>;
+  errors: FieldErrors<Edit>;
+}) {
+  const { t } = useTranslation('hiring');
+  return (
+    <>
+      <TextField
+        label={t('job.title')}
+        {...register('title')}
+        error={!!errors.title}
+        helperText={errors.title && t('problem.titleMissing')}
+        slotProps={{ htmlInput: { maxLength: limits.titleMax, dir: 'auto' } }}
+      />
+      <TextField
+        label={t('new.description')}
+        {...register('description')}
+        multiline
+        minRows={5}
+        maxRows={14}
+        error={!!errors.description}
+        slotProps={{ htmlInput: { maxLength: limits.descriptionMax, dir: 'auto' } }}
+      />
+      <TextField
+        type="date"
+        label={t('candidateSide.closesAt')}
+        {...register('closesAt')}
+        error={!!errors.closesAt}
+        helperText={errors.closesAt ? t('problem.closesInPast') : t('candidateSide.closesAtHint')}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// What happened, the latest first; the same act by the same person in a row is told once, with how often.
+// What happened, the latest first; the same act by the same person in a row is shown once, with how often.
 import { wordingsOf } from '#domain/jobs/correction.ts';
 import type { AuditEntry } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -17,7 +17,7 @@ export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happenin
   const groups: (Happening & { since: number })[] = [];
   for (const { id, data } of sorted) {
     const last = groups.at(-1);
-    // Each correction tells of other words.
+    // Each correction is about other words.
     const hasDetail = data.action === 'question.correct' && wordingsOf(data.detail) !== null;
     if (
       last &&

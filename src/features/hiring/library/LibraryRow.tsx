@@ -31,7 +31,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** What stands under the title. */
+/** What is shown under the title. */
 export function ItemFacts({ item }: { item: LibraryItem }) {
   const { t } = useTranslation('library');
   const facts =

@@ -1,4 +1,4 @@
-// Starts a new job from a kept interview. At the monthly limit it shows the limit dialog in place.
+// Starts a new job from a kept interview. At the monthly limit it shows the limit dialog instead.
 import { Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ItemOf } from '#domain/jobs/library.ts';

@@ -30,7 +30,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Copies the questions of the chosen competencies, then tells how many. Begun again after a fault, it leaves out what is already there. */
+/** Copies the questions of the chosen competencies, then shows how many. Begun again after a fault, it leaves out what is already there. */
 async function copyInto(
   orgId: string,
   uid: string,

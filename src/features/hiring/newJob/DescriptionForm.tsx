@@ -26,11 +26,11 @@ export interface DescriptionFormProps {
 
 export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps) {
   const { t } = useTranslation(['hiring', 'faults']);
-  const { value, set, forget, place } = useKeptDescription(uid);
+  const { value, set, forget, storageKey } = useKeptDescription(uid);
   const [problem, setProblem] = useState<DescriptionProblem | null>(null);
   const { step, fault, clearFault, draftWith, cancel } = useDrafting();
   const postingReview = useReview(
-    `hirely.newJobReading/${place}`,
+    `hirely.newJobReading/${storageKey}`,
     value.text,
     value.language,
     step !== null,

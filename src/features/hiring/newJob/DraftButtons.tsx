@@ -22,7 +22,7 @@ function goToReview(): void {
 
 interface Props {
   isDrafting: boolean;
-  /** What was read in the description stands above, to be checked. */
+  /** What was read in the description is shown above, to be checked. */
   isReviewed: boolean;
   onCancel: () => void;
   onEmpty: () => void;

@@ -28,7 +28,7 @@ import { keepKnown } from '#features/hiring/posting/keptKnown.ts';
 import type { KnownJob } from '#features/hiring/posting/review.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 
-/** What the editor is told about a fresh draft. */
+/** What the editor gets to know about a fresh draft. */
 export interface FreshDraft {
   flags: ReadingFlag[];
   /** Only when the device could not keep it. */

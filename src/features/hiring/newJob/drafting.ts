@@ -1,4 +1,4 @@
-// From a job description and what was corrected in its reading to the first version of a draft, each step told to the screen.
+// From a job description and what was corrected in its reading to the first version of a draft, each step reported to the screen.
 import { getAi, type TaskReply } from '#ai/port.ts';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import type { Language } from '#i18n/languages.ts';

@@ -18,7 +18,7 @@ interface KeptOnDevice {
   set: (value: KeptDescription) => void;
   forget: () => void;
   /** Names what is kept: somebody's own description, or their sample. */
-  place: string;
+  storageKey: string;
 }
 
 export function useKeptDescription(uid: string): KeptOnDevice {
@@ -30,7 +30,11 @@ export function useKeptDescription(uid: string): KeptOnDevice {
     language: interfaceLanguage,
     fileName: null,
   };
-  const place = `${uid}${params.get('sample') ? '/sample' : ''}`;
-  const { value, set, forget } = useKept<KeptDescription>(`hirely.newJob/${place}`, Kept, start);
-  return { value, set, forget, place };
+  const storageKey = `${uid}${params.get('sample') ? '/sample' : ''}`;
+  const { value, set, forget } = useKept<KeptDescription>(
+    `hirely.newJob/${storageKey}`,
+    Kept,
+    start,
+  );
+  return { value, set, forget, storageKey };
 }

@@ -1,4 +1,4 @@
-// Create Job on a page. At the monthly limit it shows the limit dialog in place.
+// Create Job on a page. At the monthly limit it shows the limit dialog instead.
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

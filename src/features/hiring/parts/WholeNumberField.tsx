@@ -2,7 +2,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 
-/** What is taken, and what is said of anything else. */
+/** What is accepted, and the error text for anything else. */
 interface NumberBounds {
   min: number;
   max: number;
@@ -31,7 +31,7 @@ export function WholeNumberField({
   suffix,
   width = 116,
 }: WholeNumberFieldProps) {
-  // What is typed, and the value it was typed over: a value from elsewhere takes its place.
+  // What is typed, and the value it was typed over: a value from elsewhere replaces it.
   const [typed, setTyped] = useState<{ text: string; over: number } | null>(null);
   const isWithin = (text: string): boolean =>
     text.trim() !== '' &&

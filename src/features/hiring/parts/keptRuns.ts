@@ -42,7 +42,7 @@ export interface RunState<Run, Why> {
   drop: () => void;
 }
 
-/** A run: where it stands, go on, stop, drop. It pauses when the page is left. */
+/** A run: its progress, and how it is resumed, stopped and dropped. It pauses when the page is left. */
 export function useKeptRun<Run, Why>(
   kept: KeptRuns<Run>,
   { interviewId }: JobRef,

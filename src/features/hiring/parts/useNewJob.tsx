@@ -1,4 +1,4 @@
-// Every way to a new job: at the monthly limit it shows the limit dialog in place (seed, sections 2 and 8).
+// Every way to a new job: at the monthly limit it shows the limit dialog instead.
 import type { ReactElement } from 'react';
 import { limitTargetOf } from '#navigation/limitTargetOf.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';

@@ -10,7 +10,7 @@ import { reviewLimits, type Item } from './review.ts';
 
 interface RowProps {
   duty: Item;
-  /** Where it stands in the list, from 0, and where the last one does. */
+  /** Its position in the list, from 0, and that of the last one. */
   position: { index: number; last: number };
   text: string;
   idOf: string;

@@ -11,7 +11,7 @@ import { RequirementLists } from './RequirementLists.tsx';
 import type { ReviewEdit } from './review.ts';
 import type { OfferUndo, ReviewPartProps } from './reviewPart.ts';
 
-/** Where the review stands on the page. */
+/** Where the review is on the page. */
 export const reviewId = 'posting-review';
 
 /** The header and the actions at the foot cover nothing that has the focus. */

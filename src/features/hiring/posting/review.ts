@@ -13,7 +13,7 @@ const Item = z.object({
   id: z.string(),
   text: z.string().max(400),
   read: z.string().nullable(),
-  /** A person said whether it is required. */
+  /** A person decided whether it is required. */
   isSettled: z.boolean().optional(),
 });
 export type Item = z.infer<typeof Item>;
@@ -68,9 +68,9 @@ const skillsRead = (read: JobReading): string[] => [...read.mustHave, ...read.ni
 
 /** True once anything is otherwise than it was read. */
 export function isCorrected(review: Review): boolean {
-  const said = ({ title, level, duties, mustHave, niceToHave }: Review): string =>
+  const serialize = ({ title, level, duties, mustHave, niceToHave }: Review): string =>
     JSON.stringify([title.trim(), level, ...[duties, mustHave, niceToHave].map(textsOf)]);
-  return said(review) !== said(reviewOf(review.read, review.text, review.language));
+  return serialize(review) !== serialize(reviewOf(review.read, review.text, review.language));
 }
 
 /** What the kit is drafted from. Untouched, it is the reading; corrected, it says too what a person took away. */
@@ -147,7 +147,7 @@ export const putItem =
       ? review
       : { ...review, [list]: review[list].toSpliced(at, 0, item) };
 
-/** Moves a duty to another place; places outside the list change nothing. */
+/** Moves a duty to another position; positions outside the list change nothing. */
 export const moveDuty =
   (id: string, to: number): ReviewEdit =>
   (review) => {
@@ -157,7 +157,7 @@ export const moveDuty =
       : { ...review, duties: review.duties.filter((item) => item !== duty).toSpliced(to, 0, duty) };
   };
 
-/** Says of a requirement whether it is a must: it goes to that list if it stands in the other, and is no longer in doubt. */
+/** Decides whether a requirement is a must: it moves to that list if it is in the other, and is no longer in doubt. */
 export const settleSkill =
   (id: string, list: SkillList): ReviewEdit =>
   (review) => {
@@ -177,7 +177,7 @@ export function unsureDuties({ read, duties }: Review): string[] {
   );
 }
 
-/** True for a requirement of which nobody has said yet whether it is a must. */
+/** True for a requirement of which nobody has decided yet whether it is a must. */
 export function isUnsure({ read }: Review, item: Item): boolean {
   return (
     !item.isSettled && item.read !== null && (read.doubts?.skills.includes(item.read) ?? false)

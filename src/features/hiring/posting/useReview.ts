@@ -1,5 +1,5 @@
 // Reads a job description as it rests, and keeps the reading and its corrections on this device until the draft begins.
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { adapterFor } from '#ai/choice.ts';
 import { cloudIsSetUp, getAi } from '#ai/port.ts';
 import { descriptionProblem } from './describe.ts';
@@ -22,6 +22,31 @@ export interface PostingReviewState {
   /** Reads now. Only where it leaves the device and so is not done unasked; else null. */
   readNow: (() => void) | null;
   forget: () => void;
+}
+
+/** Follows another tab that corrects the same description; one with another description is not followed. */
+function useOtherTab(
+  key: string,
+  latest: RefObject<Review | null>,
+  put: (next: Review | null) => void,
+): void {
+  useEffect(() => {
+    const follow = (event: StorageEvent): void => {
+      if (event.key !== key || event.newValue === null) return;
+      const other = Review.nullable().safeParse(JSON.parse(event.newValue));
+      const here = latest.current;
+      if (
+        other.success &&
+        other.data &&
+        here &&
+        other.data.text === here.text &&
+        other.data.language === here.language
+      )
+        put(other.data);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [key, latest, put]);
 }
 
 /** The reading of `text` under review. `isBusy`: nothing is read while a draft is made. */
@@ -75,24 +100,7 @@ export function useReview(
     return () => abort.abort();
   }, [mayRead, rested, language, put]);
 
-  // Another tab that corrects the same description is followed; one with another description is not.
-  useEffect(() => {
-    const follow = (event: StorageEvent): void => {
-      if (event.key !== key || event.newValue === null) return;
-      const other = Review.nullable().safeParse(JSON.parse(event.newValue));
-      const here = latest.current;
-      if (
-        other.success &&
-        other.data &&
-        here &&
-        other.data.text === here.text &&
-        other.data.language === here.language
-      )
-        put(other.data);
-    };
-    addEventListener('storage', follow);
-    return () => removeEventListener('storage', follow);
-  }, [key, put]);
+  useOtherTab(key, latest, put);
 
   const change = useCallback(
     (edit: ReviewEdit) => {

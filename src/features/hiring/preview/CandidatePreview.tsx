@@ -49,18 +49,7 @@ export function CandidatePreview({
   return (
     <Box lang={language} data-testid="candidate-preview">
       <Panel>
-        {question && (
-          <Box sx={{ mb: 2 }}>
-            <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
-              {progress}
-            </Typography>
-            <LinearProgress
-              variant="determinate"
-              value={(at / questions.length) * 100}
-              aria-label={progress}
-            />
-          </Box>
-        )}
+        {question && <PreviewProgress text={progress} percent={(at / questions.length) * 100} />}
         <Typography
           ref={heading}
           tabIndex={-1}
@@ -107,6 +96,18 @@ export function CandidatePreview({
           )}
         </Stack>
       </Panel>
+    </Box>
+  );
+}
+
+/** How far the candidate would be. */
+function PreviewProgress({ text, percent }: { text: string; percent: number }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+        {text}
+      </Typography>
+      <LinearProgress variant="determinate" value={percent} aria-label={text} />
     </Box>
   );
 }

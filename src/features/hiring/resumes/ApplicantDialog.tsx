@@ -1,4 +1,4 @@
-// One applicant: every requirement with its line lit in the document, what was found and ignored, and what can be done.
+// One applicant: every requirement with its line highlighted in the document, what was found and ignored, and what can be done.
 import {
   Alert,
   Box,
@@ -9,8 +9,9 @@ import {
   useTheme,
   type Theme,
 } from '@mui/material';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ApplicantRef } from '#data/applicants/applicants.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Applicant } from '#domain/applicants/applicant.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
@@ -37,6 +38,9 @@ interface Props {
   hidden: boolean;
   onClose: () => void;
 }
+
+/** What is asked on top of the dialog. */
+type Question = 'gap' | 'invite' | 'erase';
 
 export function ApplicantDialog(props: Props) {
   const id = useId();
@@ -69,17 +73,13 @@ function Content({
   onClose,
 }: Props & { titleId: string }) {
   const { t } = useTranslation(['resumes', 'domain']);
-  const at = useMemo(
+  const applicantRef = useMemo(
     () => ({ orgId: jobRef.orgId, interviewId: jobRef.interviewId, applicantId: id }),
     [jobRef.orgId, jobRef.interviewId, id],
   );
-  const columns = columnsOf(job);
-  const [chosen, setChosen] = useState(column ?? 0);
-  const asked = columns[chosen];
-  const finding = asked ? findingIn(data, asked) : null;
-  const { highlighted, light } = useHighlighted(finding);
-  const [open, setOpen] = useState<'gap' | 'invite' | 'erase' | null>(null);
-  const who = useWho(at, hidden);
+  const requirement = useRequirement(job, data, column ?? 0);
+  const [open, setOpen] = useState<Question | null>(null);
+  const who = useWho(applicantRef, hidden);
   const mayOpen = mayEdit || !data.blind;
   const close = (): void => setOpen(null);
   return (
@@ -97,90 +97,154 @@ function Content({
           {who && <WhoItIs who={who} />}
           <FoundIgnored applicant={data} />
           {!data.arrivedAt && <Alert severity="warning">{t('dialog.notThere')}</Alert>}
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 3,
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr)',
-                md: 'minmax(180px, 1fr) minmax(0, 1.5fr) minmax(0, 2.4fr)',
-              },
-              alignItems: 'start',
-            }}
+          <ApplicantColumns
+            requirement={requirement}
+            applicant={data}
+            who={who}
+            onAsk={mayEdit ? () => setOpen('gap') : null}
           >
-            <RequirementList
-              columns={columns}
-              applicant={data}
-              chosen={chosen}
-              onChoose={(next) => {
-                setChosen(next);
-                light(null);
-              }}
-            />
-            <Box aria-live="polite">
-              {finding && (
-                <FindingDetail
-                  finding={finding}
-                  highlighted={highlighted}
-                  who={who}
-                  onLight={({ page, text }) => light({ page, text })}
-                  onAsk={mayEdit ? () => setOpen('gap') : null}
-                />
-              )}
-            </Box>
-            <Box sx={{ minWidth: 0 }}>
-              {data.arrivedAt && mayOpen && (
-                <ApplicantResume
-                  applicantRef={at}
-                  file={data.file}
-                  highlighted={highlighted}
-                  hidden={hidden}
-                  fileName={who?.fileName ?? null}
-                />
-              )}
-            </Box>
-          </Box>
+            {data.arrivedAt && mayOpen && (
+              <ApplicantResume
+                applicantRef={applicantRef}
+                file={data.file}
+                highlighted={requirement.highlighted}
+                hidden={hidden}
+                fileName={who?.fileName ?? null}
+              />
+            )}
+          </ApplicantColumns>
         </Stack>
       </DialogContent>
-      {open === 'gap' && asked && (
-        <AskGap
-          jobRef={jobRef}
-          uid={uid}
-          requirement={asked.text}
-          language={job.language ?? 'en'}
-          onClose={close}
-        />
-      )}
-      {open === 'invite' && (
-        <InviteApplicant
-          applicantRef={at}
-          uid={uid}
-          language={job.language ?? 'en'}
-          hidden={hidden}
-          onClose={close}
-        />
-      )}
-      <EraseDialog
-        open={open === 'erase'}
-        applicantRef={at}
+      <ApplicantDialogs
+        open={open}
+        applicantRef={applicantRef}
         uid={uid}
         applicant={data}
+        language={job.language ?? 'en'}
+        requirement={requirement.asked?.text ?? null}
+        hidden={hidden}
         onClose={close}
       />
     </>
   );
 }
 
-/** The line that is lit in the document: the first of a requirement until another is chosen. */
-function useHighlighted(finding: ReturnType<typeof findingIn>): {
-  highlighted: HighlightedLine | null;
-  light: (line: HighlightedLine | null) => void;
-} {
-  const [wish, light] = useState<HighlightedLine | null>(null);
-  const first = useMemo<HighlightedLine | null>(
+type Requirement = ReturnType<typeof useRequirement>;
+
+/** The requirement that is shown, and the line that is highlighted for it: its first until another is chosen. */
+function useRequirement(job: Interview, applicant: Applicant, first: number) {
+  const columns = columnsOf(job);
+  const [chosen, setChosen] = useState(first);
+  const [wish, highlight] = useState<HighlightedLine | null>(null);
+  const asked = columns[chosen];
+  const finding = asked ? findingIn(applicant, asked) : null;
+  const firstLine = useMemo<HighlightedLine | null>(
     () =>
       finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null,
     [finding],
   );
-  return { highlighted: wish ?? first, light };
+  const choose = (next: number): void => {
+    setChosen(next);
+    highlight(null);
+  };
+  return { columns, chosen, choose, asked, finding, highlighted: wish ?? firstLine, highlight };
+}
+
+/** The requirements, what was found for the chosen one, and the resume beside it. */
+function ApplicantColumns({
+  requirement: { columns, chosen, choose, finding, highlighted, highlight },
+  applicant,
+  who,
+  onAsk,
+  children,
+}: {
+  requirement: Requirement;
+  applicant: Applicant;
+  who: ReturnType<typeof useWho>;
+  /** Asks for what is missing; null when that is not allowed. */
+  onAsk: (() => void) | null;
+  /** The resume. */
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'minmax(180px, 1fr) minmax(0, 1.5fr) minmax(0, 2.4fr)',
+        },
+        alignItems: 'start',
+      }}
+    >
+      <RequirementList columns={columns} applicant={applicant} chosen={chosen} onChoose={choose} />
+      <Box aria-live="polite">
+        {finding && (
+          <FindingDetail
+            finding={finding}
+            highlighted={highlighted}
+            who={who}
+            onHighlight={({ page, text }) => highlight({ page, text })}
+            onAsk={onAsk}
+          />
+        )}
+      </Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}
+
+interface ApplicantDialogsProps {
+  open: Question | null;
+  applicantRef: ApplicantRef;
+  uid: string;
+  applicant: Applicant;
+  language: string;
+  /** The words of the requirement that is shown. */
+  requirement: string | null;
+  hidden: boolean;
+  onClose: () => void;
+}
+
+/** Asks for what is missing, invites, erases. */
+function ApplicantDialogs({
+  open,
+  applicantRef,
+  uid,
+  applicant,
+  language,
+  requirement,
+  hidden,
+  onClose,
+}: ApplicantDialogsProps) {
+  return (
+    <>
+      {open === 'gap' && requirement !== null && (
+        <AskGap
+          jobRef={applicantRef}
+          uid={uid}
+          requirement={requirement}
+          language={language}
+          onClose={onClose}
+        />
+      )}
+      {open === 'invite' && (
+        <InviteApplicant
+          applicantRef={applicantRef}
+          uid={uid}
+          language={language}
+          hidden={hidden}
+          onClose={onClose}
+        />
+      )}
+      <EraseDialog
+        open={open === 'erase'}
+        applicantRef={applicantRef}
+        uid={uid}
+        applicant={applicant}
+        onClose={onClose}
+      />
+    </>
+  );
 }

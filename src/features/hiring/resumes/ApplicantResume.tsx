@@ -1,4 +1,4 @@
-// The document beside the findings: the whole of it when names are shown, else only the lit line.
+// The document beside the findings: the whole of it when names are shown, else only the highlighted line.
 import { Button, Stack, Typography } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useTranslation } from 'react-i18next';

@@ -14,7 +14,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { ApplicantName } from './ApplicantName.tsx';
 
 type StoredPair = Pair<Stored<Applicant>>;
-/** Pairs that are shown at a time; the next ones follow when these are settled. */
+/** Pairs that are shown at a time; the next ones follow when these are decided. */
 const most = 10;
 
 interface Props {

@@ -1,4 +1,4 @@
-// A lit line of a page and nothing else of it: what names are hidden for is never drawn, and names within the line are covered.
+// A highlighted line of a page and nothing else of it: what names are hidden for is never drawn, and names within the line are covered.
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -8,7 +8,7 @@ import type { ListProps } from './FindingsGrid.tsx';
 import { findingIn } from './columns.ts';
 import { focusRing, markColours, markIcons } from './marks.tsx';
 
-export function FindingCards({ place, rows, columns, hidden, onOpen }: ListProps) {
+export function FindingCards({ jobRef, rows, columns, hidden, onOpen }: ListProps) {
   const { t } = useTranslation('resumes');
   const format = useFormat();
   return (
@@ -36,7 +36,7 @@ export function FindingCards({ place, rows, columns, hidden, onOpen }: ListProps
               ...focusRing,
             }}
           >
-            <ApplicantName jobRef={place} id={row.id} hidden={hidden} />
+            <ApplicantName jobRef={jobRef} id={row.id} hidden={hidden} />
           </ButtonBase>
           <Typography variant="caption" color="text.secondary">
             {row.data.createdAt

@@ -1,4 +1,4 @@
-// One requirement and one applicant: the verdict, what it means, and the lines that carry it. A line lights in the document.
+// One requirement and one applicant: the verdict, what it means, and the lines that carry it. A line is highlighted in the document.
 import { Box, Button, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { ApplicantIdentity } from '#domain/applicants/applicant.ts';
@@ -10,13 +10,13 @@ import { markTones } from './marks.tsx';
 interface Props {
   finding: Finding;
   highlighted: HighlightedLine | null;
-  onLight: (location: FindingLocation) => void;
+  onHighlight: (location: FindingLocation) => void;
   /** Undefined while names are hidden. */
   who: ApplicantIdentity | undefined;
   onAsk: (() => void) | null;
 }
 
-/** The line with its words marked; as it stands where names are shown. */
+/** The line with its words marked; as it was written where names are shown. */
 function Words({
   location,
   who,
@@ -37,9 +37,9 @@ function Words({
   );
 }
 
-export function FindingDetail({ finding, highlighted, onLight, who, onAsk }: Props) {
+export function FindingDetail({ finding, highlighted, onHighlight, who, onAsk }: Props) {
   const { t } = useTranslation('resumes');
-  const { state, by, places, text } = finding;
+  const { state, by, places: locations, text } = finding;
   return (
     <Stack spacing={1.5} data-testid="finding-detail">
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -52,20 +52,20 @@ export function FindingDetail({ finding, highlighted, onLight, who, onAsk }: Pro
         {t(`stateText.${state}`)}
         {by && by !== 'name' ? ` ${t('dialog.how', { by: t(`by.${by}`) })}.` : ''}
       </Typography>
-      {places.length === 0 && <Typography variant="body2">{t('dialog.nothing')}</Typography>}
-      {places.length > 0 && (
+      {locations.length === 0 && <Typography variant="body2">{t('dialog.nothing')}</Typography>}
+      {locations.length > 0 && (
         <Typography variant="subtitle2" component="h4">
           {t(state === 'missing' ? 'dialog.looked' : 'dialog.evidence')}
         </Typography>
       )}
-      {places.map((location) => {
+      {locations.map((location) => {
         const isHighlighted =
           highlighted?.page === location.page && highlighted.text === location.text;
         return (
           <ButtonBase
             key={`${location.line}-${location.start}`}
             aria-pressed={isHighlighted}
-            onClick={() => onLight(location)}
+            onClick={() => onHighlight(location)}
             data-testid="evidence-line"
             sx={{
               width: 1,

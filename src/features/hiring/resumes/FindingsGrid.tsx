@@ -21,7 +21,7 @@ import { focusRing, markColours, markIcons } from './marks.tsx';
 import { useGridStop, type GridStop } from './useGridStop.ts';
 
 export interface ListProps {
-  place: JobRef;
+  jobRef: JobRef;
   rows: readonly Stored<Applicant>[];
   columns: readonly Column[];
   hidden: boolean;
@@ -29,7 +29,7 @@ export interface ListProps {
   onOpen: (id: string, column?: number) => void;
 }
 
-export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps) {
+export function FindingsGrid({ jobRef, rows, columns, hidden, onOpen }: ListProps) {
   const { t } = useTranslation('resumes');
   const format = useFormat();
   const { table, move, stopAt } = useGridStop(rows.length, columns.length);
@@ -77,7 +77,7 @@ export function FindingsGrid({ place, rows, columns, hidden, onOpen }: ListProps
                     ...focusRing,
                   }}
                 >
-                  <ApplicantName jobRef={place} id={row.id} hidden={hidden} />
+                  <ApplicantName jobRef={jobRef} id={row.id} hidden={hidden} />
                 </ButtonBase>
                 <Typography variant="caption" color="text.secondary" component="p">
                   {row.data.createdAt

@@ -39,7 +39,7 @@ export function ResumesTab({ jobRef, uid, job, organization, mayEdit }: ResumesT
   const hidden = wishesHidden || isClosed;
   const { opened, column, open } = useOpenApplicant(all);
   const [save, pending] = useFindingsExport(jobRef, job, columns, hidden);
-  const list = { place: jobRef, rows: items, columns, hidden, onOpen: open };
+  const list = { jobRef, rows: items, columns, hidden, onOpen: open };
 
   return (
     <Stack spacing={3}>

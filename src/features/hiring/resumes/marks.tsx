@@ -1,4 +1,4 @@
-// The four verdicts as marks: a shape each, and a tone that only helps.
+// The four verdicts as marks: a shape each, and a tone that only supports it.
 import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import HalfIcon from '@mui/icons-material/Contrast';

@@ -1,4 +1,4 @@
-// Said where people are invited: this version takes no new invitations, and where the next one is.
+// Shown where people are invited: this version takes no new invitations, and where the next one is.
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

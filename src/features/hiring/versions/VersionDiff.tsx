@@ -1,4 +1,4 @@
-// What changed between two versions, item by item: said in words, with what was there and what is there now.
+// What changed between two versions, item by item: in words, with what was there and what is there now.
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// More time or another format: what was asked for, what the company says, live; and the way to ask.
+// More time or another format: what was asked for, what the company answered, live; and the way to ask.
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +33,27 @@ export interface AccommodationCardProps {
 }
 const nothing: Asking = { percent: null, format: null, note: '' };
 
+/** What the dialog opens with: a request that is still open can be changed. */
+const startOf = (known: Accommodation | null): Asking =>
+  known?.status === 'open'
+    ? { percent: known.percent ?? null, format: known.format ?? null, note: known.note ?? '' }
+    : nothing;
+
+/** What was asked for, in words; null while nothing was. */
+function useAskedWords(known: Accommodation | null): readonly string[] | null {
+  const { t } = useTranslation('interview');
+  const format = useFormat();
+  return (
+    known && [
+      ...(known.percent
+        ? [t('accommodation.askedTime', { percent: format.percent(known.percent / 100) })]
+        : []),
+      ...(known.format ? [t(`accommodation.formatIs.${known.format}`)] : []),
+      ...(known.note ? [`“${known.note}”`] : []),
+    ]
+  );
+}
+
 export function AccommodationCard({
   inviteRef,
   uid,
@@ -44,7 +65,6 @@ export function AccommodationCard({
   prefill = null,
 }: AccommodationCardProps) {
   const { t } = useTranslation(['interview', 'company']);
-  const format = useFormat();
   const words = useGrantWords();
   const known = useLive(accommodationOf(inviteRef))?.data ?? null;
   const [isOpen, setOpen] = useState(false);
@@ -65,13 +85,7 @@ export function AccommodationCard({
   const granted = grantOf(known);
   const holds = granted.extraMinutes > 0 || granted.formats.length > 0;
   const status = known?.status;
-  const asked = known && [
-    ...(known.percent
-      ? [t('accommodation.askedTime', { percent: format.percent(known.percent / 100) })]
-      : []),
-    ...(known.format ? [t(`accommodation.formatIs.${known.format}`)] : []),
-    ...(known.note ? [`“${known.note}”`] : []),
-  ];
+  const asked = useAskedWords(known);
   return (
     <Stack spacing={1.5} data-testid="accommodation" data-status={status ?? 'none'}>
       <Typography color="text.secondary">{t('accommodation.text')}</Typography>
@@ -101,16 +115,7 @@ export function AccommodationCard({
           open
           pending={asking.pending}
           durationMinutes={durationMinutes}
-          start={
-            prefill?.asking ??
-            (known && status === 'open'
-              ? {
-                  percent: known.percent ?? null,
-                  format: known.format ?? null,
-                  note: known.note ?? '',
-                }
-              : nothing)
-          }
+          start={prefill?.asking ?? startOf(known)}
           formats={
             formatsEverywhere
               ? answerFormats.filter(

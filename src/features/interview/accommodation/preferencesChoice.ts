@@ -1,17 +1,17 @@
-// What a candidate said about their saved helps before this interview, and whether its clock starts hidden. Kept for this tab and interview.
+// What a candidate chose about their saved accommodation preferences before this interview, and whether its clock starts hidden. Kept for this tab and interview.
 import { tabStorage } from '#domain/base/deviceStorage.ts';
 
 type PreferencesChoice = 'use' | 'notNow';
 const getChoiceKey = (interviewId: string): string => `hirely.helps.${interviewId}`;
 const calmKey = (interviewId: string): string => `hirely.calm.${interviewId}`;
 
-/** What was said here; null while nothing was. */
+/** What was chosen here; null while nothing was. */
 export function readPreferencesChoice(interviewId: string): PreferencesChoice | null {
   const choice = tabStorage.read(getChoiceKey(interviewId));
   return choice === 'use' || choice === 'notNow' ? choice : null;
 }
 
-/** Keeps what was said. */
+/** Keeps what was chosen. */
 export function savePreferencesChoice(interviewId: string, choice: PreferencesChoice): void {
   // Refused: it is asked again.
   tabStorage.write(getChoiceKey(interviewId), choice);

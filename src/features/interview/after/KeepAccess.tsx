@@ -12,11 +12,18 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { Controller, useForm } from 'react-hook-form';
+import {
+  Controller,
+  useForm,
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { linkGuestToEmail } from '#data/account/auth.ts';
 import type { OwnSession } from '#data/candidate/ownSession.ts';
+import type { Fault } from '#domain/base/fault.ts';
 import { personalTiers } from '#domain/account/user.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
@@ -52,9 +59,6 @@ export function KeepAccess({
     resolver: zodResolver(AttachForm),
     defaultValues: { email: session.email ?? '', password: '', terms: false },
   });
-  const translateError = (message: string | undefined): string | undefined =>
-    message ? t(message as ProblemKey) : undefined;
-
   async function send({ email, password }: AttachForm): Promise<void> {
     const [firstName = session.displayName, ...rest] = session.displayName.trim().split(/\s+/u);
     await attach({
@@ -79,47 +83,7 @@ export function KeepAccess({
           spacing={2}
           onSubmit={(event) => void handleSubmit(send)(event)}
         >
-          <TextField
-            {...register('email')}
-            type="email"
-            label={t('attach.email')}
-            error={!!errors.email || fault !== null}
-            helperText={
-              translateError(errors.email?.message) ??
-              (fault ? t(`faults:${fault.code}`) : undefined)
-            }
-            slotProps={{ htmlInput: { autoComplete: 'email' } }}
-          />
-          <TextField
-            {...register('password')}
-            type="password"
-            label={t('attach.password')}
-            error={!!errors.password}
-            helperText={translateError(errors.password?.message) ?? t('attach.passwordHelp')}
-            slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
-          />
-          <Controller
-            name="terms"
-            control={control}
-            render={({ field: { value, ref, ...field } }) => (
-              <FormControl error={!!errors.terms}>
-                <FormControlLabel
-                  control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
-                  label={
-                    <>
-                      {t('attach.terms')}{' '}
-                      <Link href={to('terms')} target="_blank" rel="noopener">
-                        {t('attach.termsLink')}
-                      </Link>
-                    </>
-                  }
-                />
-                {errors.terms && (
-                  <FormHelperText>{translateError(errors.terms.message)}</FormHelperText>
-                )}
-              </FormControl>
-            )}
-          />
+          <AttachFields register={register} control={control} errors={errors} fault={fault} />
           <Box>
             <Button type="submit" variant="contained" loading={pending}>
               {t('attach.attach')}
@@ -131,5 +95,64 @@ export function KeepAccess({
         </Stack>
       </Panel>
     </Box>
+  );
+}
+
+interface AttachFieldsProps {
+  register: UseFormRegister<AttachForm>;
+  control: Control<AttachForm>;
+  errors: FieldErrors<AttachForm>;
+  /** Why the address was refused. */
+  fault: Fault | null;
+}
+
+/** Address, password, and the terms. */
+function AttachFields({ register, control, errors, fault }: AttachFieldsProps) {
+  const { t } = useTranslation(['interview', 'faults']);
+  const translateError = (message: string | undefined): string | undefined =>
+    message ? t(message as ProblemKey) : undefined;
+  return (
+    <>
+      <TextField
+        {...register('email')}
+        type="email"
+        label={t('attach.email')}
+        error={!!errors.email || fault !== null}
+        helperText={
+          translateError(errors.email?.message) ?? (fault ? t(`faults:${fault.code}`) : undefined)
+        }
+        slotProps={{ htmlInput: { autoComplete: 'email' } }}
+      />
+      <TextField
+        {...register('password')}
+        type="password"
+        label={t('attach.password')}
+        error={!!errors.password}
+        helperText={translateError(errors.password?.message) ?? t('attach.passwordHelp')}
+        slotProps={{ htmlInput: { autoComplete: 'new-password' } }}
+      />
+      <Controller
+        name="terms"
+        control={control}
+        render={({ field: { value, ref, ...field } }) => (
+          <FormControl error={!!errors.terms}>
+            <FormControlLabel
+              control={<Checkbox {...field} checked={value} slotProps={{ input: { ref } }} />}
+              label={
+                <>
+                  {t('attach.terms')}{' '}
+                  <Link href={to('terms')} target="_blank" rel="noopener">
+                    {t('attach.termsLink')}
+                  </Link>
+                </>
+              }
+            />
+            {errors.terms && (
+              <FormHelperText>{translateError(errors.terms.message)}</FormHelperText>
+            )}
+          </FormControl>
+        )}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// What the company told the candidate after a person decided.
+// The company's message to the candidate after a person decided.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '#domain/review/review.ts';

@@ -1,4 +1,4 @@
-// The candidate's own copy: everything in one file, or on paper.
+// The candidate's own copy: everything in one file, or in print.
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -36,7 +36,7 @@ export function RetainedDataFacts({
     if ('files' in row) return t('afterwards:held.files', row.files);
     if ('transcripts' in row) return t('afterwards:held.transcribed', row.transcripts);
     if ('until' in row) return t('afterwards:held.date', { ...row.until, company });
-    return t(`held.say.${row.say}`, { ...row.values, company });
+    return t(`held.say.${row.wording}`, { ...row.values, company });
   }
   const asText = [
     `${company} · ${room.interview.title}`,

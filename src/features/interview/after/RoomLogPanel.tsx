@@ -83,13 +83,13 @@ function Entry({
   candidateRef,
   questions,
   isElsewhere,
-  canSay,
+  mayRemark,
 }: {
   event: Stored<RoomEvent>;
   candidateRef: CandidateRef;
   questions: Room['questions'];
   isElsewhere: boolean;
-  canSay: boolean;
+  mayRemark: boolean;
 }) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
@@ -131,7 +131,7 @@ function Entry({
             </Typography>
           )}
         </Box>
-        {canSay && !open && (
+        {mayRemark && !open && (
           <Button
             size="small"
             onClick={() => setOpen(true)}
@@ -172,7 +172,7 @@ export function RoomLogPanel({
   useEffect(() => {
     void roomLogOf({ orgId, interviewId, candidateUid }).flush();
   }, [orgId, interviewId, candidateUid]);
-  const canSay = room.session.status !== 'erasing';
+  const mayRemark = room.session.status !== 'erasing';
   const first = items[0]?.data.device;
   const shown = all ? items : items.slice(0, shownAtOnce);
   return (
@@ -190,7 +190,7 @@ export function RoomLogPanel({
               candidateRef={candidateRef}
               questions={room.questions}
               isElsewhere={event.data.device !== first}
-              canSay={canSay}
+              mayRemark={mayRemark}
             />
           ))}
         </Box>
@@ -205,7 +205,7 @@ export function RoomLogPanel({
           {all ? t('integrity.fewer') : t('integrity.more', { number: items.length })}
         </Button>
       )}
-      {items.length > 0 && canSay && (
+      {items.length > 0 && mayRemark && (
         <Remark
           key={remark?.data.rev ?? 0}
           note={remark?.data.note ?? ''}

@@ -1,4 +1,4 @@
-// The candidate's own answers, to read and to hear again after sending. On paper every one of them is open.
+// The candidate's own answers, to read and to hear again after sending. In print every one of them is open.
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A recording or a paper as the company holds it: its length and size, and to hear or read again, fetched with the candidate's own rights.
+// A recording or a document as the company holds it: its length and size, and to play or read it again, fetched with the candidate's own rights.
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,8 @@ type State =
   | { kind: 'idle' | 'loading' | 'failed' | 'unsupported' }
   | { kind: 'ready'; address: string };
 
-export function SentFile({ answer: { storagePath, mime, size, durationMs }, name }: SentFileProps) {
-  const { t } = useTranslation('afterwards');
-  const format = useFormat();
+/** Fetches a file with the candidate's own rights; its address is given back when the screen is left. */
+function useSentFile(storagePath: string | null | undefined, mime: string | null | undefined) {
   const [state, setState] = useState<State>({ kind: 'idle' });
   const made = useRef<string | null>(null);
   useEffect(
@@ -27,17 +26,6 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
     },
     [storagePath],
   );
-  if (!storagePath) return null;
-  const kind = mime?.startsWith('audio/')
-    ? 'audio'
-    : mime?.startsWith('video/')
-      ? 'video'
-      : 'paper';
-  const label = t(`sent.file.${kind}`, {
-    length: clockOf((durationMs ?? 0) / 1_000),
-    size: format.size(size ?? 0),
-  });
-  const file = `${name}.${storagePath.split('.').at(-1) ?? 'bin'}`;
   async function load(path: string): Promise<void> {
     setState({ kind: 'loading' });
     try {
@@ -49,6 +37,25 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
       setState({ kind: 'failed' });
     }
   }
+  const markUnsupported = (): void => setState({ kind: 'unsupported' });
+  return { state, load, markUnsupported };
+}
+
+export function SentFile({ answer: { storagePath, mime, size, durationMs }, name }: SentFileProps) {
+  const { t } = useTranslation('afterwards');
+  const format = useFormat();
+  const { state, load, markUnsupported } = useSentFile(storagePath, mime);
+  if (!storagePath) return null;
+  const kind = mime?.startsWith('audio/')
+    ? 'audio'
+    : mime?.startsWith('video/')
+      ? 'video'
+      : 'paper';
+  const label = t(`sent.file.${kind}`, {
+    length: clockOf((durationMs ?? 0) / 1_000),
+    size: format.size(size ?? 0),
+  });
+  const file = `${name}.${storagePath.split('.').at(-1) ?? 'bin'}`;
   return (
     <Stack spacing={1} sx={{ mb: 1.5, alignItems: 'flex-start' }}>
       <Stack
@@ -95,7 +102,7 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
           playsInline
           aria-label={label}
           data-testid="sent-player"
-          onError={() => setState({ kind: 'unsupported' })}
+          onError={markUnsupported}
           sx={{
             display: 'block',
             width: '100%',

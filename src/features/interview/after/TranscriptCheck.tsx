@@ -31,15 +31,7 @@ export interface TranscriptCheckProps {
   candidateRef: CandidateRef;
 }
 
-function One({
-  answer,
-  transcript,
-  prompt,
-  name,
-  candidateRef,
-  language,
-  closed,
-}: {
+interface SpokenAnswerProps {
   answer: Stored<Answer>;
   transcript: Transcript | null;
   prompt: string;
@@ -47,12 +39,16 @@ function One({
   candidateRef: CandidateRef;
   language: string | null;
   closed: boolean;
-}) {
-  const { t } = useTranslation(['afterwards', 'faults']);
-  const format = useFormat();
-  const id = useId();
-  const original = originalOf(answer.data, transcript);
-  const words = wordsOfAnswer(answer.data, transcript);
+}
+
+/** The correction of one transcript: as it is typed, kept on this device, and as it is saved. */
+function useCorrection(
+  candidateRef: CandidateRef,
+  answer: Stored<Answer>,
+  words: string,
+  language: string | null,
+) {
+  const { t } = useTranslation('afterwards');
   const [kept, setKept] = useTyped(`transcript/${answer.path}/${answer.data.storagePath ?? ''}`);
   const [draft, setDraft] = useState(kept === '' ? null : kept);
   const [correct, { pending, fault }] = useAction(
@@ -62,15 +58,35 @@ function One({
     },
     { done: t('transcript.saved'), quiet: true },
   );
-  const shown = draft ?? words;
-  const corrected = correctionOf(answer.data, transcript);
-  const until = transcript ? checkUntil(transcript) : null;
-  const now = useNow();
   async function save(text: string): Promise<void> {
     if (!(await correct(text))) return;
     setDraft(null);
     setKept('');
   }
+  return { shown: draft ?? words, setDraft, setKept, save, pending, fault };
+}
+
+/** One spoken answer: its question, and what was understood. */
+function SpokenAnswer({
+  answer,
+  transcript,
+  prompt,
+  name,
+  candidateRef,
+  language,
+  closed,
+}: SpokenAnswerProps) {
+  const { t } = useTranslation(['afterwards', 'faults']);
+  const id = useId();
+  const original = originalOf(answer.data, transcript);
+  const words = wordsOfAnswer(answer.data, transcript);
+  const { shown, setDraft, setKept, save, pending, fault } = useCorrection(
+    candidateRef,
+    answer,
+    words,
+    language,
+  );
+  const corrected = correctionOf(answer.data, transcript);
   return (
     <Box
       component="li"
@@ -114,19 +130,8 @@ function One({
             : t(`faults:${fault.code}`, fault.values)}
         </Alert>
       )}
-      {!closed && until && until > now && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-          {t('transcript.until', { when: format.dateTime(until) })}
-        </Typography>
-      )}
-      {corrected && (
-        <Box sx={{ mt: 1.5 }}>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
-            {t('transcript.changes')}
-          </Typography>
-          <WordDiff before={original} after={corrected.text} />
-        </Box>
-      )}
+      {!closed && transcript && <CheckPeriod transcript={transcript} />}
+      {corrected && <Changes before={original} after={corrected.text} />}
       {!closed && (
         <TranscriptActions
           pending={pending}
@@ -137,6 +142,33 @@ function One({
           original={original}
         />
       )}
+    </Box>
+  );
+}
+
+/** Until when a transcript can be checked before it is evaluated. */
+function CheckPeriod({ transcript }: { transcript: Transcript }) {
+  const { t } = useTranslation('afterwards');
+  const format = useFormat();
+  const now = useNow();
+  const until = checkUntil(transcript);
+  if (!until || until <= now) return null;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      {t('transcript.until', { when: format.dateTime(until) })}
+    </Typography>
+  );
+}
+
+/** What the correction changes. */
+function Changes({ before, after }: { before: string; after: string }) {
+  const { t } = useTranslation('afterwards');
+  return (
+    <Box sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 0.5 }}>
+        {t('transcript.changes')}
+      </Typography>
+      <WordDiff before={before} after={after} />
     </Box>
   );
 }
@@ -165,7 +197,7 @@ export function TranscriptCheck({ room, candidateRef }: TranscriptCheckProps) {
             items.find(({ id }) => id === answer.id)?.data,
           );
           return (
-            <One
+            <SpokenAnswer
               key={answer.id}
               answer={answer}
               transcript={transcript}

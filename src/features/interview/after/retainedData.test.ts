@@ -31,17 +31,17 @@ const row = (
 it('counts only answers with words, and says what was agreed and what was not', () => {
   const room = { session, answers: [answer('q1', 'words'), answer('q2', '  ')] };
   expect(row(room, 'answers')).toEqual({ key: 'answers', text: '1' });
-  expect(row(room, 'ai')).toMatchObject({ say: 'refused', values: { version: '2026-11' } });
-  expect(row(room, 'keep')).toMatchObject({ say: 'agreed' });
-  expect(row(room, 'email')).toMatchObject({ say: 'none' });
+  expect(row(room, 'ai')).toMatchObject({ wording: 'refused', values: { version: '2026-11' } });
+  expect(row(room, 'keep')).toMatchObject({ wording: 'agreed' });
+  expect(row(room, 'email')).toMatchObject({ wording: 'none' });
 });
 it('remembers that AI was agreed to and taken back', () => {
   const room = {
     session: { ...session, consent: { ...session.consent, aiWithdrawnAt: at } },
     answers: [],
   };
-  expect(row(room, 'ai')).toMatchObject({ say: 'agreed' });
-  expect(row(room, 'aiWithdrawn')).toMatchObject({ say: 'withdrawnAt' });
+  expect(row(room, 'ai')).toMatchObject({ wording: 'agreed' });
+  expect(row(room, 'aiWithdrawn')).toMatchObject({ wording: 'withdrawnAt' });
 });
 
 it('says where the AI may run, as long as it may', () => {
@@ -52,8 +52,10 @@ it('says where the AI may run, as long as it may', () => {
     },
     answers: [],
   });
-  expect(row(agreed('cloud'), 'aiEngine')).toMatchObject({ say: 'cloud' });
-  expect(row(agreed(), 'aiEngine'), 'from before it was told').toMatchObject({ say: 'onDevice' });
+  expect(row(agreed('cloud'), 'aiEngine')).toMatchObject({ wording: 'cloud' });
+  expect(row(agreed(), 'aiEngine'), 'from before it was told').toMatchObject({
+    wording: 'onDevice',
+  });
   expect(row({ session, answers: [] }, 'aiEngine')).toBeUndefined();
 });
 
@@ -107,7 +109,7 @@ it('says the day of deletion when the invitation promised one, and the period wh
   expect(row({ session, answers: [] }, 'deleteOn', nothing, invite)).toMatchObject({
     until: { days: 30 },
   });
-  expect(row({ session, answers: [] }, 'retention')).toMatchObject({ say: 'period' });
+  expect(row({ session, answers: [] }, 'retention')).toMatchObject({ wording: 'period' });
 });
 it('names the text about AI apart from the one about keeping', () => {
   const both = {
@@ -128,7 +130,7 @@ it('says when recordings were agreed to within the interview', () => {
     consent: { ...session.consent, recordingVersion: '2026-11-22-record-video', recordingAt: at },
   };
   expect(row({ session: later, answers: [] }, 'recording')).toMatchObject({
-    say: 'agreed',
+    wording: 'agreed',
     values: { version: '2026-11-22-record-video' },
   });
 });

@@ -24,7 +24,7 @@ export type RetainedDataValue =
   | { key: RetainedDataKey; text: string }
   | {
       key: OldKey;
-      say:
+      wording:
         | 'none'
         | 'agreed'
         | 'refused'
@@ -47,7 +47,7 @@ export interface Beside {
 
 const day = 86_400_000;
 
-/** The day by which the company has to delete it; null when that was not said. */
+/** The day by which the company has to delete it; null when it is not known. */
 export function deleteOnOf({ session, invite }: Pick<Room, 'session' | 'invite'>): Date | null {
   const from = session.withdrawnAt ?? session.submittedAt ?? session.startedAt;
   return from && invite?.retentionDays
@@ -55,7 +55,7 @@ export function deleteOnOf({ session, invite }: Pick<Room, 'session' | 'invite'>
     : null;
 }
 
-/** True for a label that stands in the namespace "afterwards". */
+/** True for a label in the namespace "afterwards". */
 export function isNewKey(key: RetainedDataKey): key is NewKey {
   return (
     key === 'recordings' ||
@@ -66,6 +66,45 @@ export function isNewKey(key: RetainedDataKey): key is NewKey {
   );
 }
 
+/** What was agreed to: keeping the answers, recording them, the AI. */
+function getConsentRows(
+  consent: Room['session']['consent'],
+  format: Pick<Format, 'dateTimeZone'>,
+): RetainedDataValue[] {
+  const when = consent.at ? format.dateTimeZone(consent.at) : '';
+  const given = { version: consent.policyVersion, when };
+  return [
+    { key: 'keep', wording: 'agreed', values: given },
+    ...(consent.recordingVersion
+      ? [
+          {
+            key: 'recording',
+            wording: 'agreed',
+            values: {
+              version: consent.recordingVersion,
+              when: consent.recordingAt ? format.dateTimeZone(consent.recordingAt) : '',
+            },
+          } as const,
+        ]
+      : []),
+    {
+      key: 'ai',
+      wording: consent.ai || consent.aiWithdrawnAt ? 'agreed' : 'refused',
+      values: { version: consent.aiPolicyVersion ?? consent.policyVersion, when },
+    },
+    ...(consent.ai ? [{ key: 'aiEngine', wording: agreedEngine(consent) } as const] : []),
+    ...(consent.aiWithdrawnAt
+      ? [
+          {
+            key: 'aiWithdrawn',
+            wording: 'withdrawnAt',
+            values: { when: format.dateTimeZone(consent.aiWithdrawnAt) },
+          } as const,
+        ]
+      : []),
+  ];
+}
+
 /** The rows of the receipt. */
 export function getRetainedData(
   { session, answers, invite }: Pick<Room, 'session' | 'answers' | 'invite'>,
@@ -73,8 +112,6 @@ export function getRetainedData(
   format: Pick<Format, 'dateTimeZone' | 'date' | 'number' | 'size'>,
 ): RetainedDataValue[] {
   const { consent } = session;
-  const when = consent.at ? format.dateTimeZone(consent.at) : '';
-  const given = { version: consent.policyVersion, when };
   const written = answers.filter(
     ({ data }) => data.type === 'text' && (data.text ?? '').trim() !== '',
   ).length;
@@ -102,7 +139,7 @@ export function getRetainedData(
   const until = deleteOnOf({ session, invite });
   return [
     { key: 'name', text: session.displayName },
-    session.email ? { key: 'email', text: session.email } : { key: 'email', say: 'none' },
+    session.email ? { key: 'email', text: session.email } : { key: 'email', wording: 'none' },
     { key: 'answers', text: format.number(written) },
     ...files('recordings', 'video'),
     ...files('documents', 'resume'),
@@ -118,37 +155,10 @@ export function getRetainedData(
     ...at('started', session.startedAt),
     ...at('sent', session.submittedAt),
     ...at('withdrawn', session.withdrawnAt),
-    { key: 'keep', say: 'agreed', values: given },
-    ...(consent.recordingVersion
-      ? [
-          {
-            key: 'recording',
-            say: 'agreed',
-            values: {
-              version: consent.recordingVersion,
-              when: consent.recordingAt ? format.dateTimeZone(consent.recordingAt) : '',
-            },
-          } as const,
-        ]
-      : []),
-    {
-      key: 'ai',
-      say: consent.ai || consent.aiWithdrawnAt ? 'agreed' : 'refused',
-      values: { version: consent.aiPolicyVersion ?? consent.policyVersion, when },
-    },
-    ...(consent.ai ? [{ key: 'aiEngine', say: agreedEngine(consent) } as const] : []),
-    ...(consent.aiWithdrawnAt
-      ? [
-          {
-            key: 'aiWithdrawn',
-            say: 'withdrawnAt',
-            values: { when: format.dateTimeZone(consent.aiWithdrawnAt) },
-          } as const,
-        ]
-      : []),
-    { key: 'decides', say: 'person' },
+    ...getConsentRows(consent, format),
+    { key: 'decides', wording: 'person' },
     until
       ? { key: 'deleteOn', until: { date: format.date(until), days: invite?.retentionDays ?? 0 } }
-      : { key: 'retention', say: 'period' },
+      : { key: 'retention', wording: 'period' },
   ];
 }

@@ -6,7 +6,7 @@ export interface BubbleProps {
   from: 'company' | 'candidate';
   label: string;
   text?: string;
-  /** In place of text. */
+  /** Instead of text. */
   content?: ReactNode;
   id?: string;
   quiet?: boolean;

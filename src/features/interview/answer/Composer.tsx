@@ -104,6 +104,45 @@ function useProblem(length: number, showsEmptyError: boolean): string | null {
   return showsEmptyError ? t('composer.empty') : null;
 }
 
+/** Below the field: what is wrong with the words or how many they are, and where they are kept. */
+function FieldFoot({
+  id,
+  text,
+  problem,
+  state,
+}: {
+  id: string;
+  text: string;
+  problem: string | null;
+  state: ReturnType<typeof wordsState> | null;
+}) {
+  const { t } = useTranslation('interview');
+  const format = useFormat();
+  return (
+    <Stack
+      direction="row"
+      useFlexGap
+      sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', px: 0.5 }}
+    >
+      <Typography
+        id={id}
+        variant="caption"
+        color={problem ? 'error' : 'text.secondary'}
+        role={problem ? 'alert' : undefined}
+      >
+        {problem ??
+          (text.length > nearLimit
+            ? t('composer.characters', {
+                used: format.number(text.length),
+                limit: format.number(limits.answerMax),
+              })
+            : t('composer.words', { count: wordCount(text) }))}
+      </Typography>
+      <SaveState state={state === 'choose' ? 'refused' : state} />
+    </Stack>
+  );
+}
+
 export function Composer({
   answer,
   questionId,
@@ -116,7 +155,6 @@ export function Composer({
 }: ComposerProps) {
   const { text, entry, onType, onRetry } = answer;
   const { t } = useTranslation('interview');
-  const format = useFormat();
   const field = useRef<HTMLTextAreaElement>(null);
   const [showsEmptyError, setShowsEmptyError] = useState(false);
   const helpId = useId();
@@ -162,27 +200,7 @@ export function Composer({
           },
         }}
       />
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ justifyContent: 'space-between', columnGap: 2, flexWrap: 'wrap', px: 0.5 }}
-      >
-        <Typography
-          id={helpId}
-          variant="caption"
-          color={problem ? 'error' : 'text.secondary'}
-          role={problem ? 'alert' : undefined}
-        >
-          {problem ??
-            (text.length > nearLimit
-              ? t('composer.characters', {
-                  used: format.number(text.length),
-                  limit: format.number(limits.answerMax),
-                })
-              : t('composer.words', { count: wordCount(text) }))}
-        </Typography>
-        <SaveState state={state === 'choose' ? 'refused' : state} />
-      </Stack>
+      <FieldFoot id={helpId} text={text} problem={problem} state={state} />
       {children}
       {state === 'refused' && entry?.refusal !== 'tooLong' && (
         <Refused text={text} reason={entry?.refusal ?? 'unknown'} onRetry={onRetry} />

@@ -1,4 +1,4 @@
-// Tells the company from any question that something technical went wrong: never what was said or typed, and nothing is used up.
+// Reports to the company from any question that something technical went wrong: never what was spoken or typed, and nothing is used up.
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

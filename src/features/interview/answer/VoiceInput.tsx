@@ -1,4 +1,4 @@
-// Speaks words into the field of a written answer, for those who wish; the browser's maker may process the sound, which is said first.
+// Speaks words into the field of a written answer, for those who wish; the browser's maker may process the sound, which is stated first.
 import MicIcon from '@mui/icons-material/MicNone';
 import StopIcon from '@mui/icons-material/StopCircleOutlined';
 import {
@@ -19,7 +19,7 @@ import { hush } from '#media/speaking.ts';
 
 export interface VoiceInputProps {
   language: string;
-  /** The candidate was told who may process the sound, and agreed. */
+  /** The candidate was informed who may process the sound, and agreed. */
   isAgreed: boolean;
   onAgree: () => void;
   /** Words that are sure: to be added to the field. */

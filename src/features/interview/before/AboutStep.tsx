@@ -74,12 +74,50 @@ function Questions({ invite, expectation }: Pick<AboutStepProps, 'invite' | 'exp
   );
 }
 
-export function AboutStep({ invite, expectation, minutes, children, onNext }: AboutStepProps) {
-  const { t, i18n } = useTranslation(['interview', 'domain', 'afterwards', 'company']);
-  const timeWords = useTimeWords();
+/** The language of the questions, of the page, and of the answers that are spoken. */
+function Languages({ invite, records }: { invite: Invite; records: Expectation['records'] }) {
+  const { t, i18n } = useTranslation('interview');
   const format = useFormat();
   const { watch, setValue } = useFormContext<BeforeInput, unknown, BeforeForm>();
   const questionLanguage = languageFrom(invite.language);
+  return (
+    <Fact
+      icon={<TranslateIcon fontSize="small" />}
+      title={t('about.language', { language: format.language(questionLanguage) })}
+    >
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+      >
+        {t('about.languageText')}
+        <LanguageSwitch
+          value={languageFrom(i18n.language)}
+          onChange={(language) => void changeLanguage(language)}
+        />
+      </Stack>
+      {records && (
+        <Stack
+          direction="row"
+          useFlexGap
+          sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
+        >
+          {t('about.speech')}
+          <LanguageSwitch
+            label={t('about.speech')}
+            value={languageFrom(watch('speech') || invite.language)}
+            onChange={(language) => setValue('speech', language, { shouldDirty: true })}
+          />
+        </Stack>
+      )}
+    </Fact>
+  );
+}
+
+export function AboutStep({ invite, expectation, minutes, children, onNext }: AboutStepProps) {
+  const { t } = useTranslation(['interview', 'domain', 'afterwards', 'company']);
+  const timeWords = useTimeWords();
+  const format = useFormat();
   const { companyName: company } = invite;
   const { aiConsent, records } = expectation;
   const days = invite.retentionDays;
@@ -98,36 +136,7 @@ export function AboutStep({ invite, expectation, minutes, children, onNext }: Ab
           >
             {t('about.minutesText')}
           </Fact>
-          <Fact
-            icon={<TranslateIcon fontSize="small" />}
-            title={t('about.language', { language: format.language(questionLanguage) })}
-          >
-            <Stack
-              direction="row"
-              useFlexGap
-              sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
-            >
-              {t('about.languageText')}
-              <LanguageSwitch
-                value={languageFrom(i18n.language)}
-                onChange={(language) => void changeLanguage(language)}
-              />
-            </Stack>
-            {records && (
-              <Stack
-                direction="row"
-                useFlexGap
-                sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}
-              >
-                {t('about.speech')}
-                <LanguageSwitch
-                  label={t('about.speech')}
-                  value={languageFrom(watch('speech') || invite.language)}
-                  onChange={(language) => setValue('speech', language, { shouldDirty: true })}
-                />
-              </Stack>
-            )}
-          </Fact>
+          <Languages invite={invite} records={records} />
           <Fact
             icon={<EventIcon fontSize="small" />}
             title={t('about.deadline', { when: deadline })}

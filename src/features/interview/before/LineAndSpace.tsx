@@ -1,4 +1,4 @@
-// How fast the line is and how much room this device has: measured, said in words, never a reason to be turned away.
+// How fast the connection is and how much space this device has: measured, shown in words, never a reason to be turned away.
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
@@ -19,7 +19,7 @@ interface Measured {
 
 async function measure(): Promise<Measured> {
   const store = deviceStore();
-  // Reading tells where the device keeps things.
+  // Reading shows where the device keeps things.
   const [kilobits, space] = await Promise.all([
     lineSpeed(),
     spaceHere(),

@@ -1,4 +1,4 @@
-// Looks at camera and microphone: what is open, what stands in the way, and how the candidate goes on.
+// Looks at camera and microphone: what is open, what prevents it, and how the candidate continues.
 import { useEffect, useState } from 'react';
 import type { Expectation } from '#domain/invitations/expectation.ts';
 import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
@@ -26,7 +26,7 @@ export function useDeviceCheck({
     setObstacle(found);
     if (found === null) await open(kind);
   }
-  // What cannot work is said at once, before anything is pressed.
+  // What cannot work is shown at once, before anything is pressed.
   useEffect(() => {
     let here = true;
     void knownObstacle(first).then((found) => {

@@ -16,7 +16,7 @@ export function useRenewedConsent({
   const { getValues, setValue } = form;
   useEffect(() => {
     const { agreed, ai, aiText } = getValues();
-    // Likewise when the AI would run somewhere else than was said.
+    // Likewise when the AI would run somewhere else than was agreed to.
     if (ai !== '' && aiText !== aiVersion) setValue('ai', '');
     if (agreed === '' || agreed === keepVersion) return;
     setValue('agreed', '');

@@ -81,7 +81,7 @@ export function SelfView({
   );
 }
 
-/** In place of the picture while it is hidden. */
+/** Instead of the picture while it is hidden. */
 function HiddenPicture({ isRecording }: { isRecording: boolean }) {
   const { t } = useTranslation('interview');
   return (

@@ -13,7 +13,7 @@ export interface RoomPrefs {
   readAloud: boolean;
   /** No recording begins by itself after the time to think. */
   startMyself: boolean;
-  /** Was told who may process the sound of voice input, and agreed. */
+  /** Was informed who may process the sound of voice input, and agreed. */
   voiceAgreed: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface RoomTools {
   mayRecord: (kind: TakeKind) => boolean;
   /** Agrees to the text about recordings of this version. */
   agreeToRecord: (version: string) => Promise<void>;
-  /** Tells the log of the interview that something technical went wrong, never what was said. */
+  /** Notes in the log of the interview that something technical went wrong, never what was spoken. */
   onTrouble: (what: RoomTrouble) => void;
 }
 

@@ -1,4 +1,4 @@
-// One of my interviews: who asked, for which job, where it stands, how much time is left and what comes next.
+// One of my interviews: who asked, for which job, its status, how much time is left and what comes next.
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useEffect, useState } from 'react';

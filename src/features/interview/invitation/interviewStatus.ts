@@ -1,4 +1,4 @@
-// Where one of my interviews stands, and what comes next; by the server's clock. Pure.
+// The status of one of my interviews, and what comes next; by the server's clock. Pure.
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { minutesLeft, timingOf } from '#features/interview/session/timing.ts';

@@ -1,4 +1,4 @@
-// Whether somebody who followed an invitation still stands before the choice "as a guest or with an account".
+// Whether somebody who followed an invitation still has the choice "as a guest or with an account".
 import { useEffect, useState } from 'react';
 import { continueAsGuest } from '#data/account/auth.ts';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
@@ -27,7 +27,7 @@ function keep(code: string, isOpen: boolean): void {
 }
 
 /**
- * Only a guest may read an invitation, so whoever is a stranger becomes one quietly, and what it is about stands above the choice.
+ * Only a guest may read an invitation, so whoever is a stranger becomes one quietly, and what it is about is shown above the choice.
  * Nothing is stored about them before they begin.
  */
 export function useGate(code: string, session: Session | null): Gate {

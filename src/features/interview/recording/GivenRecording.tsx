@@ -14,7 +14,6 @@ interface GivenRecordingProps {
   controls: RoomControls;
   left: number;
   spoken: ReturnType<typeof useSpoken>;
-  isBack: boolean;
   setTrouble: (next: { takeId: string | null }) => void;
 }
 
@@ -25,10 +24,10 @@ export function GivenRecording({
   controls,
   left,
   spoken,
-  isBack,
   setTrouble,
 }: GivenRecordingProps) {
   const { t } = useTranslation(['interview', 'common', 'faults']);
+  const isBack = recorded.take?.fault === 'reported' && !recorded.take.counts;
   return (
     <>
       <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>

@@ -104,7 +104,7 @@ export function RecordStage({
   );
 }
 
-/** In place of the picture where there is only a voice. */
+/** Instead of the picture where there is only a voice. */
 function SoundPicture({ running }: { running: Spoken['running'] }) {
   return (
     <Box

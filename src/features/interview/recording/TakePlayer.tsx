@@ -40,7 +40,7 @@ export function TakePlayer({
 }: TakePlayerProps) {
   const { t } = useTranslation('interview');
   const load = useCallback(async () => {
-    // A recording made in pieces does not say how long it is: the copy to play is told.
+    // A recording made in pieces does not contain its length: the copy to play is given it.
     const file = await fileFrom(recordingSession, takeId, storagePath);
     return file && withDuration(file, durationMs);
   }, [recordingSession, takeId, storagePath, durationMs]);

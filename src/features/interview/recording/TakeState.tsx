@@ -35,7 +35,7 @@ export function TakeState({ take, label }: { take: Take | null; label: string })
         <Typography role="status" variant="caption" data-save-state={state}>
           {t(state === 'sending' ? 'video.save.sending' : `common:save.${state}`)}
         </Typography>
-        {/* Each percent would be read aloud: the bar tells them who ask. */}
+        {/* Each percent would be read aloud: the bar gives it on request. */}
         {state === 'sending' && (
           <Typography variant="caption" aria-hidden sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {format.percent(share)}

@@ -1,4 +1,4 @@
-// "Something went wrong" beside the record button: gives the take back without asking for proof, and tells the log of the interview.
+// "Something went wrong" beside the record button: gives the take back without asking for proof, and notes it in the log of the interview.
 import {
   Button,
   Dialog,

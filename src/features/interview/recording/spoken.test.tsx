@@ -1,4 +1,4 @@
-// The parts of a spoken answer without camera or recorder: time to think, the choice of format, and a recording that waits for a word.
+// The parts of a spoken answer without camera or recorder: time to think, the choice of format, and a recording that waits for a decision.
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
@@ -9,15 +9,10 @@ import interview from '#i18n/en/interview.json';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { Take } from '#domain/recordings/recording.ts';
 import { FormatChoice } from '#features/interview/answer/FormatChoice.tsx';
-import { RecordStage } from './RecordStage.tsx';
 import { settleMs, TakeReview, type TakeReviewProps } from './TakeReview.tsx';
-import type { RoomTools } from '#features/interview/devices/roomTools.ts';
 import { TakeState } from './TakeState.tsx';
 import { ThinkTime } from './ThinkTime.tsx';
-import type { Spoken } from './useSpoken.ts';
 
-// What it shows comes from a microphone, which there is none of here.
-vi.mock('#features/interview/devices/LevelBar.tsx', () => ({ LevelBar: () => null }));
 await i18next.use(initReactI18next).init({
   lng: 'en',
   resources: { en: { common, interview } },
@@ -214,42 +209,4 @@ it.each([
   render(<TakeState take={where} label="Voice answer" />);
   expect(screen.getByRole('status')).toHaveTextContent(text);
   if (where?.state === 'uploading') expect(screen.getByText('43%')).toBeVisible();
-});
-
-describe('before recording', () => {
-  const nothing = () => undefined;
-  const spoken = {
-    running: null,
-    busy: null,
-    fault: null,
-    live: null,
-    listeningFailed: false,
-    start: vi.fn(),
-    stop: vi.fn(),
-  } as unknown as Spoken;
-  const tools = { prefs: { selfViewOff: true }, setPref: nothing } as unknown as RoomTools;
-  const stream = {
-    getAudioTracks: () => [],
-    getVideoTracks: () => [],
-    getTracks: () => [],
-  } as unknown as MediaStream;
-  const stage = (again: number, thinkSeconds = 0) => (
-    <RecordStage
-      device={{ kind: 'audio', stream }}
-      questionId="q"
-      spoken={spoken}
-      tools={tools}
-      times={{ maxSeconds: 60, thinkSeconds }}
-      again={again}
-      exits={{ trouble: nothing, skip: nothing, back: null }}
-    />
-  );
-  it('says how often this answer may be recorded again, also while one thinks', () => {
-    const { rerender } = render(stage(2));
-    expect(screen.getByText('You can record this answer again 2 times.')).toBeVisible();
-    rerender(stage(1, 30));
-    expect(screen.getByText('You can record this answer again once.')).toBeVisible();
-    rerender(stage(0));
-    expect(screen.getByText('You can’t re-record this answer.')).toBeVisible();
-  });
 });

@@ -10,7 +10,7 @@ export interface SessionRecordings {
   recordings: Recordings;
 }
 
-/** Opens the desk while this tab is the active one. */
+/** Opens the recordings while this tab is the active one. */
 export function useRecordings(candidateRef: CandidateRef, isMine: boolean): SessionRecordings {
   const recordingSession = openRecordingSession(candidateRef);
   const recordings = useSyncExternalStore(

@@ -1,4 +1,4 @@
-// The papers of this session, sent while the room is open in this tab; and the room's desk as it is with them.
+// The resumes of this session, uploaded while the room is open in this tab; and the room's controls with them.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadQueue } from '#data/resume/openResumeUploads.ts';
@@ -11,7 +11,7 @@ import type { Reading } from '#domain/candidate/reading.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
-/** The papers' desk and what it holds. */
+/** The upload queue and what it holds. */
 export function useResumeUploads({ orgId, interviewId, candidateUid }: CandidateRef): {
   uploadQueue: ResumeUploadQueue;
   uploads: readonly Paper[];
@@ -20,7 +20,7 @@ export function useResumeUploads({ orgId, interviewId, candidateUid }: Candidate
   return { uploadQueue, uploads: useSyncExternalStore(uploadQueue.subscribe, uploadQueue.uploads) };
 }
 
-/** Sends the papers for as long as the component lives. */
+/** Uploads the resumes for as long as the component lives. */
 export function useOpenResumeUploads(candidateRef: CandidateRef): readonly Paper[] {
   const { uploadQueue, uploads } = useResumeUploads(candidateRef);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function useServerReading(
   return reading;
 }
 
-/** A paper on this device is an answer, too; it is named, not read out. */
+/** A resume on this device is an answer, too; it is named, not read out. */
 export function withResumeUploads(
   controls: RoomControls,
   uploads: readonly Paper[],

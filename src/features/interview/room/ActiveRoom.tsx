@@ -53,7 +53,41 @@ function useTranscript(controls: RoomControls): (answerId: string) => string {
   };
 }
 
-export function ActiveRoom({
+/** What a message to the company says: who writes about which interview, with the answers as text. */
+function useLetter(
+  room: Room,
+  candidateRef: CandidateRef,
+  controls: RoomControls,
+  company: string,
+) {
+  const { t } = useTranslation('interview');
+  const transcriptOf = useTranscript(controls);
+  return {
+    company,
+    title: room.interview.title,
+    name: room.session.displayName,
+    answers: answersAsText(room.questions, controls.plan, transcriptOf, t('review.noAnswer')),
+    request: <RoomAccommodation room={room} candidateRef={candidateRef} company={company} />,
+  };
+}
+
+/** What is announced to a screen reader: what has happened, and how much time is left. */
+function Announcements({ text, minutesLeft }: { text: string; minutesLeft: number | null }) {
+  const { t } = useTranslation('interview');
+  return (
+    <>
+      <div aria-live="polite" style={visuallyHidden}>
+        {text}
+      </div>
+      <div aria-live="polite" style={visuallyHidden}>
+        {minutesLeft !== null && t('time.left', { count: minutesLeft })}
+      </div>
+    </>
+  );
+}
+
+/** The controls of the room; a resume that is being sent counts as an answer. */
+function useControls({
   room,
   candidateRef,
   outbox,
@@ -61,14 +95,20 @@ export function ActiveRoom({
   recordingSession,
   recordings,
 }: ActiveRoomProps) {
-  const { t } = useTranslation('interview');
-  const { session, interview, invite, questions } = room;
   const uploads = useOpenResumeUploads(candidateRef);
   const controls = withResumeUploads(
     useRoom(room, outbox, state, recordingSession, recordings),
     uploads,
     room.answers,
   );
+  return { controls, uploads };
+}
+
+export function ActiveRoom(props: ActiveRoomProps) {
+  const { room, candidateRef, outbox, state, recordingSession, recordings } = props;
+  const { t } = useTranslation('interview');
+  const { session, interview, invite } = room;
+  const { controls, uploads } = useControls(props);
   const tools = useTools(room, candidateRef, outbox, state, recordingSession, recordings);
   const isOnline = useOnline();
   const { timing, spoken } = useTiming(session, interview);
@@ -87,14 +127,7 @@ export function ActiveRoom({
   const [helpOpen, setHelpOpen] = useState(false);
   const company = invite?.companyName ?? t('list.company');
   const isOver = timing?.phase === 'over' || timing?.phase === 'closed';
-  const transcriptOf = useTranscript(controls);
-  const letter = {
-    company,
-    title: interview.title,
-    name: session.displayName,
-    answers: answersAsText(questions, controls.plan, transcriptOf, t('review.noAnswer')),
-    request: <RoomAccommodation room={room} candidateRef={candidateRef} company={company} />,
-  };
+  const letter = useLetter(room, candidateRef, controls, company);
 
   useUnsavedGuard(state, recordings);
   useSendAgain(room, outbox, recordingSession);
@@ -132,12 +165,7 @@ export function ActiveRoom({
           )
         }
       />
-      <div aria-live="polite" style={visuallyHidden}>
-        {announcement}
-      </div>
-      <div aria-live="polite" style={visuallyHidden}>
-        {spoken !== null && t('time.left', { count: spoken })}
-      </div>
+      <Announcements text={announcement} minutesLeft={spoken} />
       <RoomHelp
         open={helpOpen}
         onClose={() => setHelpOpen(false)}

@@ -21,7 +21,7 @@ export interface RoomContentProps {
   tools: RoomTools;
   sending: Sending;
   company: string;
-  /** Shown in place of everything where the time is over. */
+  /** Shown instead of everything where the time is over. */
   over: ReactNode;
 }
 

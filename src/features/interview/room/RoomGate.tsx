@@ -28,12 +28,12 @@ export function RoomGate({ candidateRef }: { candidateRef: CandidateRef }) {
   const isHandedIn = room?.session.status === 'submitted';
   const { orgId, interviewId, candidateUid } = candidateRef;
   useEffect(() => {
-    // The company has everything: this device needs no copy of recordings and papers.
+    // The company has everything: this device needs no copy of recordings and documents.
     if (!isHandedIn) return;
     void openRecordingSession({ orgId, interviewId, candidateUid }).forget();
     void openResumeUploadQueue({ orgId, interviewId, candidateUid }).forget();
   }, [isHandedIn, orgId, interviewId, candidateUid]);
-  // What was open on this page and is gone was deleted; nobody is told that they had not begun.
+  // What was open on this page and is gone was deleted; nobody is shown that they had not begun.
   const [wasHere, setWasHere] = useState(false);
   if (room && !wasHere) setWasHere(true);
   if (!room) return <Nothing candidateRef={candidateRef} wasHere={wasHere} />;

@@ -1,4 +1,4 @@
-// Sending with gaps: what is missing, said once and all together.
+// Sending with gaps: what is missing, listed once and all together.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';

@@ -43,7 +43,7 @@ export function useSendAgain(
   }, [outbox, recordingSession, extraMinutes, status, closes, session.status]);
 }
 
-/** In the last minutes what was recorded counts, chosen or not: nothing that was said is left behind. */
+/** In the last minutes what was recorded counts, chosen or not: nothing that was spoken is left behind. */
 export function useChooseAtEnd(
   timing: Timing | null,
   { hasAnswer }: Pick<RoomControls, 'hasAnswer'>,

@@ -1,4 +1,4 @@
-// Sends the interview once every word and every recording is confirmed; waits for the network, and never claims more than the server said.
+// Sends the interview once every word and every recording is confirmed; waits for the network, and never claims more than the server confirmed.
 import { useEffect, useState } from 'react';
 import { submitInterview } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';

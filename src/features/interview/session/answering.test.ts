@@ -1,4 +1,4 @@
-// What fixes the way an answer is given, and what is said of a recording's time.
+// What fixes the way an answer is given, and how a recording's time is shown.
 import { describe, expect, it } from 'vitest';
 import type { Take } from '#domain/recordings/recording.ts';
 import {

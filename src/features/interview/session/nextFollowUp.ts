@@ -1,7 +1,9 @@
 // Chooses the next follow-up on this device, in two seconds at most; without AI, or without consent to it, the prepared ones are asked.
+import type { Room } from '#data/candidate/room.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import type { TaskInput } from '#ai/port.ts';
+import type { Turn } from './roomPlan.ts';
 
 export const followUpMs = 2_000;
 
@@ -65,4 +67,22 @@ export async function nextFollowUp(
     console.warn('The prepared follow-up is asked', error);
     return preparedFollowUp(question, asked);
   }
+}
+
+/** The next follow-up after the turns of a question, read from what was answered; null when enough was asked. */
+export function followUpAfter(
+  question: CandidateQuestion,
+  turns: readonly Turn[],
+  { interview, session }: Pick<Room, 'interview' | 'session'>,
+  answerOf: (answerId: string) => string,
+): Promise<string | null> {
+  const asked = turns
+    .slice(1)
+    .map(({ prompt, answerId }) => ({ prompt, answer: answerOf(answerId) }));
+  const answer = answerOf(question.id);
+  // What was spoken and not written down cannot be read: then the prepared follow-up is asked.
+  return nextFollowUp(question, answer, asked, {
+    language: interview.language ?? session.language ?? 'en',
+    ai: session.consent.ai && answer.trim() !== '',
+  });
 }

@@ -1,4 +1,4 @@
-// How the candidate said, before the start, that they will answer: the room begins with it. Kept for this tab and interview.
+// How the candidate chose, before the start, to answer: the room begins with it. Kept for this tab and interview.
 import { tabStorage } from '#domain/base/deviceStorage.ts';
 import { answerFormats, type AnswerFormat } from '#domain/recordings/recording.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { NewRoomEvent } from '#data/candidate/roomLog.ts';
-import { deviceName, makeRoomLog, type Shelf } from './roomLog.ts';
+import { deviceName, makeRoomLog, type TextStorage } from './roomLog.ts';
 
-function shelfOf(): Shelf & { all: Map<string, string> } {
+function createTextStorage(): TextStorage & { all: Map<string, string> } {
   const all = new Map<string, string>();
   return {
     all,
@@ -27,7 +27,7 @@ describe('the log on the device', () => {
     const port = server();
     let time = 100_000;
     const log = makeRoomLog('s', port, {
-      shelf: shelfOf(),
+      storage: createTextStorage(),
       device: 'd',
       now: () => time,
       isOnline: () => true,
@@ -43,28 +43,32 @@ describe('the log on the device', () => {
     expect(log.waiting()).toBe(0);
   });
   it('leaves out what says nothing', () => {
-    const log = makeRoomLog('s', server(), { shelf: shelfOf(), device: 'd' });
+    const log = makeRoomLog('s', server(), { storage: createTextStorage(), device: 'd' });
     log.note('away', 2);
     log.note('paste', 4);
     log.note('offline', 0.2);
     expect(log.waiting()).toBe(0);
   });
   it('keeps what waits over a reload, and through a failure', async () => {
-    const shelf = shelfOf();
+    const storage = createTextStorage();
     const port = server();
     port.append.mockRejectedValueOnce(new Error('no network'));
-    const log = makeRoomLog('s', port, { shelf, device: 'd', isOnline: () => true });
+    const log = makeRoomLog('s', port, { storage, device: 'd', isOnline: () => true });
     log.note('away', 30);
     await log.flush();
     expect(port.events).toEqual([]);
-    await makeRoomLog('s', port, { shelf, device: 'd', isOnline: () => true }).flush();
+    await makeRoomLog('s', port, { storage, device: 'd', isOnline: () => true }).flush();
     expect(port.events).toHaveLength(1);
-    expect(shelf.all.size).toBe(0);
+    expect(storage.all.size).toBe(0);
   });
   it('does not try without a network, and stops when the log is full', async () => {
     let online = false;
     const port = server(1);
-    const log = makeRoomLog('s', port, { shelf: shelfOf(), device: 'd', isOnline: () => online });
+    const log = makeRoomLog('s', port, {
+      storage: createTextStorage(),
+      device: 'd',
+      isOnline: () => online,
+    });
     log.note('opened', 0);
     log.note('away', 10);
     await log.flush();
@@ -76,14 +80,18 @@ describe('the log on the device', () => {
   });
   it('takes a code as a detail, never words', async () => {
     const port = server();
-    const log = makeRoomLog('s', port, { shelf: shelfOf(), device: 'd', isOnline: () => true });
+    const log = makeRoomLog('s', port, {
+      storage: createTextStorage(),
+      device: 'd',
+      isOnline: () => true,
+    });
     log.note('fault', 0, { detail: 'the camera: broke!' });
     await log.flush();
     expect(port.events[0]?.detail).toBe('thecamerabroke');
   });
 });
 it('gives a browser one name and keeps it', () => {
-  const shelf = shelfOf();
-  const name = deviceName(shelf, () => 'abcdefghijkl');
-  expect([name, deviceName(shelf, () => 'zzzzzzzzzz')]).toEqual(['abcdefgh', 'abcdefgh']);
+  const storage = createTextStorage();
+  const name = deviceName(storage, () => 'abcdefghijkl');
+  expect([name, deviceName(storage, () => 'zzzzzzzzzz')]).toEqual(['abcdefgh', 'abcdefgh']);
 });

@@ -1,4 +1,4 @@
-// Notes the circumstances of an interview on this device and hands them over when there is a network: never what was said or typed.
+// Notes the circumstances of an interview on this device and hands them over when there is a network: never the words that were spoken or typed.
 import type { NewRoomEvent } from '#data/candidate/roomLog.ts';
 import { roomEventLimits, type RoomEventKind } from '#domain/candidate/roomEvent.ts';
 
@@ -17,23 +17,22 @@ export interface RoomLogPort {
   /** Writes an entry at the first free number; resolves to the number after it, null when the log is full. */
   append: (from: number, event: NewRoomEvent) => Promise<number | null>;
 }
-/** A small store of texts, such as localStorage. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** A small store of texts on the device, such as localStorage. */
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const waitingMax = 60;
 const prefix = 'hirely.roomLog/';
 const deviceKey = 'hirely.device';
-/** Shorter absences say nothing. */
-const awayLeast = 3;
-const pasteLeast = 10;
+/** What is smaller is not noted: it means nothing. */
+const leastOf: Partial<Record<RoomEventKind, number>> = { away: 3, paste: 10, offline: 1 };
 
-/** A random name of this browser; it says nothing about it. */
-export function deviceName(shelf: Shelf, random: () => string): string {
+/** A random name of this browser; it reveals nothing about it. */
+export function deviceName(storage: TextStorage, random: () => string): string {
   try {
-    const known = shelf.getItem(deviceKey);
+    const known = storage.getItem(deviceKey);
     if (known && /^[\w-]{1,40}$/.test(known)) return known;
     const made = random().slice(0, 8);
-    shelf.setItem(deviceKey, made);
+    storage.setItem(deviceKey, made);
     return made;
   } catch {
     return random().slice(0, 8);
@@ -46,9 +45,28 @@ export interface RoomLog {
     amount: number,
     about?: { answerId?: string | undefined; detail?: string },
   ) => void;
-  /** Hands over what waits; settles when nothing more can be done now. */
+  /** Hands over what waits; resolves when nothing more can be done now. */
   flush: () => Promise<void>;
   waiting: () => number;
+}
+
+/** What still waits on this device. */
+function readWaiting(storage: TextStorage, name: string): Noted[] {
+  try {
+    const found: unknown = JSON.parse(storage.getItem(prefix + name) ?? '[]');
+    return Array.isArray(found) ? (found as Noted[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepWaiting(storage: TextStorage, name: string, waiting: readonly Noted[]): void {
+  try {
+    if (waiting.length === 0) storage.removeItem(prefix + name);
+    else storage.setItem(prefix + name, JSON.stringify(waiting));
+  } catch {
+    // Full or switched off: it then lasts for this page only.
+  }
 }
 
 /** The log of one session on this device. What waits survives a reload. */
@@ -56,34 +74,19 @@ export function makeRoomLog(
   name: string,
   port: RoomLogPort,
   {
-    shelf,
+    storage,
     device,
     now = Date.now,
     isOnline = () => navigator.onLine,
-  }: { shelf: Shelf; device: string; now?: () => number; isOnline?: () => boolean },
+  }: { storage: TextStorage; device: string; now?: () => number; isOnline?: () => boolean },
 ): RoomLog {
-  let waiting = kept();
+  let waiting = readWaiting(storage, name);
   let number: number | null = null;
   let full = false;
   let running: Promise<void> | null = null;
 
-  function kept(): Noted[] {
-    try {
-      const found: unknown = JSON.parse(shelf.getItem(prefix + name) ?? '[]');
-      return Array.isArray(found) ? (found as Noted[]) : [];
-    } catch {
-      return [];
-    }
-  }
-  function keep(): void {
-    try {
-      if (waiting.length === 0) shelf.removeItem(prefix + name);
-      else shelf.setItem(prefix + name, JSON.stringify(waiting));
-    } catch {
-      // Full or switched off: it then lasts for this page only.
-    }
-  }
-  async function hand(): Promise<void> {
+  const keep = (): void => keepWaiting(storage, name, waiting);
+  async function handOver(): Promise<void> {
     while (waiting[0] && !full && isOnline()) {
       const { at, ...event } = waiting[0];
       // In order, one by one: each takes the next number.
@@ -102,14 +105,7 @@ export function makeRoomLog(
   return {
     note: (kind, amount, { answerId, detail } = {}) => {
       const whole = Math.min(roomEventLimits.amountMax, Math.max(0, Math.round(amount)));
-      if (
-        full ||
-        waiting.length >= waitingMax ||
-        (kind === 'away' && whole < awayLeast) ||
-        (kind === 'paste' && whole < pasteLeast) ||
-        (kind === 'offline' && whole < 1)
-      )
-        return;
+      if (full || waiting.length >= waitingMax || whole < (leastOf[kind] ?? 0)) return;
       waiting = [
         ...waiting,
         {
@@ -125,7 +121,7 @@ export function makeRoomLog(
     },
     flush: () => {
       // A refusal or a lost network is no matter for the candidate: what waits is tried again.
-      running ??= hand()
+      running ??= handOver()
         .catch(() => {
           number = null;
         })

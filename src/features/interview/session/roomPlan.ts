@@ -36,7 +36,7 @@ export interface KnownAnswer {
   id: string;
   text: string;
   prompt: string | null;
-  /** A recording or a paper is stored. */
+  /** A recording or a document is stored. */
   hasFile?: boolean;
 }
 
@@ -126,9 +126,42 @@ export function nextAfter(
   return open?.id ?? review;
 }
 
+/** The plan with the next follow-up of a question; with null the question is finished, and the candidate led on if they are still at it. */
+export function withFollowUp(
+  plan: RoomPlan,
+  questions: readonly CandidateQuestion[],
+  questionId: string,
+  prompt: string | null,
+): RoomPlan {
+  const { prompts } = planOf(plan, questionId);
+  if (prompt)
+    return withQuestion(plan, questionId, { prompts: [...prompts, prompt], passed: false });
+  const finished = withQuestion(plan, questionId, { finished: true, passed: false });
+  return plan.at === questionId
+    ? { ...finished, at: nextAfter(questions, finished, questionId) }
+    : finished;
+}
+
+/** The open question with its turns; `active` is the one being answered, null when the question is answered to its end. */
+export function currentOf(
+  plan: RoomPlan,
+  questions: readonly CandidateQuestion[],
+  editing: string | null,
+  hasAnswer: (answerId: string) => boolean,
+) {
+  const index = questions.findIndex(({ id }) => id === plan.at);
+  const question = questions[index] ?? null;
+  const { finished } = planOf(plan, plan.at);
+  const turns = question ? turnsOf(question, planOf(plan, plan.at)) : [];
+  const last = turns.at(-1) ?? null;
+  const done = finished && last !== null && hasAnswer(last.answerId);
+  const active = turns.find(({ answerId }) => answerId === editing) ?? (done ? null : last);
+  return { index, question, finished, turns, last, active };
+}
+
 export type QuestionState = 'answered' | 'skipped' | 'started' | 'open';
 
-/** How a question stands, for the list and the review; only the open one is "started". */
+/** The state of a question, for the list and the review; only the open one is "started". */
 export function stateOf(
   question: CandidateQuestion,
   plan: QuestionPlan,
@@ -139,7 +172,7 @@ export function stateOf(
   return plan.passed ? 'skipped' : 'open';
 }
 
-/** Words, counted softly: what stands between spaces. */
+/** The number of words, counted simply: what is between spaces. */
 export function wordCount(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;
 }

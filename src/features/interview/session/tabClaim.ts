@@ -10,16 +10,32 @@ export interface TabClaim {
 const timeoutMs = 400;
 const handOverMs = 2_000;
 
-/** Asks for the lock of that name. `leave` runs before another tab takes over: keep everything, then settle. */
+/** Asks the active tab to hand over; resolves when it has, or after two seconds. */
+function askToHandOver(channel: BroadcastChannel): Promise<void> {
+  return new Promise<void>((done) => {
+    const answered = (event: MessageEvent<unknown>): void => {
+      if (event.data !== 'handed-over') return;
+      channel.removeEventListener('message', answered);
+      done();
+    };
+    channel.addEventListener('message', answered);
+    setTimeout(done, handOverMs);
+    channel.postMessage('hand-over');
+  });
+}
+
+/** Without locks every tab may write; the revision in the rules still guards the words. */
+const unclaimed: TabClaim = { take: async () => undefined, end: () => undefined };
+
+/** Asks for the lock of that name. `leave` runs before another tab takes over: keep everything, then resolve. */
 export function claimTab(
   name: string,
   onChange: (state: TabState) => void,
   leave: () => Promise<void>,
 ): TabClaim {
   if (typeof navigator === 'undefined' || !('locks' in navigator)) {
-    // Without locks every tab may write; the revision in the rules still guards the words.
     onChange('mine');
-    return { take: async () => undefined, end: () => undefined };
+    return unclaimed;
   }
   const channel = new BroadcastChannel(`hirely-tab:${name}`);
   let ended = false;
@@ -73,16 +89,7 @@ export function claimTab(
     async take() {
       if (isMine || ended) return;
       onChange('asking');
-      await new Promise<void>((done) => {
-        const answered = (event: MessageEvent<unknown>): void => {
-          if (event.data !== 'handed-over') return;
-          channel.removeEventListener('message', answered);
-          done();
-        };
-        channel.addEventListener('message', answered);
-        setTimeout(done, handOverMs);
-        channel.postMessage('hand-over');
-      });
+      await askToHandOver(channel);
       if (ended || isMine) return;
       waiting.abort();
       waiting = new AbortController();

@@ -13,7 +13,7 @@ export interface Timing {
   graceEnd: Date;
 }
 
-/** Where the clock stands. `now` is the server's. An interview that the company closed is closed at once. */
+/** The state of the clock. `now` is the server's. An interview that the company closed is closed at once. */
 export function timingOf(
   session: Pick<Session, 'startedAt' | 'extraMinutes'>,
   interview: Pick<Interview, 'durationMinutes' | 'closesAt' | 'status'>,

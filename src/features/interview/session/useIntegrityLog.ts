@@ -1,9 +1,9 @@
-// The room's hook for the log of circumstances: page out of sight, pastes (their size), no network, faults. Told beforehand, shown afterwards.
+// The room's hook for the log of circumstances: page out of sight, pastes (their size), no network, faults. Announced beforehand, shown afterwards.
 import { useEffect, useMemo, useRef } from 'react';
 import { newId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { appendRoomEvent, nextRoomEvent } from '#data/candidate/roomLog.ts';
-import { deviceName, makeRoomLog, type RoomLog, type Shelf } from './roomLog.ts';
+import { deviceName, makeRoomLog, type RoomLog, type TextStorage } from './roomLog.ts';
 
 const flushEveryMs = 5_000;
 const listeners = new Set<(code: string) => void>();
@@ -13,7 +13,7 @@ export function noteRoomFault(code: string): void {
   for (const listener of listeners) listener(code);
 }
 
-function deviceShelf(): Shelf {
+function deviceTextStorage(): TextStorage {
   try {
     return localStorage;
   } catch {
@@ -23,7 +23,7 @@ function deviceShelf(): Shelf {
 
 /** The log of a session on this device. */
 export function roomLogOf(candidateRef: CandidateRef): RoomLog {
-  const shelf = deviceShelf();
+  const storage = deviceTextStorage();
   const name = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
   return makeRoomLog(
     name,
@@ -31,7 +31,7 @@ export function roomLogOf(candidateRef: CandidateRef): RoomLog {
       next: () => nextRoomEvent(candidateRef),
       append: (from, event) => appendRoomEvent(candidateRef, from, event),
     },
-    { shelf, device: deviceName(shelf, newId) },
+    { storage, device: deviceName(storage, newId) },
   );
 }
 

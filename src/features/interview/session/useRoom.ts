@@ -1,5 +1,5 @@
 // What a candidate can do in the room: go to a question, type, continue to a follow-up, skip, come back.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { wordsOf } from '#data/candidate/answers.ts';
 import type { Room } from '#data/candidate/room.ts';
 import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
@@ -11,13 +11,13 @@ import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { retakesFor } from '#domain/jobs/retakes.ts';
 import { maxSecondsOf, type AnswerFormat, type Recordings } from '#domain/recordings/recording.ts';
 import { takesLeft, type Answering } from './answering.ts';
-import { nextFollowUp } from './nextFollowUp.ts';
+import { followUpAfter } from './nextFollowUp.ts';
 import {
-  nextAfter,
+  currentOf,
   planOf,
   review,
   stateOf,
-  turnsOf,
+  withFollowUp,
   withQuestion,
   type KnownAnswer,
   type QuestionState,
@@ -25,6 +25,7 @@ import {
   type Turn,
 } from './roomPlan.ts';
 import { latestFormat, formatsNote, readAnswers, type Recorded } from './readAnswers.ts';
+import { useRoomMoves } from './useRoomMoves.ts';
 import { useRoomPlan } from './useRoomPlan.ts';
 
 export interface RoomControls {
@@ -64,25 +65,8 @@ export interface RoomControls {
   setSending: (sending: boolean) => void;
 }
 
-/** The desk of one session: what is derived from the room's documents, the outbox and the recordings, and its verbs. */
-export function useRoom(
-  room: Room,
-  outbox: Outbox,
-  state: OutboxState,
-  recordingSession: RecordingSession,
-  recordings: Recordings,
-): RoomControls {
-  const { questions, answers } = room;
-  const [editing, setEditing] = useState<string | null>(null);
-  const [thinking, setThinking] = useState(false);
-  const [moves, setMoves] = useState(0);
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
+/** The answers on the server, as the plan of the room needs them; the outbox sees their words. */
+function useKnownAnswers(answers: Room['answers'], outbox: Outbox): KnownAnswer[] {
   const known = useMemo<KnownAnswer[]>(
     () =>
       answers.map(({ id, data }) => ({
@@ -102,84 +86,63 @@ export function useRoom(
       ),
     [answers, outbox],
   );
+  return known;
+}
 
+/** True until the room is left. */
+function useIsHere(): RefObject<boolean> {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}
+
+/** The room of one session: what is derived from its documents, the outbox and the recordings, and its verbs. */
+export function useRoom(
+  room: Room,
+  outbox: Outbox,
+  state: OutboxState,
+  recordingSession: RecordingSession,
+  recordings: Recordings,
+): RoomControls {
+  const { questions, answers } = room;
+  const [thinking, setThinking] = useState(false);
+  const here = useIsHere();
+  const known = useKnownAnswers(answers, outbox);
   const { plan, latest, save } = useRoomPlan({ state, questions, known, outbox });
-
-  const { textOf, storedOf, recordedOf, hasAnswer, formats, answering } = readAnswers({
-    state,
-    known,
-    answers,
-    recordings,
+  const read = readAnswers({ state, known, answers, recordings, questions, room });
+  const { hasAnswer, recordedOf, formats } = read;
+  const { editing, moves, moveTo, go, next, skip } = useRoomMoves({
     questions,
-    room,
+    plan,
+    latest,
+    save,
+    outbox,
   });
-
-  const index = questions.findIndex(({ id }) => id === plan.at);
-  const question = questions[index] ?? null;
+  const current = currentOf(plan, questions, editing, hasAnswer);
+  const { index, question, turns, active } = current;
   const numbers = questionNumbers(questions.map(({ id }) => id));
-  const questionPlan = planOf(plan, plan.at);
-  const turns = question ? turnsOf(question, questionPlan) : [];
-  const last = turns.at(-1) ?? null;
-  const done = questionPlan.finished && last !== null && hasAnswer(last.answerId);
-  const active = turns.find(({ answerId }) => answerId === editing) ?? (done ? null : last);
 
-  function moved(): void {
-    setMoves((count) => count + 1);
-  }
-  function go(at: string, answerId?: string): void {
-    setEditing(answerId ?? null);
-    save({ ...latest(), at });
-    outbox.hurry();
-    moved();
-  }
   async function continueOn(): Promise<void> {
     if (!question || !active || thinking) return;
     outbox.hurry();
-    if (active !== last || questionPlan.finished) {
-      setEditing(null);
-      if (questionPlan.finished) save(withQuestion(latest(), question.id, { passed: false }));
-      moved();
-      return;
+    if (active !== current.last || current.finished) {
+      if (current.finished) save(withQuestion(latest(), question.id, { passed: false }));
+      return moveTo(null);
     }
     const words = outbox.state().entries;
-    const said = (answerId: string): string =>
-      recordedOf(answerId, recordingSession.state())?.transcript ?? words.get(answerId)?.text ?? '';
-    const asked = turns
-      .slice(1)
-      .map(({ prompt, answerId }) => ({ prompt, answer: said(answerId) }));
+    const answerOf = (id: string): string =>
+      recordedOf(id, recordingSession.state())?.transcript ?? words.get(id)?.text ?? '';
     setThinking(true);
-    const language = room.interview.language ?? room.session.language ?? 'en';
-    // What was said and not written down cannot be read: then the prepared follow-up is asked.
-    const canRead = said(question.id).trim() !== '';
-    const prompt = await nextFollowUp(question, said(question.id), asked, {
-      language,
-      ai: room.session.consent.ai && canRead,
-    });
+    const prompt = await followUpAfter(question, turns, room, answerOf);
     if (!here.current) return;
     setThinking(false);
-    const now = latest();
-    const before = planOf(now, question.id);
-    if (prompt)
-      save(withQuestion(now, question.id, { prompts: [...before.prompts, prompt], passed: false }));
-    else {
-      const finished = withQuestion(now, question.id, { finished: true, passed: false });
-      save(
-        now.at === question.id
-          ? { ...finished, at: nextAfter(questions, finished, question.id) }
-          : finished,
-      );
-    }
-    setEditing(null);
-    moved();
-  }
-  function next(): void {
-    if (question) go(nextAfter(questions, latest(), question.id));
-  }
-  function skip(): void {
-    if (!question) return;
-    const passed = withQuestion(latest(), question.id, { passed: true });
-    save(passed);
-    go(nextAfter(questions, passed, question.id));
+    save(withFollowUp(latest(), questions, question.id, prompt));
+    moveTo(null);
   }
 
   return {
@@ -193,27 +156,21 @@ export function useRoom(
     active,
     thinking,
     moves,
-    textOf,
+    textOf: read.textOf,
     recordedOf,
     hasAnswer,
-    answering,
+    answering: read.answering,
     setFormat: (answerId, format) =>
       outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
-    takesLeft: (answerId) =>
-      takesLeft(
-        retakesFor(room.interview, parseAnswerId(answerId).questionId),
-        recordings,
-        answerId,
-        storedOf(answerId),
-      ),
+    takesLeft: (answerId) => {
+      const allowed = retakesFor(room.interview, parseAnswerId(answerId).questionId);
+      return takesLeft(allowed, recordings, answerId, read.storedOf(answerId));
+    },
     maxSeconds: maxSecondsOf(question ?? {}),
     entryOf: (answerId) => state.entries.get(answerId),
     getQuestionState: (one) => stateOf(one, planOf(plan, one.id), hasAnswer, one.id === plan.at),
     go,
-    edit: (answerId) => {
-      setEditing(answerId);
-      moved();
-    },
+    edit: moveTo,
     continueOn,
     skip,
     next,

@@ -13,7 +13,7 @@ function sameToTheEye(before: Timing | null, now: Timing | null): boolean {
   );
 }
 
-/** Where the clock stands, and the minute that should be said aloud now. Null until the server's time is known. */
+/** The state of the clock, and the minute that should be announced now. Null until the server's time is known. */
 export function useTiming(
   session: Pick<Session, 'startedAt' | 'extraMinutes'>,
   interview: Pick<Interview, 'durationMinutes' | 'closesAt' | 'status'>,

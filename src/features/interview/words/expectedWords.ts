@@ -103,7 +103,7 @@ export function questionsWords(
   });
 }
 
-/** What is kept, in one sentence, and what is said about it. */
+/** What is kept, in one sentence, and the words about it. */
 export function keptWords(t: Translate, format: Lists, { keeps, records }: Expectation): string {
   const things = [
     t('about.keptThings.name'),

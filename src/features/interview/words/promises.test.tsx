@@ -1,9 +1,8 @@
-// What is said before an interview, held against the room: for every type, every mix of formats and both languages.
+// What is promised before an interview, compared with the room: for every type, every mix of formats and both languages.
 import { cleanup, render, screen } from '@testing-library/react';
-import i18next, { type TFunction } from 'i18next';
+import { type TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interviewKinds, slotsOf, type InterviewKind } from '#domain/jobs/answering.ts';
@@ -14,56 +13,18 @@ import {
   type Expectation,
 } from '#domain/invitations/expectation.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
-import { formatsOfInvite, type Invite } from '#domain/invitations/invite.ts';
-import type { Question } from '#domain/jobs/kit.ts';
-import { answerFormats, formatsOf, type AnswerFormat } from '#domain/recordings/recording.ts';
+import { formatsOfInvite } from '#domain/invitations/invite.ts';
+import { formatsOf, type AnswerFormat } from '#domain/recordings/recording.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { AboutStep } from '#features/interview/before/AboutStep.tsx';
 import { answeringOf } from '#features/interview/session/answering.ts';
 import { consentWordsOf, stepsOf } from './expectedWords.ts';
 import { PracticeStep } from '#features/interview/before/PracticeStep.tsx';
 import type { Device } from '#features/interview/devices/useDevice.ts';
+import { Form, invite, languages, mixes, question, worlds } from './promises.fixture.tsx';
 
-const languages = ['en', 'es'] as const;
-const files = import.meta.glob<Record<string, unknown>>(
-  '../../../i18n/{en,es}/{interview,domain,afterwards,company,common}.json',
-  { eager: true, import: 'default' },
-);
-const resources: Record<string, Record<string, Record<string, unknown>>> = { en: {}, es: {} };
-for (const [path, texts] of Object.entries(files)) {
-  const [language = '', file = ''] = path.split('/').slice(-2);
-  (resources[language] ??= {})[file.replace('.json', '')] = texts;
-}
-const worlds = Object.fromEntries(
-  languages.map((language) => {
-    const i18n = i18next.createInstance();
-    void i18n.use(initReactI18next).init({
-      lng: language,
-      resources,
-      defaultNS: 'common',
-      interpolation: { escapeValue: false },
-      initAsync: false,
-    });
-    return [language, i18n];
-  }),
-);
 afterEach(cleanup);
 
-const mixes: AnswerFormat[][] = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
-  answerFormats.filter((_, n) => (bits & (1 << n)) !== 0),
-);
-const question = (id: string, formats: AnswerFormat[]): Question => ({
-  id,
-  competencyId: 'c',
-  kind: 'behavioural',
-  text: 'Why?',
-  anchors: ['a', 'b', 'c', 'd', 'e'],
-  lookFor: [],
-  minutes: 4,
-  followUpCap: 0,
-  followUps: [],
-  formats,
-});
 /** Two questions in every pair of mixes: what is possible somewhere and what is possible everywhere differ. */
 const pairs = mixes.flatMap((one) => mixes.map((other) => [one, other] as const));
 const cases = interviewKinds.flatMap((type) => pairs.map(([one, other]) => ({ type, one, other })));
@@ -78,7 +39,7 @@ function roomOf(type: InterviewKind, one: AnswerFormat[], other: AnswerFormat[])
   return { published, offered, asksResume: asked.length < published.length, stores: slotsOf(kit) };
 }
 
-/** Words that only stand in a text that names the thing. */
+/** Words that only occur in a text that names the thing. */
 const names = {
   en: {
     recorded: /record/i,
@@ -155,25 +116,6 @@ describe('consent and steps', () => {
   });
 });
 
-function Form({ children }: { children: ReactNode }) {
-  const form = useForm({
-    defaultValues: { displayName: '', email: '', agreed: '', ai: '', speech: '' },
-  });
-  return <FormProvider {...form}>{children}</FormProvider>;
-}
-const invite: Invite = {
-  status: 'open',
-  createdBy: 's',
-  expiresAt: new Date('2026-12-01T12:00:00Z'),
-  companyName: 'C',
-  interviewTitle: 'T',
-  type: 'chat',
-  questionCount: 2,
-  durationMinutes: 54,
-  expectedMinutes: 16,
-  language: 'en',
-  retakes: 1,
-};
 const device = {
   state: { step: 'off' },
   open: vi.fn(),
@@ -239,77 +181,5 @@ describe('the first page and the practice', () => {
     const isWritten = screen.queryByRole('textbox') !== null;
     expect(isWritten, 'practice in writing').toBe(!speaks);
     expect(screen.queryByText(t('practice.spokenSafe')) !== null).toBe(speaks);
-  });
-});
-
-describe('how often an answer may be recorded again', () => {
-  const spoken = expectationOf('video', {
-    formats: ['audio'],
-    formatsEverywhere: ['audio'],
-    isKnown: true,
-  });
-  const aboutOf = (
-    more: Partial<Invite>,
-    language: 'en' | 'es',
-    expectation: Expectation = spoken,
-  ): string => {
-    const i18n = worlds[language];
-    if (!i18n) throw new Error('no words');
-    const step = (
-      <AboutStep
-        invite={{
-          ...invite,
-          type: 'video',
-          formats: ['audio'],
-          formatsEverywhere: ['audio'],
-          ...more,
-        }}
-        expectation={expectation}
-        minutes={54}
-        onNext={vi.fn()}
-      />
-    );
-    return (
-      render(
-        <I18nextProvider i18n={i18n}>
-          <MemoryRouter>
-            <Form>{step}</Form>
-          </MemoryRouter>
-        </I18nextProvider>,
-      ).container.textContent ?? ''
-    );
-  };
-  it('is one number where it is one, and a range where questions differ', () => {
-    expect(aboutOf({ retakes: 2 }, 'en')).toContain('You can record an answer again 2 times.');
-    expect(aboutOf({ retakes: 1, retakesRange: [3, 3] }, 'en')).toContain(
-      'You can record an answer again 3 times.',
-    );
-    expect(aboutOf({ retakes: 1, retakesRange: [0, 3] }, 'en')).toContain(
-      'You can record an answer again 0 to 3 times; each question says how often.',
-    );
-    expect(aboutOf({ retakes: 1, retakesRange: [0, 1] }, 'en')).toContain(
-      'You can record some answers again once; each question says whether.',
-    );
-    expect(aboutOf({ retakes: 1, retakesRange: [0, 1] }, 'es')).toContain(
-      'Puedes grabar de nuevo algunas respuestas una vez; cada pregunta lo dice.',
-    );
-    expect(aboutOf({ retakes: 1, retakesRange: [0, 3] }, 'es')).toContain(
-      'Puedes grabar de nuevo una respuesta entre 0 y 3 veces; cada pregunta dice cuántas.',
-    );
-  });
-  it('counts in a question that is recorded only because that was granted', () => {
-    const promised = {
-      formats: ['text', 'audio'] as const,
-      formatsEverywhere: [] as const,
-      isKnown: true,
-    };
-    const granted = expectationOf('video', promised, ['audio']);
-    expect(
-      aboutOf(
-        { formats: ['text', 'audio'], formatsEverywhere: [], retakes: 1, retakesRange: [2, 3] },
-        'en',
-        granted,
-      ),
-    ).toContain('again 1 to 3 times');
   });
 });

@@ -8,7 +8,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { TypedConfirmDialog } from '#ui/dialogs/TypedConfirmDialog.tsx';
 import type { Bulk } from './useBulk.ts';
 
-/** What a tool says of itself and of what it found. */
+/** The texts of a tool, about itself and about what it found. */
 interface BulkTexts<T> {
   title: string;
   lead: string;
@@ -31,20 +31,13 @@ export interface BulkPanelProps<T> {
 
 const shownLines = 8;
 
-export function BulkPanel<T>({
-  id,
-  texts: { title, lead, facts, lines, runLabel, confirm },
-  controls,
-  disabled = false,
-  bulk,
-}: BulkPanelProps<T>) {
+export function BulkPanel<T>({ id, texts, controls, disabled = false, bulk }: BulkPanelProps<T>) {
   const { t } = useTranslation('admin');
   const { organization } = useMembership();
   const [asking, setAsking] = useState(false);
-  const { phase, scan, found } = bulk;
+  const { title, lead, facts, runLabel, confirm } = texts;
+  const { phase, found } = bulk;
   const rows = found?.rows ?? [];
-  const all = lines(rows);
-  const of = rows.length;
   return (
     <Panel title={title} lead={lead}>
       <Stack
@@ -65,77 +58,15 @@ export function BulkPanel<T>({
             {t(phase === 'idle' ? 'bulk.look' : 'bulk.lookAgain')}
           </Button>
         )}
-        <Box role="status" sx={{ width: 1, '&:empty': { display: 'none' } }}>
-          {phase === 'looking' && scan && (
-            <Typography variant="body2" color="text.secondary">
-              {t('bulk.looking', { looked: scan.scanned, found: scan.found })}
-            </Typography>
-          )}
-          {phase === 'found' && of === 0 && <Typography>{t('bulk.nothing')}</Typography>}
-          {phase === 'running' && (
-            <Typography variant="body2">
-              {t('bulk.progress', { done: bulk.done + bulk.failed, of })}
-            </Typography>
-          )}
-          {phase === 'over' && (
-            <Alert severity={bulk.failed > 0 || bulk.ended ? 'warning' : 'success'}>
-              {[
-                t('bulk.doneText', { count: bulk.done }),
-                ...(bulk.failed > 0 ? [t('bulk.failed', { count: bulk.failed })] : []),
-                ...(bulk.ended
-                  ? [t(bulk.ended === 'offline' ? 'bulk.offline' : 'bulk.stopped')]
-                  : []),
-              ].join(' ')}
-            </Alert>
-          )}
-        </Box>
-        {phase === 'running' && (
-          <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
-            <LinearProgress
-              variant="determinate"
-              value={of === 0 ? 0 : ((bulk.done + bulk.failed) / of) * 100}
-              aria-label={title}
-            />
-            <div>
-              <Button size="small" onClick={bulk.stop}>
-                {t('bulk.stop')}
-              </Button>
-            </div>
-          </Stack>
-        )}
-        {phase === 'found' && of > 0 && (
-          <Box sx={{ width: 1 }}>
-            <Typography variant="h3">{t('bulk.touches')}</Typography>
-            <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-              {facts(rows).map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-              {all.slice(0, shownLines).map((line) => (
-                <Typography
-                  component="li"
-                  variant="body2"
-                  color="text.secondary"
-                  key={line}
-                  sx={{ overflowWrap: 'anywhere' }}
-                >
-                  {line}
-                </Typography>
-              ))}
-              {all.length > shownLines && (
-                <Typography component="li" variant="body2" color="text.secondary">
-                  {t('bulk.andMore', { count: all.length - shownLines })}
-                </Typography>
-              )}
-            </Box>
-            {found?.more && (
-              <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
-                {t('bulk.more', { number: perRun })}
-              </Typography>
-            )}
-            <Button variant="contained" color="error" onClick={() => setAsking(true)}>
-              {runLabel(rows)}
-            </Button>
-          </Box>
+        <BulkStatus bulk={bulk} />
+        {phase === 'running' && <BulkProgress bulk={bulk} label={title} />}
+        {phase === 'found' && rows.length > 0 && (
+          <BulkFound
+            texts={texts}
+            rows={rows}
+            hasMore={found?.more === true}
+            onRun={() => setAsking(true)}
+          />
         )}
       </Stack>
       {asking && (
@@ -156,5 +87,108 @@ export function BulkPanel<T>({
         </TypedConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+/** How far it is: looking, found nothing, running, or over with what came of it. */
+function BulkStatus<T>({ bulk }: { bulk: Bulk<T> }) {
+  const { t } = useTranslation('admin');
+  const { phase, scan, found } = bulk;
+  const of = found?.rows.length ?? 0;
+  return (
+    <Box role="status" sx={{ width: 1, '&:empty': { display: 'none' } }}>
+      {phase === 'looking' && scan && (
+        <Typography variant="body2" color="text.secondary">
+          {t('bulk.looking', { looked: scan.scanned, found: scan.found })}
+        </Typography>
+      )}
+      {phase === 'found' && of === 0 && <Typography>{t('bulk.nothing')}</Typography>}
+      {phase === 'running' && (
+        <Typography variant="body2">
+          {t('bulk.progress', { done: bulk.done + bulk.failed, of })}
+        </Typography>
+      )}
+      {phase === 'over' && (
+        <Alert severity={bulk.failed > 0 || bulk.ended ? 'warning' : 'success'}>
+          {[
+            t('bulk.doneText', { count: bulk.done }),
+            ...(bulk.failed > 0 ? [t('bulk.failed', { count: bulk.failed })] : []),
+            ...(bulk.ended ? [t(bulk.ended === 'offline' ? 'bulk.offline' : 'bulk.stopped')] : []),
+          ].join(' ')}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+function BulkProgress<T>({ bulk, label }: { bulk: Bulk<T>; label: string }) {
+  const { t } = useTranslation('admin');
+  const of = bulk.found?.rows.length ?? 0;
+  return (
+    <Stack spacing={1} sx={{ width: 1, maxWidth: 520 }}>
+      <LinearProgress
+        variant="determinate"
+        value={of === 0 ? 0 : ((bulk.done + bulk.failed) / of) * 100}
+        aria-label={label}
+      />
+      <div>
+        <Button size="small" onClick={bulk.stop}>
+          {t('bulk.stop')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+interface BulkFoundProps<T> {
+  texts: BulkTexts<T>;
+  rows: readonly T[];
+  /** There is more than one run touches. */
+  hasMore: boolean;
+  onRun: () => void;
+}
+
+/** What it would touch, before it runs. */
+function BulkFound<T>({
+  texts: { facts, lines, runLabel },
+  rows,
+  hasMore,
+  onRun,
+}: BulkFoundProps<T>) {
+  const { t } = useTranslation('admin');
+  const all = lines(rows);
+  return (
+    <Box sx={{ width: 1 }}>
+      <Typography variant="h3">{t('bulk.touches')}</Typography>
+      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+        {facts(rows).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        {all.slice(0, shownLines).map((line) => (
+          <Typography
+            component="li"
+            variant="body2"
+            color="text.secondary"
+            key={line}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {line}
+          </Typography>
+        ))}
+        {all.length > shownLines && (
+          <Typography component="li" variant="body2" color="text.secondary">
+            {t('bulk.andMore', { count: all.length - shownLines })}
+          </Typography>
+        )}
+      </Box>
+      {hasMore && (
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
+          {t('bulk.more', { number: perRun })}
+        </Typography>
+      )}
+      <Button variant="contained" color="error" onClick={onRun}>
+        {runLabel(rows)}
+      </Button>
+    </Box>
   );
 }

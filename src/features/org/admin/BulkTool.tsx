@@ -1,28 +1,19 @@
 // Work on many at once: unused invitations, somebody's jobs and reviews, what is kept for too long.
-import { Checkbox, FormControlLabel, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  dueForDeletion,
-  findOwnedJobs,
-  getCandidateKey,
-  unusedInvites,
-} from '#data/company/bulk.ts';
-import { handOverJob } from '#data/jobs/jobOwners.ts';
+import { dueForDeletion, getCandidateKey, unusedInvites } from '#data/company/bulk.ts';
 import { eraseCandidate } from '#data/review/erasure.ts';
 import { revokeInvite } from '#data/invitations/inviteChanges.ts';
-import { askToReview } from '#data/review/notices.ts';
-import { membersOf } from '#data/company/team.ts';
-import { isEditor } from '#domain/company/member.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
 import { BulkPanel } from './BulkPanel.tsx';
 import { useBulk } from './useBulk.ts';
+import { HandOverBulk } from './HandOverBulk.tsx';
 
 export function BulkTool() {
   const { t } = useTranslation('admin');
@@ -96,105 +87,6 @@ function InvitesBulk() {
                   rows.filter(({ ref: inviteRef }) => inviteRef.interviewId === id).length,
                 ),
               }),
-          ),
-      }}
-    />
-  );
-}
-
-function HandOverBulk() {
-  const { t } = useTranslation('admin');
-  const { orgId, uid } = useMembership();
-  const people = useLive(membersOf(orgId)).items.filter(({ data }) => data.role !== 'compliance');
-  const heirs = people.filter(({ data }) => isEditor(data));
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
-  const [asks, setAsks] = useState(true);
-  const nameOf = (id: string): string =>
-    people.find((one) => one.id === id)?.data.displayName ?? t('calibration.former');
-  const bulk = useBulk(
-    (onScan) => findOwnedJobs(orgId, from, onScan),
-    async ({ interviewId, waiting }) => {
-      // The questions first: a job that is handed over is not found again.
-      if (asks && to !== uid)
-        for (const candidateRef of waiting)
-          await askToReview(candidateRef, { uid, name: nameOf(uid) }, to);
-      await handOverJob({ orgId, interviewId }, uid, to);
-    },
-  );
-  const isSame = from !== '' && from === to;
-  const waitingIn = (rows: readonly { waiting: readonly unknown[] }[]): number =>
-    rows.reduce((sum, { waiting }) => sum + waiting.length, 0);
-  const person = (
-    label: string,
-    value: string,
-    set: (id: string) => void,
-    options: typeof people,
-  ) => (
-    <TextField
-      select
-      label={label}
-      value={value}
-      onChange={({ target }) => {
-        set(target.value);
-        bulk.forget();
-      }}
-      disabled={bulk.phase === 'running'}
-      sx={{ minWidth: { sm: 240 }, width: { xs: 1, sm: 'auto' } }}
-    >
-      {options.map(({ id }) => (
-        <MenuItem key={id} value={id}>
-          {nameOf(id)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-  return (
-    <BulkPanel
-      id="handOver"
-      bulk={bulk}
-      disabled={from === '' || to === '' || isSame}
-      controls={
-        <Stack spacing={1} sx={{ width: 1 }}>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-            {person(t('bulk.handOver.from'), from, setFrom, people)}
-            {person(t('bulk.handOver.to'), to, setTo, heirs)}
-          </Stack>
-          {isSame && (
-            <Typography variant="body2" color="error" role="status">
-              {t('bulk.handOver.same')}
-            </Typography>
-          )}
-          <FormControlLabel
-            control={
-              <Checkbox
-                checked={asks}
-                onChange={({ target }) => setAsks(target.checked)}
-                disabled={bulk.phase === 'running'}
-              />
-            }
-            label={t('bulk.handOver.ask')}
-          />
-        </Stack>
-      }
-      texts={{
-        title: t('bulk.handOver.title'),
-        lead: t('bulk.handOver.lead'),
-        runLabel: (rows) => t('bulk.handOver.run', { count: rows.length }),
-        confirm: {
-          title: t('bulk.handOver.confirm', { name: nameOf(to) }),
-          text: t('bulk.handOver.text', { from: nameOf(from) }),
-        },
-        facts: (rows) => [
-          t('bulk.handOver.found', { count: rows.length }),
-          ...(asks && waitingIn(rows) > 0
-            ? [t('bulk.handOver.waiting', { count: waitingIn(rows) })]
-            : []),
-          t('bulk.handOver.stays'),
-        ],
-        lines: (rows) =>
-          rows.map(({ title, waiting }) =>
-            asks ? t('bulk.handOver.inJob', { title, count: waiting.length }) : title,
           ),
       }}
     />

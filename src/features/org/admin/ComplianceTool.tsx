@@ -1,4 +1,4 @@
-// The compliance centre: the notice and since when it stands, the last audit, retention, selection by group, and the export for an auditor.
+// The compliance centre: the notice and since when it is published, the last audit, retention, selection by group, and the export for an auditor.
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -105,7 +105,7 @@ interface KeyHeadProps {
   setAsking: (next: boolean) => void;
 }
 
-/** The key, where it stands, and what can be done with it. */
+/** The key, its state, and what can be done with it. */
 function KeyHead({ isWriting, data, state, has, write, setAsking }: KeyHeadProps) {
   const { t } = useTranslation('admin');
   return (

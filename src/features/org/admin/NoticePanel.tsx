@@ -37,7 +37,7 @@ export function NoticePanel() {
   );
   const audit = auditStateOf(choice.auditedOn, today);
   const day = (text: string): string => format.date(new Date(`${text}T12:00:00`));
-  function sayState(): string {
+  function formatState(): string {
     if (state.kind === 'missing') return t('compliance.missing');
     if (state.kind === 'future') return t('compliance.futureText', { day: day(state.readyOn) });
     if (state.kind === 'waiting')
@@ -68,7 +68,7 @@ export function NoticePanel() {
         }}
       >
         {isOld && isDirty && <ChangedMeanwhile take={take} />}
-        <NoticeState state={state} sayState={sayState} />
+        <NoticeState state={state} formatState={formatState} />
         <NoticeFields choice={choice} setChoice={setChoice} dayField={dayField} />
         <Typography variant="body2" color={audit?.isOver ? 'error' : 'text.secondary'}>
           {audit
@@ -90,13 +90,13 @@ export function NoticePanel() {
   );
 }
 
-/** Where the notice stands. */
+/** The state of the notice. */
 function NoticeState({
   state,
-  sayState,
+  formatState,
 }: {
   state: ReturnType<typeof noticeStateOf>;
-  sayState: () => string;
+  formatState: () => string;
 }) {
   const { t } = useTranslation(['admin', 'common']);
   return (
@@ -109,7 +109,7 @@ function NoticeState({
       data-state={state.kind}
     >
       <StatusChip tone={tones[state.kind]} label={t(`compliance.state.${state.kind}`)} />
-      <Typography>{sayState()}</Typography>
+      <Typography>{formatState()}</Typography>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-// How each reviewer stands to the others on the calibration set.
+// How each reviewer compares with the others on the calibration set.
 import {
   Table,
   TableBody,

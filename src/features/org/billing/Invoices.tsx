@@ -131,7 +131,7 @@ interface InvoiceRowProps {
   words: ReturnType<typeof useWords>;
 }
 
-/** One invoice, and the ways it goes on paper. */
+/** One invoice, and the ways to print it. */
 function InvoiceRow({ plan, amount, data, setPrinted, words }: InvoiceRowProps) {
   const { t } = useTranslation('company');
   const format = useFormat();

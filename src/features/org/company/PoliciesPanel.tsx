@@ -1,4 +1,4 @@
-// What every candidate is told unless a job says otherwise, and the words that messages begin with. Saved together, with a revision guard.
+// What every candidate is shown unless a job has its own text, and the words that messages begin with. Saved together, with a revision guard.
 import { Alert, Autocomplete, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

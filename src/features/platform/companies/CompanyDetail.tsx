@@ -1,4 +1,4 @@
-// One company: overview, people, jobs as numbers, usage, billing, overrides, requests and the audit log, each with its place in the address.
+// One company: overview, people, jobs as numbers, usage, billing, overrides, requests and the audit log, each with an address of its own.
 import { Alert, Box, Link, Tab, Tabs } from '@mui/material';
 import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A company whose owner has no account any more: said so, and given one of its people as its owner.
+// A company whose owner has no account any more: shown as such, and given one of its people as its owner.
 import { Alert, Button, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

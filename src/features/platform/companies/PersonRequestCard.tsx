@@ -1,4 +1,4 @@
-// One person's request for a plan: what is wanted, what they have, what came of it. Nothing else of theirs is read.
+// One person's request for a plan: what is wanted, what they have, what came of it. Nothing else about them is read.
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,56 +64,105 @@ export function PersonRequestCard({
         {data.status === 'requested' && person && <RequestActions setAsked={setAsked} />}
       </Stack>
       {asked === 'approve' && (
-        <ActDialog
-          safeguards={{ fresh: true }}
-          words={{
-            title: t('request.person.approveTitle', { name }),
-            confirm: t('plan.approve'),
-            done: t('plan.done'),
-            text: [
-              t('request.person.approveText', {
-                plan: planName(data.tierId),
-                date: format.date(until),
-              }),
-              isUnlimited(credits)
-                ? t('request.person.unlimited')
-                : t('request.person.credits', {
-                    count: credits,
-                    formatted: format.number(credits),
-                  }),
-              ...(runs && plan.tierId === data.tierId ? [t('request.person.carried')] : []),
-            ].map((line) => (
-              <Typography key={line} color="text.secondary">
-                {line}
-              </Typography>
-            )),
-          }}
-          reason={{ label: t('request.person.answer'), help: t('request.person.reads') }}
-          verb={async (answer) => {
-            await approvePersonPlan(uid, id, answer);
-            return null;
-          }}
+        <ApproveDialog
+          uid={uid}
+          requestId={id}
+          name={name}
+          plan={planName(data.tierId)}
+          credits={credits}
+          until={until}
+          isCarried={runs && plan.tierId === data.tierId}
           onClose={close}
         />
       )}
       {asked === 'decline' && (
-        <ActDialog
-          safeguards={{ fresh: true, danger: true }}
-          words={{
-            title: t('request.person.declineTitle', { name }),
-            text: t('request.declineText'),
-            confirm: t('request.decline'),
-            done: t('request.declined'),
-          }}
-          reason={{ label: t('request.person.answer'), help: t('request.person.reads') }}
-          verb={async (answer) => {
-            await declinePersonPlan(uid, id, answer);
-            return null;
-          }}
-          onClose={close}
-        />
+        <DeclineDialog uid={uid} requestId={id} name={name} onClose={close} />
       )}
     </Box>
+  );
+}
+
+interface AnswerDialogProps {
+  uid: string;
+  requestId: string;
+  name: string;
+  onClose: () => void;
+}
+
+interface ApproveDialogProps extends AnswerDialogProps {
+  plan: string;
+  credits: number;
+  until: Date;
+  /** The same plan is in force already, and is continued. */
+  isCarried: boolean;
+}
+
+/** Approves the request: what the person has then, and until when. */
+function ApproveDialog({
+  uid,
+  requestId,
+  name,
+  plan,
+  credits,
+  until,
+  isCarried,
+  onClose,
+}: ApproveDialogProps) {
+  const { t } = useTranslation('superAdmin');
+  const format = useFormat();
+  return (
+    <ActDialog
+      safeguards={{ fresh: true }}
+      words={{
+        title: t('request.person.approveTitle', { name }),
+        confirm: t('plan.approve'),
+        done: t('plan.done'),
+        text: [
+          t('request.person.approveText', {
+            plan: plan,
+            date: format.date(until),
+          }),
+          isUnlimited(credits)
+            ? t('request.person.unlimited')
+            : t('request.person.credits', {
+                count: credits,
+                formatted: format.number(credits),
+              }),
+          ...(isCarried ? [t('request.person.carried')] : []),
+        ].map((line) => (
+          <Typography key={line} color="text.secondary">
+            {line}
+          </Typography>
+        )),
+      }}
+      reason={{ label: t('request.person.answer'), help: t('request.person.reads') }}
+      verb={async (answer) => {
+        await approvePersonPlan(uid, requestId, answer);
+        return null;
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function DeclineDialog({ uid, requestId, name, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation('superAdmin');
+  return (
+    <ActDialog
+      safeguards={{ fresh: true, danger: true }}
+      words={{
+        title: t('request.person.declineTitle', { name }),
+        text: t('request.declineText'),
+        confirm: t('request.decline'),
+        done: t('request.declined'),
+      }}
+      reason={{ label: t('request.person.answer'), help: t('request.person.reads') }}
+      verb={async (answer) => {
+        await declinePersonPlan(uid, requestId, answer);
+        return null;
+      }}
+      onClose={onClose}
+    />
   );
 }
 

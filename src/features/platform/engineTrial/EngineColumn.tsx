@@ -1,9 +1,10 @@
-// What one engine made of the trial: what it read, what it would ask, how it rates each answer, and what a gate took out.
+// What one engine made of the trial: what it read, what it would ask, how it rates each answer, and what a gate removed.
 import { Alert, Box, CircularProgress, List, ListItem, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonSentence } from '#ai/reasons/reasonSentence.ts';
 import type { Dropped } from '#ai/adapter.ts';
+import type { TaskReply } from '#ai/port.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EvidenceText } from '#ui/product/EvidenceText.tsx';
@@ -106,6 +107,71 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
+/** What was read from the posting. */
+function Reading({ reading }: { reading: TaskReply<'readJobDescription'> }) {
+  const { t } = useTranslation('platform');
+  const format = useFormat();
+  const list = (items: readonly string[]): string =>
+    items.length === 0 ? t('trial.none') : format.list(items);
+  return (
+    <Box component="dl" sx={{ m: 0 }}>
+      <Fact name={t('trial.title')}>{reading.title || t('trial.noTitle')}</Fact>
+      <Fact name={t('trial.level')}>{reading.level || t('trial.none')}</Fact>
+      <Fact name={t('trial.mustHave')}>{list(reading.mustHave)}</Fact>
+      <Fact name={t('trial.niceToHave')}>{list(reading.niceToHave)}</Fact>
+      <Fact name={t('trial.qualifications')}>
+        {list(reading.qualifications.map(({ text }) => text))}
+      </Fact>
+      <Fact name={t('trial.duties')}>
+        {reading.responsibilities.length === 0
+          ? t('trial.none')
+          : reading.responsibilities.map((duty) => (
+              <Box component="span" key={duty} sx={{ display: 'block' }}>
+                {duty}
+              </Box>
+            ))}
+      </Fact>
+    </Box>
+  );
+}
+
+interface RatingProps {
+  id: string;
+  /** The name of the answer. */
+  name: string;
+  answer: string;
+  rating: TaskReply<'evaluateAnswer'>;
+}
+
+/** The level of one answer, its quotes, and its reasons. */
+function Rating({ id, name, answer, rating }: RatingProps) {
+  const { i18n } = useTranslation();
+  const format = useFormat();
+  return (
+    <Stack spacing={1}>
+      <LevelScale level={rating.level} unsupported={rating.status === 'unsupported'} />
+      <EvidenceText
+        text={answer}
+        ranges={rating.quotes.map(({ start, end }, at) => ({
+          id: `${id}-${at}`,
+          start,
+          end,
+          label: name,
+        }))}
+      />
+      <List dense disablePadding>
+        {rating.reasons.map(({ code, values }, at) => (
+          <ListItem key={`${code}${at}`} disableGutters>
+            <Typography variant="body2">
+              {reasonSentence(languageFrom(i18n.language), code, values, format.number)}
+            </Typography>
+          </ListItem>
+        ))}
+      </List>
+    </Stack>
+  );
+}
+
 export function EngineColumn({
   engine,
   answers,
@@ -120,7 +186,7 @@ export function EngineColumn({
   /** Why this engine is not asked, in one sentence. */
   instead?: string | undefined;
 }) {
-  const { t, i18n } = useTranslation(['platform', 'domain']);
+  const { t } = useTranslation(['platform', 'domain']);
   const format = useFormat();
   const title = t(`domain:adapterName.${engine}`);
   if (instead !== undefined)
@@ -129,32 +195,11 @@ export function EngineColumn({
         <Typography data-testid="engine-instead">{instead}</Typography>
       </Panel>
     );
-  const list = (items: readonly string[]): string =>
-    items.length === 0 ? t('trial.none') : format.list(items);
   return (
     <Panel title={title}>
       <Stack spacing={3} data-engine={engine}>
         <Part title={t('trial.reading')} made={outcome?.reading} waits={waits}>
-          {(reading) => (
-            <Box component="dl" sx={{ m: 0 }}>
-              <Fact name={t('trial.title')}>{reading.title || t('trial.noTitle')}</Fact>
-              <Fact name={t('trial.level')}>{reading.level || t('trial.none')}</Fact>
-              <Fact name={t('trial.mustHave')}>{list(reading.mustHave)}</Fact>
-              <Fact name={t('trial.niceToHave')}>{list(reading.niceToHave)}</Fact>
-              <Fact name={t('trial.qualifications')}>
-                {list(reading.qualifications.map(({ text }) => text))}
-              </Fact>
-              <Fact name={t('trial.duties')}>
-                {reading.responsibilities.length === 0
-                  ? t('trial.none')
-                  : reading.responsibilities.map((duty) => (
-                      <Box component="span" key={duty} sx={{ display: 'block' }}>
-                        {duty}
-                      </Box>
-                    ))}
-              </Fact>
-            </Box>
-          )}
+          {(reading) => <Reading reading={reading} />}
         </Part>
         <Part title={t('trial.questions')} made={outcome?.kit} waits={waits}>
           {(kit) => (
@@ -175,27 +220,7 @@ export function EngineColumn({
           return (
             <Part key={index} title={name} made={outcome?.ratings[index]} waits={waits}>
               {(rating) => (
-                <Stack spacing={1}>
-                  <LevelScale level={rating.level} unsupported={rating.status === 'unsupported'} />
-                  <EvidenceText
-                    text={answer}
-                    ranges={rating.quotes.map(({ start, end }, at) => ({
-                      id: `${engine}-${index}-${at}`,
-                      start,
-                      end,
-                      label: name,
-                    }))}
-                  />
-                  <List dense disablePadding>
-                    {rating.reasons.map(({ code, values }, at) => (
-                      <ListItem key={`${code}${at}`} disableGutters>
-                        <Typography variant="body2">
-                          {reasonSentence(languageFrom(i18n.language), code, values, format.number)}
-                        </Typography>
-                      </ListItem>
-                    ))}
-                  </List>
-                </Stack>
+                <Rating id={`${engine}-${index}`} name={name} answer={answer} rating={rating} />
               )}
             </Part>
           );

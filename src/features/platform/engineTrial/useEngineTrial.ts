@@ -10,7 +10,7 @@ export interface Trial {
   outcomes: Partial<Record<Engine, EngineOutcome>>;
 }
 
-/** `engines`: those that may be asked. `competency`: what the question is said to measure. */
+/** `engines`: those that may be asked. `competency`: what the question is meant to measure. */
 export function useEngineTrial(
   engines: readonly Engine[],
   competency: string,

@@ -65,36 +65,58 @@ export function QueueFailures({ onShow }: { onShow: (code: string) => void }) {
         ))}
       </List>
       {asked && (
-        <ActDialog
-          safeguards={{ fresh: true }}
-          words={{
-            title: t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', {
-              count: asked.count,
-              shown: format.number(asked.count),
-            }),
-            text: (
-              <>
-                <Typography color="text.secondary">
-                  {t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}
-                </Typography>
-                {progress !== null && (
-                  <Typography role="status">
-                    {t('failures.progress', {
-                      done: format.number(progress),
-                      of: format.number(asked.count),
-                    })}
-                  </Typography>
-                )}
-              </>
-            ),
-            confirm: t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll'),
-            done: t('failures.done'),
-          }}
+        <SteerDialog
+          asked={asked}
+          progress={progress}
           verb={(reason) => all(asked, reason)}
           onClose={() => setAsked(null)}
         />
       )}
     </Stack>
+  );
+}
+
+interface SteerDialogProps {
+  asked: Asked;
+  /** How many are done; null before it runs. */
+  progress: number | null;
+  verb: (reason: string) => Promise<null>;
+  onClose: () => void;
+}
+
+/** Asks before all tasks of a kind are tried again or put back. */
+function SteerDialog({ asked, progress, verb, onClose }: SteerDialogProps) {
+  const { t } = useTranslation('queue');
+  const format = useFormat();
+  return (
+    <ActDialog
+      safeguards={{ fresh: true }}
+      words={{
+        title: t(asked.steer === 'retry' ? 'failures.retryTitle' : 'failures.requeueTitle', {
+          count: asked.count,
+          shown: format.number(asked.count),
+        }),
+        text: (
+          <>
+            <Typography color="text.secondary">
+              {t(asked.steer === 'retry' ? 'failures.retryText' : 'failures.requeueText')}
+            </Typography>
+            {progress !== null && (
+              <Typography role="status">
+                {t('failures.progress', {
+                  done: format.number(progress),
+                  of: format.number(asked.count),
+                })}
+              </Typography>
+            )}
+          </>
+        ),
+        confirm: t(asked.steer === 'retry' ? 'failures.retryAll' : 'failures.requeueAll'),
+        done: t('failures.done'),
+      }}
+      verb={verb}
+      onClose={onClose}
+    />
   );
 }
 

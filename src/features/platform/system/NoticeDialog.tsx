@@ -40,6 +40,28 @@ interface Fields {
 }
 const day = 86_400_000;
 
+/** Publishes a notice after a fresh sign-in; maintenance concerns everyone and cannot be dismissed. */
+function useAnnounce(kind: Announcement['kind']) {
+  const { t } = useTranslation('system');
+  const isMaintenance = kind === 'maintenance';
+  const { whenFresh, dialog } = useFreshSignIn();
+  const [save, { pending }] = useAction(async (fields: Fields) => {
+    if (!(await whenFresh())) return false;
+    await announce({
+      kind,
+      audience: isMaintenance ? 'everyone' : fields.audience,
+      dismissable: !isMaintenance && fields.dismissable,
+      from: new Date(fields.from),
+      until: new Date(fields.until),
+      title: { en: fields.titleEn.trim(), es: fields.titleEs.trim() },
+      text: { en: fields.textEn.trim(), es: fields.textEs.trim() },
+    });
+    notifyDone(t('notices.published'));
+    return true;
+  });
+  return { save, pending, dialog };
+}
+
 export function NoticeDialog({
   kind,
   onClose,
@@ -66,21 +88,7 @@ export function NoticeDialog({
       dismissable: !isMaintenance,
     },
   });
-  const { whenFresh, dialog } = useFreshSignIn();
-  const [save, { pending }] = useAction(async (fields: Fields) => {
-    if (!(await whenFresh())) return false;
-    await announce({
-      kind,
-      audience: isMaintenance ? 'everyone' : fields.audience,
-      dismissable: !isMaintenance && fields.dismissable,
-      from: new Date(fields.from),
-      until: new Date(fields.until),
-      title: { en: fields.titleEn.trim(), es: fields.titleEs.trim() },
-      text: { en: fields.textEn.trim(), es: fields.textEs.trim() },
-    });
-    notifyDone(t('notices.published'));
-    return true;
-  });
+  const { save, pending, dialog } = useAnnounce(kind);
   const words = { validate: (value: string) => value.trim() !== '' || t('notices.missing') };
   const { titleMax, textMax } = announcementLimits;
   const field = (name: 'titleEn' | 'titleEs' | 'textEn' | 'textEs') => ({

@@ -1,4 +1,4 @@
-// What the platform tells people in the app: planned, running and over; new ones in both languages.
+// The platform's notices to people in the app: planned, running and over; new ones in both languages.
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -32,9 +32,8 @@ export interface PublishTierProps {
 
 export function PublishTier({ id, choice, before, restored, onClose }: PublishTierProps) {
   const { t } = useTranslation(['system', 'faults']);
-  const format = useFormat();
   const { impact, fault } = useTierImpact(id, choice.limits);
-  const [applies, setApplies] = useState<'all' | 'new'>('all');
+  const [applies, setApplies] = useState<Applies>('all');
   const [progress, setProgress] = useState<number | null>(null);
   const leaving = useLeaving();
   // People’s limits are read where they are used: nothing has to follow.
@@ -81,39 +80,8 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
             <Typography variant="body2" color="text.secondary">
               {t(people ? 'publish.actsPeople' : 'publish.acts')}
             </Typography>
-            {!people && (
-              <RadioGroup
-                value={applies}
-                onChange={(_, next) => setApplies(next === 'new' ? 'new' : 'all')}
-                aria-label={t('publish.who')}
-              >
-                <FormControlLabel
-                  value="all"
-                  control={<Radio size="small" />}
-                  label={t('publish.all')}
-                />
-                <FormControlLabel
-                  value="new"
-                  control={<Radio size="small" />}
-                  label={t('publish.new')}
-                />
-              </RadioGroup>
-            )}
-            {progress !== null && (
-              <Stack spacing={0.5} role="status">
-                <LinearProgress
-                  variant="determinate"
-                  value={touched.length === 0 ? 100 : (progress / touched.length) * 100}
-                  aria-label={t('publish.progressLabel')}
-                />
-                <Typography variant="body2">
-                  {t('publish.progress', {
-                    done: format.number(progress),
-                    of: format.number(touched.length),
-                  })}
-                </Typography>
-              </Stack>
-            )}
+            {!people && <AppliesTo applies={applies} onChange={setApplies} />}
+            {progress !== null && <FollowProgress done={progress} of={touched.length} />}
           </Stack>
         ),
       }}
@@ -122,5 +90,43 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
       verb={publish}
       onClose={onClose}
     />
+  );
+}
+
+type Applies = 'all' | 'new';
+
+/** For whom the tier changes: every company that has it, or new ones only. */
+function AppliesTo({ applies, onChange }: { applies: Applies; onChange: (next: Applies) => void }) {
+  const { t } = useTranslation('system');
+  return (
+    <RadioGroup
+      value={applies}
+      onChange={(_, next) => onChange(next === 'new' ? 'new' : 'all')}
+      aria-label={t('publish.who')}
+    >
+      <FormControlLabel value="all" control={<Radio size="small" />} label={t('publish.all')} />
+      <FormControlLabel value="new" control={<Radio size="small" />} label={t('publish.new')} />
+    </RadioGroup>
+  );
+}
+
+/** How many companies have the new limits. */
+function FollowProgress({ done, of }: { done: number; of: number }) {
+  const { t } = useTranslation('system');
+  const format = useFormat();
+  return (
+    <Stack spacing={0.5} role="status">
+      <LinearProgress
+        variant="determinate"
+        value={of === 0 ? 100 : (done / of) * 100}
+        aria-label={t('publish.progressLabel')}
+      />
+      <Typography variant="body2">
+        {t('publish.progress', {
+          done: format.number(done),
+          of: format.number(of),
+        })}
+      </Typography>
+    </Stack>
   );
 }

@@ -32,38 +32,38 @@ export interface TierDialogProps {
   onClose: () => void;
 }
 
-export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps) {
-  const { t } = useTranslation(['system', 'platform', 'common']);
-  const people = isSeekerTier(choice);
-  const names = limitsThatCount(choice);
-  const valueOf = (name: TierLimit): number => choice.limits[name] ?? 0;
-  const {
-    register,
-    handleSubmit,
-    control,
-    formState: { errors },
-  } = useForm<Fields>({
-    defaultValues: {
-      id: id ?? '',
-      name: choice.name,
-      features: choice.features,
-      priced: choice.price != null,
-      monthly: choice.price?.monthly ?? 0,
-      annual: choice.price?.annual ?? 0,
-      currency: choice.price?.currency ?? 'USD',
-      limits: Object.fromEntries(
-        names.map((name) => [name, isUnlimited(valueOf(name)) ? 0 : valueOf(name)]),
-      ),
-      open: Object.fromEntries(names.map((name) => [name, isUnlimited(valueOf(name))])),
-    },
-  });
-  const [open, priced] = useWatch({ control, name: ['open', 'priced'] });
-  const [save, { pending }] = useAction(
+const limitOf = (choice: TierChoice, name: TierLimit): number => choice.limits[name] ?? 0;
+
+/** What the form opens with. */
+function fieldsOf(id: string | null, choice: TierChoice): Fields {
+  const limits = limitsThatCount(choice).map((name) => [name, limitOf(choice, name)] as const);
+  return {
+    id: id ?? '',
+    name: choice.name,
+    features: choice.features,
+    priced: choice.price != null,
+    monthly: choice.price?.monthly ?? 0,
+    annual: choice.price?.annual ?? 0,
+    currency: choice.price?.currency ?? 'USD',
+    limits: Object.fromEntries(
+      limits.map(([name, value]) => [name, isUnlimited(value) ? 0 : value]),
+    ),
+    open: Object.fromEntries(limits.map(([name, value]) => [name, isUnlimited(value)])),
+  };
+}
+
+/** Saves the draft of a tier; `base` is the revision it was begun from. */
+function useSaveDraft(choice: TierChoice, base: number) {
+  const { t } = useTranslation('system');
+  return useAction(
     async (fields: Fields) => {
       const limits = {
         ...choice.limits,
         ...Object.fromEntries(
-          names.map((name) => [name, fields.open[name] ? unlimited : fields.limits[name]]),
+          limitsThatCount(choice).map((name) => [
+            name,
+            fields.open[name] ? unlimited : fields.limits[name],
+          ]),
         ),
       };
       const price = fields.priced
@@ -78,6 +78,23 @@ export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps
     },
     { done: t('tiers.saved') },
   );
+}
+
+export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps) {
+  const { t } = useTranslation(['system', 'platform', 'common']);
+  const people = isSeekerTier(choice);
+  const names = limitsThatCount(choice);
+  const valueOf = (name: TierLimit): number => limitOf(choice, name);
+  const {
+    register,
+    handleSubmit,
+    control,
+    formState: { errors },
+  } = useForm<Fields>({
+    defaultValues: fieldsOf(id, choice),
+  });
+  const [open, priced] = useWatch({ control, name: ['open', 'priced'] });
+  const [save, { pending }] = useSaveDraft(choice, base);
   const amount = {
     valueAsNumber: true as const,
     validate: (value: number) =>

@@ -1,4 +1,4 @@
-// The total of the example, line by line as one would write it on paper, and who decides.
+// The total of the example, line by line as one would calculate it by hand, and who decides.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { totalOf } from '#domain/evaluation/evaluation.ts';

@@ -1,4 +1,4 @@
-// Three questions on a line of time; a quote points to the second it was said.
+// Three questions on a timeline; a quote points to the second it was spoken.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 

@@ -29,7 +29,7 @@ export interface SampleQuote {
   label: string;
 }
 
-/** Where each quote stands in the answer; a quote that is not in it word for word is left out, as in the product. */
+/** Where each quote is in the answer; a quote that is not in it word for word is left out, as in the product. */
 export function rangesOf(answer: string, quotes: readonly SampleQuote[]): EvidenceRange[] {
   return quotes.flatMap(({ id, text, label }) => {
     const start = answer.indexOf(text);

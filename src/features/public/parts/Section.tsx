@@ -1,4 +1,4 @@
-// A band of a public page: a place in the address, a heading, a sentence, its content.
+// A band of a public page: an anchor in the address, a heading, a sentence, its content.
 import { Box, Container, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { bandGround } from '#ui/theme/themeBackdrop.ts';

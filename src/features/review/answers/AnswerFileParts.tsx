@@ -16,7 +16,7 @@ export interface AnswerMediaProps {
   answer: Answer;
   segments: readonly TimedWords[];
   language: string;
-  /** Shows a paper; absent: its pages alone. */
+  /** Shows a document; absent: its pages alone. */
   renderDocument?: (file: Blob, name: string) => ReactNode;
 }
 

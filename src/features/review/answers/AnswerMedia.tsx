@@ -1,4 +1,4 @@
-// The recording or paper of an answer: fetched when it comes into view, checked against its hash, then played or shown; never without a way to keep it.
+// The recording or document of an answer: fetched when it comes into view, checked against its hash, then played or shown; never without a way to keep it.
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Alert, Stack } from '@mui/material';
 import type { RefObject } from 'react';

@@ -145,7 +145,7 @@ function Asked({
   );
 }
 
-/** The resume, which stands before the questions. */
+/** The resume, which comes before the questions. */
 function ResumeAnswers({
   candidateRef,
   resumeAnswers,

@@ -1,4 +1,4 @@
-// The words of a recording by their times: the ones being said stand out, pressing some goes there.
+// The words of a recording by their times: the ones being spoken are emphasized, pressing some goes there.
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

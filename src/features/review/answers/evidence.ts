@@ -13,18 +13,18 @@ export interface AskedQuestion {
 export interface EvidenceMarks {
   /** By answer. */
   ranges: Readonly<Record<string, EvidenceRange[]>>;
-  /** The quote that stands out. */
+  /** The quote that is emphasized. */
   active: string | null;
   onSelect: (quoteId: string) => void;
 }
 
-/** The ratings' quotes, and the way from each to its place in the answer. */
+/** The ratings' quotes, and the way from each to its position in the answer. */
 export interface EvidenceLinks {
   /** The numbers of questions, by id. */
   numbers: Readonly<Record<string, number>>;
   /** The texts of answers, by id. */
   answers: Readonly<Record<string, string>>;
-  /** The quote that stands out. */
+  /** The quote that is emphasized. */
   active: string | null;
   onSelect: (quoteId: string) => void;
 }

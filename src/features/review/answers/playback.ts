@@ -31,7 +31,7 @@ export interface Playback {
   fullScreen: () => void;
 }
 
-/** Tells what an element does until it is let go. One that does not know its length is wound to its end and back. */
+/** Reports what an element does until it is released. One that does not know its length is wound to its end and back. */
 function followMedia(
   element: HTMLMediaElement,
   knownLength: number,

@@ -1,4 +1,4 @@
-// The words of a recording with their times: which are being said, and the same as captions.
+// The words of a recording with their times: which are being spoken, and the same as captions.
 
 /** Seconds from the beginning. */
 export interface TimedWords {
@@ -7,7 +7,7 @@ export interface TimedWords {
   text: string;
 }
 
-/** The words said at a moment: the last that began; -1 before the first. */
+/** The words spoken at a moment: the last that began; -1 before the first. */
 export function wordsAt(segments: readonly TimedWords[], time: number): number {
   return segments.findLastIndex(({ start }) => start <= time + 0.05);
 }
@@ -18,7 +18,7 @@ function stamp(seconds: number): string {
   return `${part(Math.floor(whole / 3_600_000), 2)}:${part(Math.floor(whole / 60_000) % 60, 2)}:${part(Math.floor(whole / 1_000) % 60, 2)}.${part(whole % 1_000, 3)}`;
 }
 
-/** WebVTT of the segments. What was said is text: nothing in it is read as a mark. */
+/** WebVTT of the segments. What was spoken is text: nothing in it is read as a mark. */
 export function captionsOf(segments: readonly TimedWords[]): string {
   const plain = (text: string): string =>
     text

@@ -1,4 +1,4 @@
-// From a quote to its place in the answer, and back to the rating it supports.
+// From a quote to its position in the answer, and back to the rating it supports.
 import { useState } from 'react';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 
@@ -13,7 +13,7 @@ function reveal(element: Element | null, focus: HTMLElement | null): void {
   focus?.focus({ preventScroll: true });
 }
 
-/** The one quote that stands out on the page. */
+/** The one quote that is emphasized on the page. */
 export function useQuoteLinks(): QuoteLinks {
   const [active, setActive] = useState<string | null>(null);
   return {

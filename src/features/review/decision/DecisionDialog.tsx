@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageFields } from './MessageFields.tsx';
 import { OutcomeFields } from './OutcomeFields.tsx';
-import { useDecision, type DecisionInput } from './useDecision.ts';
+import { useDecision, type DecisionInput, type DecisionMaking } from './useDecision.ts';
 
 export function DecisionDialog({
   candidateRef,
@@ -32,7 +32,7 @@ export function DecisionDialog({
     { candidateRef, uid, session, seen, isNotified, about, onClose },
     titleId,
   );
-  const { next, tellable, candidateMessage, message, problems, tried } = decision;
+  const { candidateMessage, message, problems, tried } = decision;
 
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
@@ -52,29 +52,7 @@ export function DecisionDialog({
               {t('decision.lead')}
             </Typography>
             <OutcomeFields id={titleId} decision={decision} />
-            {next && (
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    checked={decision.moves}
-                    onChange={(_, checked) => decision.setMoves(checked)}
-                  />
-                }
-                label={t('decision.moveTo', { stage: t(`domain:stage.${next}`) })}
-              />
-            )}
-            {tellable && (
-              <FormControlLabel
-                control={
-                  <Checkbox
-                    checked={decision.notifiesCandidate || isNotified}
-                    disabled={isNotified}
-                    onChange={(_, checked) => decision.setNotifiesCandidate(checked)}
-                  />
-                }
-                label={t(isNotified ? 'decision.tellAgain' : 'decision.tell')}
-              />
-            )}
+            <AfterDecision decision={decision} isNotified={isNotified} />
             {candidateMessage && (
               <Box sx={{ borderLeft: 3, borderColor: 'line.main', pl: 2 }}>
                 <MessageFields
@@ -100,5 +78,44 @@ export function DecisionDialog({
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+/** What follows the decision: the move, and the message to the candidate. */
+function AfterDecision({
+  decision,
+  isNotified,
+}: {
+  decision: DecisionMaking;
+  isNotified: boolean;
+}) {
+  const { t } = useTranslation(['review', 'domain']);
+  const { next, tellable } = decision;
+  return (
+    <>
+      {next && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={decision.moves}
+              onChange={(_, checked) => decision.setMoves(checked)}
+            />
+          }
+          label={t('decision.moveTo', { stage: t(`domain:stage.${next}`) })}
+        />
+      )}
+      {tellable && (
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={decision.notifiesCandidate || isNotified}
+              disabled={isNotified}
+              onChange={(_, checked) => decision.setNotifiesCandidate(checked)}
+            />
+          }
+          label={t(isNotified ? 'decision.tellAgain' : 'decision.tell')}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// The decision on a candidate: who made it and why, what the candidate was told, and making or changing it.
+// The decision on a candidate: who made it and why, how the candidate was notified, and making or changing it.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,27 +33,37 @@ const tones = { advance: 'good', reject: 'bad', hold: 'warning' } as const;
 function CandidateNotification({
   candidateRef,
   notification,
+  isStale,
 }: {
   candidateRef: CandidateRef;
   notification: Outcome;
+  /** The decision was changed since. */
+  isStale: boolean;
 }) {
   const { t } = useTranslation('review');
   const { dateTime } = useFormat();
   const by = useMemberName(candidateRef.orgId, notification.releasedBy);
   return (
-    <Box sx={{ bgcolor: 'background.sunken', borderRadius: 1, p: 1.5 }}>
-      <Typography variant="caption" color="text.secondary" component="p">
-        {t('decision.told', {
-          name: by,
-          when: notification.releasedAt ? dateTime(notification.releasedAt) : '',
-        })}
-      </Typography>
-      <Typography
-        variant="body2"
-        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}
-      >
-        {notification.message}
-      </Typography>
+    <Box sx={{ width: '100%' }}>
+      <Box sx={{ bgcolor: 'background.sunken', borderRadius: 1, p: 1.5 }}>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {t('decision.told', {
+            name: by,
+            when: notification.releasedAt ? dateTime(notification.releasedAt) : '',
+          })}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 0.5 }}
+        >
+          {notification.message}
+        </Typography>
+      </Box>
+      {isStale && (
+        <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>
+          {t('decision.stale')}
+        </Typography>
+      )}
     </Box>
   );
 }
@@ -166,14 +176,11 @@ export function DecisionPanel({
         </Box>
         {decision && decision.rev > 1 && <Former key={decision.rev} candidateRef={candidateRef} />}
         {notification && (
-          <Box sx={{ width: '100%' }}>
-            <CandidateNotification candidateRef={candidateRef} notification={notification} />
-            {stale && (
-              <Typography variant="body2" color="warning.main" sx={{ mt: 1 }}>
-                {t('decision.stale')}
-              </Typography>
-            )}
-          </Box>
+          <CandidateNotification
+            candidateRef={candidateRef}
+            notification={notification}
+            isStale={stale}
+          />
         )}
         {why && (
           <Typography variant="body2" color="text.secondary">

@@ -47,7 +47,7 @@ export function useMessage(
     ? filledIn(own, { candidate: name, company, job })
     : t(`message.${outcome}`, { name, job, company });
   const { value: typed, set: setTyped, forget } = useKept(`${keptAs}/${outcome}`, z.string(), '');
-  // The usual text never goes out in the place of the company's own only because somebody was quick.
+  // The usual text never goes out instead of the company's own only because somebody was quick.
   const isReady = typed !== '' || policies.kind !== 'loading';
   const [factors, setFactors] = useState<string[]>(() => competencies.slice(0, 10));
   const [contact, setContact] = useState(from);

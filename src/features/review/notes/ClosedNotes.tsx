@@ -17,7 +17,7 @@ export interface ClosedNotesProps {
   opens: boolean;
   /** The visit that a notice led here with, or null. */
   wanted: string | null;
-  /** Stands where colleagues wrote nothing either. */
+  /** Shown where colleagues wrote nothing either. */
   none: ReactNode;
 }
 

@@ -148,7 +148,7 @@ function ColleagueList({
   );
 }
 
-/** The text with the name of a colleague in place of what was typed of it, and where it goes on. */
+/** The text with the name of a colleague instead of what was typed of it, and where the text continues. */
 function withMention(
   value: string,
   query: { start: number; words: string },

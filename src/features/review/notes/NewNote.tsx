@@ -1,4 +1,4 @@
-// Writes a note, and says which colleagues it tells.
+// Writes a note, and shows which colleagues it notifies.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { mentionsMax } from '#domain/review/mentions.ts';

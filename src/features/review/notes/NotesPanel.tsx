@@ -1,5 +1,5 @@
 // Notes of the team: one's own at any time, those of colleagues live once one's own scorecard is in (the rules see to it).
-// Colleagues named with "@" are told.
+// Colleagues named with "@" are notified.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +13,14 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ClosedNotes } from './ClosedNotes.tsx';
-import { NoteLine, noteElementId } from './NoteLine.tsx';
+import { NoteLine, noteElementId, type NoteLineProps } from './NoteLine.tsx';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import { useColleagues } from './useColleagues.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 import { NewNote } from './NewNote.tsx';
 
 const pageSize = 20;
-/** How far back the note of a notice is looked for. */
+/** How far back the note of a notice is searched. */
 const scanLimit = 100;
 
 export interface NotesPanelProps {
@@ -82,20 +82,13 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
         pending={adding.pending}
         onSubmit={() => void submit()}
       />
-      <Box aria-live="polite">
-        <Stack component="ul" aria-label={t('notes.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {notes.items.map((note) => (
-            <NoteLine
-              key={note.id}
-              candidateRef={candidateRef}
-              uid={me.uid}
-              note={note}
-              colleagues={people ?? []}
-              wanted={note.id === wanted}
-            />
-          ))}
-        </Stack>
-      </Box>
+      <NoteList
+        candidateRef={candidateRef}
+        uid={me.uid}
+        notes={notes.items}
+        colleagues={people ?? []}
+        wanted={wanted}
+      />
       {!handedIn && (
         <ClosedNotes
           candidateRef={candidateRef}
@@ -112,6 +105,32 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
         </Button>
       )}
     </Panel>
+  );
+}
+
+interface NoteListProps extends Pick<NoteLineProps, 'candidateRef' | 'uid' | 'colleagues'> {
+  notes: readonly NoteLineProps['note'][];
+  /** The note that a notice leads to. */
+  wanted: string | null;
+}
+
+function NoteList({ candidateRef, uid, notes, colleagues, wanted }: NoteListProps) {
+  const { t } = useTranslation('review');
+  return (
+    <Box aria-live="polite">
+      <Stack component="ul" aria-label={t('notes.title')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {notes.map((note) => (
+          <NoteLine
+            key={note.id}
+            candidateRef={candidateRef}
+            uid={uid}
+            note={note}
+            colleagues={colleagues}
+            wanted={note.id === wanted}
+          />
+        ))}
+      </Stack>
+    </Box>
   );
 }
 

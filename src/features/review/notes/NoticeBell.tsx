@@ -61,30 +61,17 @@ export function NoticeBell({ orgId, uid }: { orgId: string; uid: string }) {
           },
         }}
       >
-        <Stack
-          direction="row"
-          spacing={1}
-          sx={{ px: 2, pt: 1.5, pb: 1, alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <Typography variant="h4" component="h2">
-            {t('notices.title')}
-          </Typography>
-          {unread.length > 0 && (
-            <Button
-              size="small"
-              loading={marking.pending}
-              onClick={() =>
-                void mark(
-                  orgId,
-                  uid,
-                  unread.map((notice) => notice.id),
-                )
-              }
-            >
-              {t('notices.markAll')}
-            </Button>
-          )}
-        </Stack>
+        <NoticesHead
+          isUnread={unread.length > 0}
+          isPending={marking.pending}
+          onMarkAll={() =>
+            void mark(
+              orgId,
+              uid,
+              unread.map((notice) => notice.id),
+            )
+          }
+        />
         {items.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 2 }}>
             {t('notices.none')}
@@ -100,6 +87,34 @@ export function NoticeBell({ orgId, uid }: { orgId: string; uid: string }) {
         />
       </Popover>
     </>
+  );
+}
+
+function NoticesHead({
+  isUnread,
+  isPending,
+  onMarkAll,
+}: {
+  isUnread: boolean;
+  isPending: boolean;
+  onMarkAll: () => void;
+}) {
+  const { t } = useTranslation('review');
+  return (
+    <Stack
+      direction="row"
+      spacing={1}
+      sx={{ px: 2, pt: 1.5, pb: 1, alignItems: 'center', justifyContent: 'space-between' }}
+    >
+      <Typography variant="h4" component="h2">
+        {t('notices.title')}
+      </Typography>
+      {isUnread && (
+        <Button size="small" loading={isPending} onClick={onMarkAll}>
+          {t('notices.markAll')}
+        </Button>
+      )}
+    </Stack>
   );
 }
 

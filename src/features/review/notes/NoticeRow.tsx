@@ -1,4 +1,4 @@
-// One notice: who tells what about whom, leading there. The candidate's name is read now, by the reader's own right, and is never in the notice.
+// One notice: from whom, about what and whom, leading there. The candidate's name is read now, by the reader's own right, and is never in the notice.
 import ReadIcon from '@mui/icons-material/CheckOutlined';
 import { Box, ButtonBase, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';

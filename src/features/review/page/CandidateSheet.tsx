@@ -1,4 +1,4 @@
-// A candidate on paper: what was asked and answered, and what the reader may see of the assessment. Opens the print dialogue when everything is there.
+// A candidate in print: what was asked and answered, and what the reader may see of the assessment. Opens the print dialogue when everything is there.
 import { Box, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { comparedOf, type Compared } from '#data/review/compare.ts';
@@ -74,7 +74,7 @@ export function CandidateSheet({
       <Stack spacing={2.5}>
         {!mine && <Typography variant="body2">{t('paper.ownFirst')}</Typography>}
         {mine && (
-          <AssessmentOnPaper
+          <PrintedAssessment
             candidateRef={candidateRef}
             me={me}
             file={file}
@@ -142,7 +142,7 @@ function PrintedQuestion({
 }
 
 /** What the reader may see of the assessment: everybody's scorecards, the AI's levels, the totals. */
-function AssessmentOnPaper({
+function PrintedAssessment({
   candidateRef,
   me,
   file: { rubric, asked, answers },

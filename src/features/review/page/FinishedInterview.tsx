@@ -18,7 +18,7 @@ export interface FinishedInterviewProps {
   candidateRef: CandidateRef;
   viewer: Viewer;
   state: ReviewFileState;
-  /** The answers as they are shown: with what tells who it is hidden, or as they were given. */
+  /** The answers as they are shown: with what identifies the candidate hidden, or as they were given. */
   seen: CandidateFile['asGiven'];
   quoteLinks: QuoteLinks;
 }

@@ -1,4 +1,4 @@
-// Where the candidate stands, and moving them on: offers and endings only after the decision that says so.
+// The candidate's stage, and moving them on: offers and endings only after a decision to that effect.
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// Who stands before and after a candidate, and the keys that lead there.
+// Who comes before and after a candidate, and the keys that lead there.
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { neighboursOf } from '#data/candidate/candidateFile.ts';
@@ -54,7 +54,7 @@ export function useNeighbours(candidateRef: CandidateRef, startedAt: Date | null
   return { before: first(before), after: first(after) };
 }
 
-/** `showKeys` tells which keys there are. */
+/** `showKeys` shows which keys there are. */
 export function useNeighbourKeys(
   interviewId: string,
   at: NeighbourIds,

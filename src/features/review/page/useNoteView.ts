@@ -1,4 +1,4 @@
-// Tells the candidate's receipt, once per colleague, that the answers were opened.
+// Notes for the candidate's receipt, once per colleague, that the answers were opened.
 import { useEffect } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { noteView } from '#data/candidate/receipt.ts';

@@ -1,4 +1,4 @@
-// For editors: this candidate asks for more time or another format; answered on the job's page. Reviewers are not told.
+// For editors: this candidate asks for more time or another format; answered on the job's page. Reviewers do not see it.
 import { Alert, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// For editors: this candidate reported that something technical went wrong; they can be given more time, or it is settled.
+// For editors: this candidate reported that something technical went wrong; they can be given more time, or it is closed.
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Where the AI's evaluation stands, said honestly: not agreed to, waiting for a browser, running, failed, ready behind my scorecard.
+// How far the AI's evaluation is, stated honestly: not agreed to, waiting for a browser, running, failed, ready behind my scorecard.
 import { Alert, Button, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';

@@ -1,4 +1,4 @@
-// What people see differently than in the scorecards they handed in: beside the first, never in its place, with what was open to them by then.
+// What people see differently than in the scorecards they submitted: beside the first, never instead of it, with what they could see by then.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -123,7 +123,7 @@ function FarApart({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-/** In place of ratings: the fault, that there are none, or how far the AI is. */
+/** Instead of ratings: the fault, that there are none, or how far the AI is. */
 function whyNoRatings(result: AiResult | null, state: ReactNode, none: string): ReactNode {
   if (result?.ratings.kind === 'failed') return <ErrorState fault={result.ratings.fault} />;
   if (result?.ratings.kind === 'ready') return <Typography variant="body2">{none}</Typography>;

@@ -210,7 +210,7 @@ function ResultHead({ competency, children }: { competency: RubricItem; children
   );
 }
 
-/** The mean of several answers: a level where it falls on one, else said as it is, not rounded. */
+/** The mean of several answers: a level where it falls on one, else shown as it is, not rounded. */
 function MeanLevel({
   mean,
   count,

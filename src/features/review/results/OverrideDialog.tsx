@@ -1,4 +1,4 @@
-// Gives an AI rating another level, with a reason, or takes the last one back; what was said before stays.
+// Gives an AI rating another level, with a reason, or takes the last one back; what was recorded before stays.
 import {
   Alert,
   Button,

@@ -1,4 +1,4 @@
-// Beside the AI's rating of one answer: the level people gave instead, why, and everything said before.
+// Beside the AI's rating of one answer: the level people gave instead, why, and all earlier overrides.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';

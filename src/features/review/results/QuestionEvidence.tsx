@@ -1,4 +1,4 @@
-// The AI's rating of one answer: level, confidence, reasons in the reader's language, and the exact words, each leading to its place.
+// The AI's rating of one answer: level, confidence, reasons in the reader's language, and the exact words, each leading to its position.
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
@@ -83,7 +83,7 @@ export function QuestionEvidence({
   );
 }
 
-/** What each pass of a model said: all levels, their median and range; and when they say too little. */
+/** What each pass of a model gave: all levels, their median and range; and a note when there are too few. */
 function Passes({
   passes: { levels, low, high },
   level,
@@ -150,7 +150,7 @@ function Reasons({ reasons }: { reasons: QuestionRating['reasons'] }) {
   );
 }
 
-/** Exact words of an answer, leading to their place there. */
+/** Exact words of an answer, leading to their position there. */
 function QuoteButton({
   id,
   text,

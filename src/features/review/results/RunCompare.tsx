@@ -46,7 +46,7 @@ function useCompared(a: Run | null, b: Run): ComparedRuns | null {
     return () => {
       left = true;
     };
-    // The items alone tell runs apart; the rest is read from the same documents.
+    // The items alone distinguish the runs; the rest is read from the same documents.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [a?.items, b.items]);
   return compared && compared.a === a?.items && compared.b === b.items ? compared.result : null;

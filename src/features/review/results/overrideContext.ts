@@ -1,4 +1,4 @@
-// Where a rating on the page can be given another level: which run it is of, what was said so far, and who speaks. Null: nowhere.
+// Where a rating on the page can be given another level: which run it is of, the overrides so far, and who gives the next. Null: nowhere.
 import { createContext } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Override } from '#domain/review/override.ts';

@@ -1,4 +1,4 @@
-// The levels people gave in place of the AI's, for the run that is shown.
+// The levels people gave instead of the AI's, for the run that is shown.
 import { useMemo } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { overridesAt } from '#data/review/overrides.ts';

@@ -1,4 +1,4 @@
-// A candidate's paper as it was handed in: the pages of a PDF, else its text; a line of it may be lit.
+// A candidate's resume as it was submitted: the pages of a PDF, else its text; a line of it may be highlighted.
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openUploadedFile, type OpenedFile } from '#ai/documents/openUploadedFile.ts';

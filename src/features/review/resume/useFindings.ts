@@ -1,4 +1,4 @@
-// Holds a candidate's paper against what the job asks for, in this browser, when the reader asks for it. Nothing of it is kept or counted.
+// Compares a candidate's resume with what the job asks for, in this browser, when the reader asks for it. Nothing of it is kept or counted.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findingsFrom, ordersIn } from '#ai/results/findings.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';

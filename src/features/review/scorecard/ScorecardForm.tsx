@@ -1,4 +1,4 @@
-// My own scorecard, before anybody else's judgement is shown: saved as it is filled in, handed in once.
+// My own scorecard, before anybody else's judgement is shown: saved as it is filled in, submitted once.
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -45,12 +45,8 @@ export function ScorecardForm({
   guest,
 }: ScorecardFormProps) {
   const { t } = useTranslation(['review', 'domain', 'faults']);
-  const [{ card, saved, fault }, scorecardStore] = useScorecard(
-    candidateRef,
-    reviewer,
-    review,
-    guest?.verbs,
-  );
+  const [scorecard, scorecardStore] = useScorecard(candidateRef, reviewer, review, guest?.verbs);
+  const { card, saved, fault } = scorecard;
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const [handIn, handingIn] = useAction(scorecardStore.handIn);
@@ -86,21 +82,13 @@ export function ScorecardForm({
         }}
         sx={{ mt: -2.5 }}
       >
-        {rubric.map((competency) => (
-          <CompetencyField
-            key={competency.id}
-            competency={competency}
-            numbers={numbers}
-            line={lineOf(card, competency.id)}
-            missing={tried && open.includes(competency.id)}
-            onChange={(line) =>
-              scorecardStore.edit((now) => ({
-                ...now,
-                lines: { ...now.lines, [competency.id]: line },
-              }))
-            }
-          />
-        ))}
+        <Competencies
+          rubric={rubric}
+          card={card}
+          numbers={numbers}
+          missing={tried ? open : []}
+          edit={scorecardStore.edit}
+        />
         <Overall
           card={card}
           missing={tried && open.includes('overall')}
@@ -113,21 +101,79 @@ export function ScorecardForm({
         )}
         <ScorecardFoot done={done} of={rubric.length + 1} saved={saved} />
       </Box>
-      <ConfirmDialog
+      <HandInDialog
         open={asking}
-        title={t('scorecard.confirmTitle')}
-        confirmLabel={guest?.confirm ?? t('scorecard.confirm')}
+        card={card}
+        rubric={rubric}
+        guest={guest}
         pending={handingIn.pending}
         onClose={() => setAsking(false)}
         onConfirm={() => void handIn()}
-      >
-        <HandInSummary
-          card={card}
-          rubric={rubric}
-          {...(guest ? { text: guest.confirmText } : {})}
-        />
-      </ConfirmDialog>
+      />
     </Panel>
+  );
+}
+
+interface CompetenciesProps extends Pick<ScorecardFormProps, 'rubric' | 'numbers'> {
+  card: Scorecard;
+  /** The ids of what has to be filled in. */
+  missing: readonly string[];
+  edit: ReturnType<typeof useScorecard>[1]['edit'];
+}
+
+/** A level and its evidence for each competency. */
+function Competencies({ rubric, card, numbers, missing, edit }: CompetenciesProps) {
+  return (
+    <>
+      {rubric.map((competency) => (
+        <CompetencyField
+          key={competency.id}
+          competency={competency}
+          numbers={numbers}
+          line={lineOf(card, competency.id)}
+          missing={missing.includes(competency.id)}
+          onChange={(line) =>
+            edit((now) => ({
+              ...now,
+              lines: { ...now.lines, [competency.id]: line },
+            }))
+          }
+        />
+      ))}
+    </>
+  );
+}
+
+interface HandInDialogProps extends Pick<ScorecardFormProps, 'rubric' | 'guest'> {
+  open: boolean;
+  card: Scorecard;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before the scorecard is submitted, which is final. */
+function HandInDialog({
+  open,
+  card,
+  rubric,
+  guest,
+  pending,
+  onClose,
+  onConfirm,
+}: HandInDialogProps) {
+  const { t } = useTranslation('review');
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('scorecard.confirmTitle')}
+      confirmLabel={guest?.confirm ?? t('scorecard.confirm')}
+      pending={pending}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <HandInSummary card={card} rubric={rubric} {...(guest ? { text: guest.confirmText } : {})} />
+    </ConfirmDialog>
   );
 }
 

@@ -26,7 +26,7 @@ export interface ScorecardStore {
   state: () => ScorecardState;
   subscribe: (listener: () => void) => () => void;
   edit: (change: (card: Scorecard) => Scorecard) => void;
-  /** What the server holds was seen; words that wait here are never overwritten. */
+  /** Takes over what the server holds; words that wait here are never overwritten. */
   see: (review: Review | null) => void;
   handIn: () => Promise<void>;
   start: () => void;
@@ -47,7 +47,45 @@ function keptCard(name: string): Scorecard | null {
   }
 }
 
-/** Makes the desk of one reviewer and one candidate. */
+const initialState = (kept: Scorecard | null): ScorecardState => ({
+  card: kept ?? emptyScorecard,
+  saved: kept ? 'onDevice' : null,
+  fault: null,
+});
+
+/**
+ * Runs one save at a time, now or later; while the browser is offline it waits. `deliver` gives the pause before the
+ * next try in milliseconds, null when there is nothing more to do.
+ */
+function createSaveLoop(
+  deliver: () => Promise<number | null>,
+  isWanted: () => boolean,
+  isOnline: () => boolean,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let flight: Promise<number | null> | null = null;
+  function later(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), ms);
+  }
+  async function send(): Promise<void> {
+    clearTimeout(timer);
+    if (!isWanted() || flight) return;
+    if (!isOnline()) return later(retryMs);
+    flight = deliver();
+    const again = await flight;
+    flight = null;
+    if (again !== null) later(again);
+  }
+  /** Starts no further save and waits for the one that runs. */
+  async function finish(): Promise<void> {
+    clearTimeout(timer);
+    await flight;
+  }
+  return { later, send, finish, isSending: () => flight !== null };
+}
+
+/** Makes the store of one reviewer and one candidate. */
 export function createScorecardStore({
   name,
   save,
@@ -55,35 +93,16 @@ export function createScorecardStore({
   isOnline = () => navigator.onLine !== false,
 }: ScorecardStorePorts): ScorecardStore {
   const kept = keptCard(name);
-  let state: ScorecardState = {
-    card: kept ?? emptyScorecard,
-    saved: kept ? 'onDevice' : null,
-    fault: null,
-  };
+  let state = initialState(kept);
   let dirty = kept !== null;
   let edits = 0;
   let lastRev = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let flight: Promise<number | null> | null = null;
   let closed = false;
   const { emit, subscribe } = createEmitter();
 
   function publish(change: Partial<ScorecardState>): void {
     state = { ...state, ...change };
     emit();
-  }
-  function later(ms: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), ms);
-  }
-  async function send(): Promise<void> {
-    clearTimeout(timer);
-    if (!dirty || closed || flight) return;
-    if (!isOnline()) return later(retryMs);
-    flight = deliver();
-    const again = await flight;
-    flight = null;
-    if (again !== null) later(again);
   }
   /** Gives the pause before the next try; null when there is nothing more to do. */
   async function deliver(): Promise<number | null> {
@@ -102,7 +121,8 @@ export function createScorecardStore({
       return refused ? null : retryMs;
     }
   }
-  const hurry = (): void => void send();
+  const saving = createSaveLoop(deliver, () => dirty && !closed, isOnline);
+  const hurry = (): void => void saving.send();
 
   return {
     state: () => state,
@@ -112,17 +132,16 @@ export function createScorecardStore({
       dirty = true;
       const card = change(state.card);
       keepText(name, JSON.stringify(card));
-      publish({ card, saved: flight ? 'sending' : 'onDevice', fault: null });
-      later(quietMs);
+      publish({ card, saved: saving.isSending() ? 'sending' : 'onDevice', fault: null });
+      saving.later(quietMs);
     },
     see: (review) => {
-      if (!review || dirty || flight || review.rev < lastRev) return;
+      if (!review || dirty || saving.isSending() || review.rev < lastRev) return;
       lastRev = review.rev;
       publish({ card: scorecardOf(review), saved: 'confirmed' });
     },
     handIn: async () => {
-      clearTimeout(timer);
-      await flight;
+      await saving.finish();
       closed = true;
       try {
         await handIn(reviewOf(state.card));
@@ -130,17 +149,17 @@ export function createScorecardStore({
         keepText(name, null);
       } catch (error) {
         closed = false;
-        if (dirty) later(retryMs);
+        if (dirty) saving.later(retryMs);
         throw error;
       }
     },
     start: () => {
       window.addEventListener('online', hurry);
-      if (dirty) later(0);
+      if (dirty) saving.later(0);
     },
     stop: () => {
       window.removeEventListener('online', hurry);
-      void send();
+      void saving.send();
     },
   };
 }

@@ -1,4 +1,4 @@
-// The desk of the scorecard on this page.
+// The store of the scorecard on this page.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { targetOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';

@@ -1,4 +1,4 @@
-// One answer as a guest may see it: its words, and the file where it is shared and tells nobody's name in a blind interview.
+// One answer as a guest may see it: its words, and the file where it is shared and reveals nobody's name in a blind interview.
 import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '#domain/candidate/answer.ts';

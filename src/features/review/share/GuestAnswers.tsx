@@ -1,4 +1,4 @@
-// The answers a guest reads, question by question; the resume stands before the first question.
+// The answers a guest reads, question by question; the resume comes before the first question.
 import { Button, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function GuestAnswers({ share, material, asked, answers, transcripts }: P
   const resumeAnswers = answers.filter(({ data }) => data.type === 'resume');
   const [step, setStep] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The resume stands before the first question.
+  // The resume comes before the first question.
   const first = resumeAnswers.length > 0 ? 1 : 0;
   const count = asked.length + first;
   const current = step < first ? null : asked[step - first];

@@ -1,4 +1,4 @@
-// A link for a reviewer without an account: who asks, why and how long, a name, and in. The token stands behind "#" and leaves the address when the link is opened.
+// A link for a reviewer without an account: who asks, why and how long, a name, and in. The token is behind "#" and leaves the address when the link is opened.
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';

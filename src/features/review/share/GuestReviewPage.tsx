@@ -1,4 +1,4 @@
-// A guest's page after the link was opened; the address names the place, not the token, so a reload goes on.
+// A guest's page after the link was opened; the address names the interview, not the token, so a reload continues.
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { CandidateRef } from '#data/firestore/refs.ts';

@@ -1,4 +1,4 @@
-// One link: for whom, how it stands, and the way to close it.
+// One link: for whom, its state, and the way to close it.
 import { Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +102,7 @@ export function ShareRow({
   );
 }
 
-/** For whom a link is, and how it stands, in words. */
+/** For whom a link is, and its state, in words. */
 function useShareWords(data: Share, state: ShareState): { who: string; facts: string[] } {
   const { t } = useTranslation('share');
   const format = useFormat();

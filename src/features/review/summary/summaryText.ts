@@ -1,4 +1,4 @@
-// A summary as plain text, for the clipboard and for paper.
+// A summary as plain text, for the clipboard and for printing.
 import type { CandidateSummary } from '#ai/tasks/summariseCandidate.ts';
 
 export interface SummaryHeadings {

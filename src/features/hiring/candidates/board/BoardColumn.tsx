@@ -82,7 +82,7 @@ export function ColumnFrame({
   );
 }
 
-/** The cards of a column; whoever is on the way stands where they go, before the others. */
+/** The cards of a column; whoever is being moved is shown in the new column, before the others. */
 function cardsIn(
   stage: SessionStage,
   items: readonly Stored<Candidate>[],

@@ -7,7 +7,7 @@ export interface Point {
   y: number;
 }
 
-/** Marks the element of a stage, so that a point can be told to be in it. */
+/** Marks the element of a stage, so that a point can be found to be in it. */
 const stageAttribute = 'data-stage';
 
 /** The stage under a point that cards may be moved to; null when there is none. */

@@ -62,7 +62,7 @@ export function useBoardDrag(): BoardDrag {
           })
         : undefined;
     },
-    // Over its own column nothing new is to be said.
+    // Over its own column nothing new is announced.
     onDragOver: (event) =>
       event.over && event.over.id === stageIn(event)
         ? undefined

@@ -1,4 +1,4 @@
-// Dropped files on their way: where each stands, why one failed, and what can be done about it.
+// Dropped files on their way: how far each is, why one failed, and what can be done about it.
 import CloseIcon from '@mui/icons-material/Close';
 import RetryIcon from '@mui/icons-material/Replay';
 import {
@@ -40,7 +40,7 @@ const tones: Record<DropState, Tone> = {
   same: 'neutral',
   failed: 'bad',
 };
-/** Rows that are shown; the rest is told by the count. */
+/** Rows that are shown; the rest is only counted. */
 const most = 60;
 /** What failed comes first, then what is in work, what waits, what is done. */
 function rank(file: Dropped): number {
@@ -210,7 +210,7 @@ function QueueButtons({
   );
 }
 
-/** Why it stands still, and what may be lost. */
+/** Why it is paused, and what may be lost. */
 function QueueNotices({ applicantImport, state }: StateProps) {
   const { t } = useTranslation('resumes');
   const { files, stopped } = state;

@@ -98,7 +98,7 @@ export function setUp(ports: Partial<ApplicantImportPorts> = {}, store = device(
     ...far,
     ...ports,
   });
-  return { desk: made, store, far };
+  return { queue: made, store, far };
 }
 export const states = (of: ApplicantImport): [string, string][] =>
   of.state().files.map(({ name, state }) => [name, state]);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { atOnce } from './importLine.ts';
+import { atOnce } from './importQueue.ts';
 import type { ReadApplicant } from './readApplicant.ts';
 import {
   device,
@@ -18,7 +18,7 @@ stubPage();
 
 describe('dropped resumes', () => {
   it('are read, kept and sent, and then leave the device', async () => {
-    const { desk: it_, store, far } = setUp();
+    const { queue: it_, store, far } = setUp();
     await it_.add([file('a'), file('b'), file('c')]);
     await untilIdle(it_);
     expect(states(it_)).toEqual([
@@ -33,7 +33,7 @@ describe('dropped resumes', () => {
   it('are read two at a time', async () => {
     let now = 0;
     let most = 0;
-    const { desk: it_ } = setUp({
+    const { queue: it_ } = setUp({
       read: async () => {
         now += 1;
         most = Math.max(most, now);
@@ -50,7 +50,7 @@ describe('dropped resumes', () => {
   });
 
   it('are refused one by one, in words, and the others go on', async () => {
-    const { desk: it_, store } = setUp({
+    const { queue: it_, store } = setUp({
       read: async (bytes) => {
         if (textOf(bytes) === 'bad') throw new Fault('fileDamaged');
         return read();
@@ -76,7 +76,7 @@ describe('dropped resumes', () => {
 
   it('are tried again, and removed, with their bytes', async () => {
     let broken = true;
-    const { desk: it_, store } = setUp({
+    const { queue: it_, store } = setUp({
       read: async () => {
         if (broken) throw new Fault('aiUnavailable');
         return read();
@@ -93,7 +93,7 @@ describe('dropped resumes', () => {
   });
 
   it('are one when dropped twice, and one with what the company has', async () => {
-    const { desk: it_, far } = setUp({
+    const { queue: it_, far } = setUp({
       read: async () => {
         await new Promise((done) => {
           setTimeout(done, 20);
@@ -114,7 +114,7 @@ describe('dropped resumes', () => {
   });
 
   it('say so when their end was not read', async () => {
-    const { desk: it_ } = setUp({
+    const { queue: it_ } = setUp({
       read: async (bytes) => ({ ...(await read()), isCut: textOf(bytes) === 'long' }),
     });
     await it_.add([file('long'), file('short')]);
@@ -128,7 +128,7 @@ describe('dropped resumes', () => {
   it('stand still when the storage is full, and go on when there is room', async () => {
     let full = true;
     const far = server();
-    const { desk: it_, store } = setUp(
+    const { queue: it_, store } = setUp(
       { keep: async (id) => (full ? { kind: 'storage' } : far.keep(id)) },
       device(),
       far,
@@ -146,7 +146,7 @@ describe('dropped resumes', () => {
   it('wait for the network', async () => {
     let online = false;
     const far = server();
-    const { desk: it_ } = setUp(
+    const { queue: it_ } = setUp(
       {
         keep: async (id) => {
           if (!online) throw new Fault('offline');
@@ -166,7 +166,7 @@ describe('dropped resumes', () => {
 
   it('wait, too, when the engine cannot be fetched without a network', async () => {
     let online = false;
-    const { desk: it_ } = setUp({
+    const { queue: it_ } = setUp({
       isOnline: () => online,
       read: async () => {
         if (!online) throw new TypeError('Failed to fetch dynamically imported module');
@@ -182,7 +182,7 @@ describe('dropped resumes', () => {
   });
 
   it('begin nothing new while paused', async () => {
-    const { desk: it_ } = setUp();
+    const { queue: it_ } = setUp();
     it_.pause();
     await it_.add([file('a')]);
     expect(states(it_)).toEqual([['a', 'queued']]);

@@ -1,7 +1,7 @@
 // The resumes that were dropped, on their way: kept on this device first, two read at a time, kept by the server one after the other. Nothing is counted twice.
 import { createIntake } from './importIntake.ts';
-import { createImportLine } from './importLine.ts';
-import type { ApplicantImportPorts, ImportDesk } from './importPorts.ts';
+import { createImportQueue } from './importQueue.ts';
+import type { ApplicantImportPorts, ImportContext } from './importPorts.ts';
 import { createImportRows, isFinished, type ApplicantImportState } from './importState.ts';
 
 export interface ApplicantImport {
@@ -20,13 +20,13 @@ export interface ApplicantImport {
   close: () => void;
 }
 
-/** Makes the desk of one person and one job. */
+/** Makes the import of one person and one job. */
 export function createApplicantImport(ports: ApplicantImportPorts): ApplicantImport {
   const rows = createImportRows();
   const { state, set, show } = rows;
-  const desk: ImportDesk = { ports, rows, refused: new Set(), doubtful: new Set() };
-  const { pump, forget, isOn, close } = createImportLine(desk);
-  const { take, keptRow } = createIntake(desk, pump);
+  const context: ImportContext = { ports, rows, refused: new Set(), doubtful: new Set() };
+  const { pump, forget, isOn, close } = createImportQueue(context);
+  const { take, keptRow } = createIntake(context, pump);
 
   return {
     state,

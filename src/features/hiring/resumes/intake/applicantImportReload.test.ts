@@ -25,14 +25,14 @@ describe('dropped resumes after a reload', () => {
     const far = server();
     const keep = vi.fn(far.keep);
     const first = setUp({ keep, send: async () => new Promise(() => undefined) }, store, far);
-    await first.desk.add([file('a'), file('b')]);
+    await first.queue.add([file('a'), file('b')]);
     await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2));
-    first.desk.close();
+    first.queue.close();
     const reads = vi.fn(read);
     const second = setUp({ read: reads, keep }, store, far);
-    await second.desk.open();
-    await untilIdle(second.desk);
-    expect(states(second.desk)).toEqual([
+    await second.queue.open();
+    await untilIdle(second.queue);
+    expect(states(second.queue)).toEqual([
       ['a', 'done'],
       ['b', 'done'],
     ]);
@@ -48,23 +48,23 @@ describe('dropped resumes after a reload', () => {
     const never = async (): Promise<never> => new Promise(() => undefined);
     for (const marks of [await page(), await page()]) {
       const one = setUp({ read: never, marks }, store);
-      await one.desk.open();
-      if (store.kept().length === 0) await one.desk.add([file('poison')]);
-      await vi.waitFor(() => expect(states(one.desk)).toEqual([['poison', 'reading']]));
+      await one.queue.open();
+      if (store.kept().length === 0) await one.queue.add([file('poison')]);
+      await vi.waitFor(() => expect(states(one.queue)).toEqual([['poison', 'reading']]));
       await vi.waitFor(async () =>
         expect(await (await page()).timesStopped('s|h:poison')).toBeGreaterThan(0),
       );
     }
     const reads = vi.fn(read);
     const last = setUp({ read: reads, marks: await page() }, store);
-    await last.desk.open();
-    expect(last.desk.state().files.map(({ state, failed }) => [state, failed])).toEqual([
+    await last.queue.open();
+    expect(last.queue.state().files.map(({ state, failed }) => [state, failed])).toEqual([
       ['failed', 'fileStuck'],
     ]);
     expect(reads).not.toHaveBeenCalled();
-    last.desk.retry('h:poison');
-    await untilIdle(last.desk);
-    expect(states(last.desk)).toEqual([['poison', 'done']]);
+    last.queue.retry('h:poison');
+    await untilIdle(last.queue);
+    expect(states(last.queue)).toEqual([['poison', 'done']]);
     expect([store.kept(), marked().size]).toEqual([[], 0]);
   });
 
@@ -76,19 +76,19 @@ describe('dropped resumes after a reload', () => {
       { read: async () => new Promise(() => undefined), marks: await page() },
       store,
     );
-    await first.desk.add([file('poison'), file('good'), file('other')]);
+    await first.queue.add([file('poison'), file('good'), file('other')]);
     await vi.waitFor(() => expect(marked().size).toBe(2));
     const second = setUp({ read: poisoned, marks: await page() }, store);
-    await second.desk.open();
+    await second.queue.open();
     await vi.waitFor(() => expect([...marked().values()].sort()).toEqual(['1', '2']));
     const third = setUp({ read: poisoned, marks: await page() }, store);
-    await third.desk.open();
-    await untilIdle(third.desk);
-    expect(states(third.desk)).toEqual([
+    await third.queue.open();
+    await untilIdle(third.queue);
+    expect(states(third.queue)).toEqual([
       ['poison', 'failed'],
       ['good', 'done'],
     ]);
-    expect(states(second.desk)).toContainEqual(['other', 'done']);
+    expect(states(second.queue)).toContainEqual(['other', 'done']);
   });
 
   it.each([1, 2, 3])(
@@ -100,23 +100,23 @@ describe('dropped resumes after a reload', () => {
           { read: async () => new Promise(() => undefined), marks: await page() },
           store,
         );
-        await (n === 0 ? one.desk.add([file('a'), file('b'), file('c')]) : one.desk.open());
+        await (n === 0 ? one.queue.add([file('a'), file('b'), file('c')]) : one.queue.open());
         await vi.waitFor(() => expect(marked().size).toBe(2));
         farewell();
         expect(marked().size).toBe(0);
       }
       const last = setUp({ marks: await page() }, store);
-      await last.desk.open();
-      await untilIdle(last.desk);
-      expect(states(last.desk).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
+      await last.queue.open();
+      await untilIdle(last.queue);
+      expect(states(last.queue).map(([, state]) => state)).toEqual(['done', 'done', 'done']);
     },
   );
 
   it('carry no mark once they were read, and none when there is no network', async () => {
-    const { desk: it_, store } = setUp({ send: async () => new Promise(() => undefined) });
+    const { queue: it_, store } = setUp({ send: async () => new Promise(() => undefined) });
     await it_.add([file('a')]);
     await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'saving']]));
-    const { desk: other, store: away } = setUp({
+    const { queue: other, store: away } = setUp({
       isOnline: () => false,
       read: async () => {
         throw new TypeError('Failed to fetch');

@@ -1,6 +1,6 @@
 // One resume on its way: read here, kept by the server, sent there. Nothing is kept twice.
 import { Fault, type FaultCode } from '#domain/base/fault.ts';
-import { markOf, type ImportDesk } from './importPorts.ts';
+import { markOf, type ImportContext } from './importPorts.ts';
 import type { ReadStep } from './readApplicant.ts';
 
 interface FileImport {
@@ -13,7 +13,7 @@ export function createFileImport({
   ports: { store, marks, session, ...ports },
   rows: { find, set, show },
   refused,
-}: ImportDesk): FileImport {
+}: ImportContext): FileImport {
   let saving: Promise<unknown> = Promise.resolve();
   /** One commit after the other: each moves the same counter. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 import type { KeptFile } from '#data/applicants/applicantStore.ts';
 import { applicantLimits } from '#domain/applicants/applicant.ts';
 import { faultCodes, type FaultCode } from '#domain/base/fault.ts';
-import { markOf, type ImportDesk } from './importPorts.ts';
+import { markOf, type ImportContext } from './importPorts.ts';
 import type { Dropped } from './importState.ts';
 
 /** A file that was left in mid-read so often is not read again by itself; once is a reload, or the other file that was being read. */
@@ -20,7 +20,7 @@ interface Intake {
 }
 
 export function createIntake(
-  { ports: { store, marks, session, ...ports }, rows, refused, doubtful }: ImportDesk,
+  { ports: { store, marks, session, ...ports }, rows, refused, doubtful }: ImportContext,
   pump: () => void,
 ): Intake {
   const { state, set, find, insert } = rows;

@@ -1,4 +1,4 @@
-// What taking resumes in needs of the world around it, and what its parts share.
+// What an import of resumes needs from outside, and what its parts share.
 import type { Kept } from '#data/applicants/applicants.ts';
 import type { ApplicantStore } from '#data/applicants/applicantStore.ts';
 import type { timesStopped, whileMarked } from '#data/device/openingMarks.ts';
@@ -25,7 +25,7 @@ export interface ApplicantImportPorts {
 }
 
 /** What the parts of one import share. */
-export interface ImportDesk {
+export interface ImportContext {
   ports: ApplicantImportPorts;
   rows: ImportRows;
   /** Files that the device has as failed. */

@@ -30,7 +30,7 @@ export interface ApplicantImportState {
   files: readonly Dropped[];
   /** Nothing new is begun. */
   paused: boolean;
-  /** Why everything stands still: the plan's storage is full, or the job is archived. */
+  /** Why everything is paused: the plan's storage is full, or the job is archived. */
   stopped: 'storage' | 'closed' | null;
   /** This device keeps nothing: a reload loses what is not done. */
   onPageOnly: boolean;

@@ -112,9 +112,11 @@ export async function readApplicant(
     mask(line).replaceAll(/[^\P{Cc}\t]/gu, ' '),
   );
   const shown = new Map(
-    findings.flatMap(({ places }) => places.map(({ line, text }) => [line, text] as const)),
+    findings.flatMap(({ places: locations }) =>
+      locations.map(({ line, text }) => [line, text] as const),
+    ),
   );
-  // As it stands, where something was blacked out.
+  // As it was written, where something was blacked out.
   const plain = Object.fromEntries(
     [...shown]
       .filter(([, text]) => text.includes('█'))

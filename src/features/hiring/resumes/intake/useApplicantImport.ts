@@ -1,4 +1,4 @@
-// The desk of dropped resumes of one job on this page: it goes on while other pages of the product are open.
+// The import of dropped resumes of one job: it continues while other pages of the product are open.
 import { useEffect, useSyncExternalStore } from 'react';
 import { openApplicantStore } from '#data/applicants/applicantStore.ts';
 import { keepApplicant, sendApplicantFile } from '#data/applicants/applicants.ts';
@@ -49,7 +49,7 @@ function openApplicantImport(
   return made;
 }
 
-/** The desk and how it stands. Leaving the page by a reload is warned of only where the device keeps nothing. */
+/** The import and its state. A reload is warned of only where the device keeps nothing. */
 export function useApplicantImport(
   jobRef: JobRef,
   uid: string,

@@ -1,28 +1,28 @@
-// The line of resumes: two are read at a time; what failed says why and may be tried again.
+// The queue of resumes: two are read at a time; what failed shows why and can be tried again.
 import { Fault, faultFrom } from '#domain/base/fault.ts';
 import { createFileImport } from './importFile.ts';
-import type { ImportDesk } from './importPorts.ts';
+import type { ImportContext } from './importPorts.ts';
 import type { Dropped } from './importState.ts';
 
 /** How many files are read at the same time. */
 export const atOnce = 2;
 
-interface ImportLine {
+interface ImportQueue {
   /** Begins what may be begun. */
   pump: () => void;
-  /** Takes files out of the line and off the device. */
+  /** Takes files out of the queue and off the device. */
   forget: (ids: readonly string[]) => void;
   isOn: () => boolean;
   close: () => void;
 }
 
-export function createImportLine(desk: ImportDesk): ImportLine {
+export function createImportQueue(context: ImportContext): ImportQueue {
   const {
     ports: { store, session, ...ports },
     rows: { state, set, find, show },
     doubtful,
-  } = desk;
-  const { run, note } = createFileImport(desk);
+  } = context;
+  const { run, note } = createFileImport(context);
   let isOn = true;
   const running = new Map<string, AbortController>();
 
