@@ -1,4 +1,5 @@
 // What the cloud adapter does when a model does not answer as it should: it asks again, takes refusals for what they are, and waits no longer than it may.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/geminiReplies.ts';
 import {
@@ -10,7 +11,7 @@ import {
   toRate,
 } from './cloud.fixture.ts';
 
-const { fake, uses } = await openFakeModel();
+const { fake, uses } = openFakeModel(await startFakeGemini());
 
 const over = (more: Parameters<typeof settingsFor>[1] = {}) =>
   cloudOver(settingsFor(fake.url, more));

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { Adapter, Ai } from '#ai/adapter.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
 import { aiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
 import type { CloudAiSettings } from '#data/base/aiSettings.ts';
@@ -95,16 +94,30 @@ export function cloudOver(
   };
 }
 
-/** A server that answers as a model would, for the tests of one file, and what they used of it; both begin anew with each test. */
-export async function openFakeModel(): Promise<{ fake: FakeGemini; uses: Usage[] }> {
-  const fake = await startFakeGemini();
-  const uses: Usage[] = [];
+/** A server that speaks as a model would (tests/support/fakeGemini.ts). */
+export interface ModelServer {
+  host: string;
+  url: string;
+  clear: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Leads the SDK of this page to a server. */
+export function connectTo(fake: ModelServer): void {
   globalThis.__HIRELY_LOCAL__ = {
     projectId: 'demo-ai',
     auth: fake.host,
     firestore: fake.host,
     storage: fake.host,
   };
+}
+
+/** A server for the tests of one file, and what they used of it; both begin anew with each test. */
+export function openFakeModel<Server extends ModelServer>(
+  fake: Server,
+): { fake: Server; uses: Usage[] } {
+  const uses: Usage[] = [];
+  connectTo(fake);
   beforeEach(() => {
     setUsageSink((usage) => uses.push(usage));
   });

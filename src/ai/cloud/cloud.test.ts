@@ -1,4 +1,5 @@
 // The cloud adapter with the real SDK against a server that speaks the real wire format.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/geminiReplies.ts';
 import {
@@ -10,7 +11,7 @@ import {
   toRate,
 } from './cloud.fixture.ts';
 
-const { fake, uses } = await openFakeModel();
+const { fake, uses } = openFakeModel(await startFakeGemini());
 const over = (more: Parameters<typeof settingsFor>[1] = {}) =>
   cloudOver(settingsFor(fake.url, more));
 const rate = (more: Parameters<typeof settingsFor>[1] = {}) =>

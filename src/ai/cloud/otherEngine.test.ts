@@ -1,4 +1,5 @@
 // Where the cloud adapter leaves work to the on-device engine, or that engine to it.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
@@ -18,7 +19,7 @@ import {
   toRate,
 } from './cloud.fixture.ts';
 
-const { fake, uses } = await openFakeModel();
+const { fake, uses } = openFakeModel(await startFakeGemini());
 const provider = (): CustomProvider =>
   new CustomProvider({
     getToken: () =>

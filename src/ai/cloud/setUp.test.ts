@@ -1,4 +1,5 @@
 // How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: templates, media, masks, passes.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { mediaFrom } from '#ai/tasks/transcribe.ts';
 import {
@@ -23,7 +24,7 @@ import {
   toRate,
 } from './cloud.fixture.ts';
 
-const { fake, uses } = await openFakeModel();
+const { fake, uses } = openFakeModel(await startFakeGemini());
 const provider = (): CustomProvider =>
   new CustomProvider({
     getToken: () =>

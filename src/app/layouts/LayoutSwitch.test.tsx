@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { organization, sessionAs, show } from '#tests/support/screen.tsx';
-import { at, barTargets, header, menuTargets, openAccountMenu } from './LayoutSwitch.fixture.tsx';
+import { at, barTargets, header, menuTargets, openAccountMenu } from '#tests/support/layouts.tsx';
 import { HiringManagerHeader } from './HiringManagerHeader.tsx';
 
 // What needs a server is left out here: it has tests and stories of its own.

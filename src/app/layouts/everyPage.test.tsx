@@ -5,7 +5,7 @@ import i18next from 'i18next';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RoleFlags } from '#domain/account/role.ts';
 import { organization, type As } from '#tests/support/screen.tsx';
-import { at, header, openAccountMenu } from './LayoutSwitch.fixture.tsx';
+import { at, header, openAccountMenu } from '#tests/support/layouts.tsx';
 
 describe('Logout elsewhere', () => {
   it.each([

@@ -3,19 +3,18 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Ai, Result } from '#ai/adapter.ts';
 import { checkedInput } from '#ai/checked.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
-import { startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { cloudOver, settingsFor, toRate } from '#ai/cloud/cloud.fixture.ts';
+import {
+  cloudOver,
+  connectTo,
+  settingsFor,
+  toRate,
+  type ModelServer,
+} from '#ai/cloud/cloud.fixture.ts';
 
 /** A model behind the gates, for the tests of one file. The on-device engine that they ask is the real one. */
-export async function openGatedModel(): Promise<{ fake: FakeGemini; ai: Ai }> {
-  const fake = await startFakeGemini();
+export function openGatedModel<Server extends ModelServer>(fake: Server): { fake: Server; ai: Ai } {
   const device = onDevice();
-  globalThis.__HIRELY_LOCAL__ = {
-    projectId: 'demo-ai',
-    auth: fake.host,
-    firestore: fake.host,
-    storage: fake.host,
-  };
+  connectTo(fake);
   // The engine and its packs take their time to load on a busy machine.
   beforeAll(async () => {
     await device.run('evaluateAnswer', checkedInput('evaluateAnswer', toRate), {

@@ -1,11 +1,12 @@
 // A model's bad replies about answers and questions, sent over the wire as a model would send them, and what the gates accept of them.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
 import { answer, ratingReply, toRate } from '#ai/cloud/cloud.fixture.ts';
 import { openGatedModel } from './gates.fixture.ts';
 
-const { fake, ai } = await openGatedModel();
+const { fake, ai } = openGatedModel(await startFakeGemini());
 
 describe('a model’s rating', () => {
   const rate = async (text: string, more: object = {}): Promise<Result<'evaluateAnswer'>> => {

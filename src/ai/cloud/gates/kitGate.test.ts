@@ -1,4 +1,5 @@
 // A model's kits and single questions, as it would send them, and what the gate accepts of them.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
@@ -7,7 +8,7 @@ import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { settingsFor } from '#ai/cloud/cloud.fixture.ts';
 import { codesOf, openGatedModel, posting } from './gates.fixture.ts';
 
-const { fake, ai } = await openGatedModel();
+const { fake, ai } = openGatedModel(await startFakeGemini());
 const device = onDevice();
 
 const anchors = [

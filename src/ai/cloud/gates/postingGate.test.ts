@@ -1,11 +1,12 @@
 // What a model reads from a posting, as it would send it, and what the gate accepts of it.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
 import type { TaskReply } from '#ai/tasks/tasks.ts';
 import { codesOf, openGatedModel, oferta, posting } from './gates.fixture.ts';
 
-const { fake, ai } = await openGatedModel();
+const { fake, ai } = openGatedModel(await startFakeGemini());
 
 describe('what a model reads from a posting', () => {
   const reading = (

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Route } from 'react-router-dom';
 import { beforeAll, beforeEach, vi } from 'vitest';
-import { sessionAs, show, texts, type As, type Shown } from '#tests/support/screen.tsx';
-import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { sessionAs, show, texts, type As, type Shown } from './screen.tsx';
+import { LayoutSwitch } from '#app/layouts/LayoutSwitch.tsx';
 
 vi.mock('#app/notices/PlatformNotices.tsx', () => ({ PlatformNotices: () => null }));
 vi.mock('#work/OverrideExpiryWorker.tsx', () => ({ OverrideExpiryWorker: () => null }));
@@ -18,11 +18,11 @@ vi.mock('#features/jobSeeker/profile/Reminders.tsx', () => ({ Reminders: () => n
 beforeAll(async () => {
   await texts();
   await Promise.all([
-    import('./MinimalHeader.tsx'),
-    import('./SidebarLayout.tsx'),
-    import('./SuperAdminHeader.tsx'),
-    import('./AdminHeader.tsx'),
-    import('./HiringManagerHeader.tsx'),
+    import('#app/layouts/MinimalHeader.tsx'),
+    import('#app/layouts/SidebarLayout.tsx'),
+    import('#app/layouts/SuperAdminHeader.tsx'),
+    import('#app/layouts/AdminHeader.tsx'),
+    import('#app/layouts/HiringManagerHeader.tsx'),
     import('#ui/toasts/Toasts.tsx'),
   ]);
 });
