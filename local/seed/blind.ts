@@ -6,7 +6,8 @@ import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
-import { answerFrom, codeOf } from './sessions.ts';
+import { answerFrom } from './candidateAnswers.ts';
+import { codeOf } from './candidateIds.ts';
 import { windowOf } from './jobs.ts';
 import { addSession, type CandidateRef } from './candidateDocuments.ts';
 

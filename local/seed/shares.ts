@@ -9,7 +9,7 @@ import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
 import { candidates } from './people.ts';
-import { uidOf } from './sessions.ts';
+import { uidOf } from './candidateIds.ts';
 
 const { recruiter } = people;
 const byName = `${recruiter.firstName} ${recruiter.lastName}`;

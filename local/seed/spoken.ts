@@ -10,8 +10,10 @@ import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
 import { getStatedFormats, windowOf } from './jobs.ts';
-import type { SeedCandidate } from './people.ts';
-import { addJudgement, answerFrom, codeOf, uidOf } from './sessions.ts';
+import type { SeedCandidate } from './seedCandidate.ts';
+import { addJudgement } from './assessments.ts';
+import { answerFrom } from './candidateAnswers.ts';
+import { codeOf, uidOf } from './candidateIds.ts';
 import { addSession } from './candidateDocuments.ts';
 
 /** The recordings, made by tools/seedRecordings.ts: tones and drawn pictures, no person is in them. */

@@ -92,7 +92,7 @@ function published(type: InterviewKind, questions: Question[], language: string)
     rev: 1,
   };
   const length = lengthOfJob(job, content.questions);
-  const told = formatsOfQuestions(type, content.questions);
+  const stated = formatsOfQuestions(type, content.questions);
   const invite: Invite = {
     status: 'open',
     createdBy: 's',
@@ -104,114 +104,140 @@ function published(type: InterviewKind, questions: Question[], language: string)
     questionCount: length.questions,
     expectedMinutes: length.minutes,
     durationMinutes: length.limit,
-    formats: [...told.formats],
-    formatsEverywhere: [...told.formatsEverywhere],
+    formats: [...stated.formats],
+    formatsEverywhere: [...stated.formatsEverywhere],
   };
   return { draft, content, job, invite };
+}
+
+type Published = ReturnType<typeof published>;
+type Length = ReturnType<typeof lengthOfDraft>;
+
+/** How a page words the time of an interview. */
+const timeOf = (length: Length, language: string): string =>
+  language === 'en'
+    ? `About ${length.minutes} minutes; you have up to ${length.limit}`
+    : `Unos ${length.minutes} minutos; tienes hasta ${length.limit}`;
+const countOf = (length: Length, language: string): RegExp =>
+  new RegExp(`^${length.questions} ${language === 'en' ? 'question' : 'pregunta'}s?(?!\\w)`, 'u');
+
+/** The mail, word for word. */
+function expectInMail({ invite }: Published, length: Length, language: string): void {
+  const mail = mailText(
+    {
+      template: {
+        name: 'candidateInvite',
+        data: { language, ...factValues(factsOfInvite(invite)) },
+      },
+    },
+    'https://hirely.example',
+  );
+  expect(mail?.text).toContain(`${timeOf(length, language)}.`);
+}
+
+/** The preview, its first page and the sum of its questions. */
+async function expectInPreview(
+  { draft, content, job }: Published,
+  length: Length,
+  language: 'en' | 'es',
+): Promise<void> {
+  const preview = await show(
+    <CandidatePreview
+      company="C"
+      title="Gardener"
+      language={language}
+      kind={kindOf(draft)}
+      retakes={{ retakes: 0 }}
+      questions={content.questions}
+      length={length}
+    />,
+    sessionAs(),
+  );
+  expect(preview.container.textContent).toContain(`${timeOf(length, language)}. `);
+  expect(screen.getByText(countOf(length, language))).toBeVisible();
+  const speaks = job.slots.videos > 0;
+  expect(/recorded|se graban/u.test(preview.container.textContent)).toBe(speaks);
+  cleanup();
+}
+
+/** The editor, in the words of the team. */
+async function expectInEditor({ draft }: Published, length: Length): Promise<void> {
+  await show(
+    <CandidateSideSection
+      content={draft}
+      change={vi.fn()}
+      draftId="d"
+      organization={organization()}
+      now={noon}
+    />,
+    sessionAs(),
+  );
+  const editor = document.body.textContent;
+  for (const figure of [`${length.minutes} minutes`, `${length.limit} minutes`])
+    expect(editor).toContain(figure);
+  expect(screen.getByText(countOf(length, 'en'))).toBeVisible();
+  cleanup();
+}
+
+/** The published job: its head, and minutes and numbers question by question. */
+async function expectInJob(
+  { content, job }: Published,
+  questions: readonly Question[],
+  length: Length,
+): Promise<void> {
+  await show(<JobFacts jobRef={{ orgId: 'o', interviewId: 'i' }} job={job} />, sessionAs());
+  expect(screen.getByText(countOf(length, 'en'))).toBeVisible();
+  expect(document.body.textContent).toContain(`${length.limit} minutes`);
+  cleanup();
+  const numbers = Object.fromEntries(questions.map(({ id }, index) => [id, index + 1]));
+  await show(
+    <>
+      {content.rubric.map((item) => (
+        <CompetencyPanel
+          onCorrect={null}
+          key={item.id}
+          item={item}
+          job={job}
+          questions={content.questions}
+          numbers={numbers}
+        />
+      ))}
+    </>,
+    sessionAs(),
+  );
+  const shown = screen
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => Number(/(\d+) minutes?/u.exec(heading.textContent)?.[1]));
+  const resume = content.questions.find(({ id }) => id === resumeQuestionId)?.minutes ?? 0;
+  expect(shown.reduce((sum, minutes) => sum + minutes, resume)).toBe(length.minutes);
+  cleanup();
+}
+
+/** The page that an invitation leads to. */
+async function expectInInvitation({ invite }: Published, length: Length): Promise<void> {
+  await show(<InvitationFacts invite={invite} />, sessionAs());
+  const facts = within(screen.getByTestId('invitation-facts'));
+  expect(facts.getByText(timeOf(length, 'en'))).toBeVisible();
+  expect(facts.getByText(countOf(length, 'en'))).toBeVisible();
 }
 
 describe('the length of an interview', () => {
   it.each(cases)(
     'is one and the same: $type, $name, $language',
     async ({ type, questions, language }) => {
-      const { draft, content, job, invite } = published(type, questions, language);
-      const length = lengthOfDraft(draft);
-      expect([lengthOfJob(job, content.questions), lengthOfInvite(invite)]).toEqual([
+      const made = published(type, questions, language);
+      const length = lengthOfDraft(made.draft);
+      expect([lengthOfJob(made.job, made.content.questions), lengthOfInvite(made.invite)]).toEqual([
         length,
         length,
       ]);
       expect(length.questions).toBe(questions.length);
-      const time =
-        language === 'en'
-          ? `About ${length.minutes} minutes; you have up to ${length.limit}`
-          : `Unos ${length.minutes} minutos; tienes hasta ${length.limit}`;
-
-      // The mail, word for word.
-      const mail = mailText(
-        {
-          template: {
-            name: 'candidateInvite',
-            data: { language, ...factValues(factsOfInvite(invite)) },
-          },
-        },
-        'https://hirely.example',
-      );
-      expect(mail?.text).toContain(`${time}.`);
-
-      // The preview, its first page and the sum of its questions.
-      const preview = await show(
-        <CandidatePreview
-          company="C"
-          title="Gardener"
-          language={language}
-          kind={kindOf(draft)}
-          retakes={{ retakes: 0 }}
-          questions={content.questions}
-          length={length}
-        />,
-        sessionAs(),
-      );
-      expect(preview.container.textContent).toContain(`${time}. `);
-      const count = new RegExp(
-        `^${length.questions} ${language === 'en' ? 'question' : 'pregunta'}s?(?!\\w)`,
-        'u',
-      );
-      expect(screen.getByText(count)).toBeVisible();
-      const speaks = job.slots.videos > 0;
-      expect(/recorded|se graban/u.test(preview.container.textContent)).toBe(speaks);
-      cleanup();
+      expectInMail(made, length, language);
+      await expectInPreview(made, length, language);
       if (language === 'es') return;
-
-      // The editor, in the words of the team.
-      await show(
-        <CandidateSideSection
-          content={draft}
-          change={vi.fn()}
-          draftId="d"
-          organization={organization()}
-          now={noon}
-        />,
-        sessionAs(),
-      );
-      const editor = document.body.textContent;
-      for (const figure of [`${length.minutes} minutes`, `${length.limit} minutes`])
-        expect(editor).toContain(figure);
-      expect(screen.getByText(count)).toBeVisible();
-      cleanup();
-
-      // The published job: its head, and minutes and numbers question by question.
-      await show(<JobFacts jobRef={{ orgId: 'o', interviewId: 'i' }} job={job} />, sessionAs());
-      expect(screen.getByText(count)).toBeVisible();
-      expect(document.body.textContent).toContain(`${length.limit} minutes`);
-      cleanup();
-      const numbers = Object.fromEntries(questions.map(({ id }, index) => [id, index + 1]));
-      await show(
-        <>
-          {content.rubric.map((item) => (
-            <CompetencyPanel
-              onCorrect={null}
-              key={item.id}
-              item={item}
-              job={job}
-              questions={content.questions}
-              numbers={numbers}
-            />
-          ))}
-        </>,
-        sessionAs(),
-      );
-      const shown = screen
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => Number(/(\d+) minutes?/u.exec(heading.textContent)?.[1]));
-      const resume = content.questions.find(({ id }) => id === resumeQuestionId)?.minutes ?? 0;
-      expect(shown.reduce((sum, minutes) => sum + minutes, resume)).toBe(length.minutes);
-      cleanup();
-
-      // The page that an invitation leads to.
-      await show(<InvitationFacts invite={invite} />, sessionAs());
-      const facts = within(screen.getByTestId('invitation-facts'));
-      expect(facts.getByText(time)).toBeVisible();
-      expect(facts.getByText(count)).toBeVisible();
+      await expectInEditor(made, length);
+      await expectInJob(made, questions, length);
+      await expectInInvitation(made, length);
     },
   );
 });

@@ -1,4 +1,4 @@
-// One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is said.
+// One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is reported.
 import { Fault } from '#domain/base/fault.ts';
 import type { TakeFault, TakeKind } from '#domain/recordings/recording.ts';
 import { bitRates, recordingMimes, getRecordedMime } from './formats.ts';
@@ -23,7 +23,7 @@ export interface Recording {
   /** Asks the browser for what it holds back. */
   flush: () => void;
   stop: (fault?: TakeFault) => Promise<RecordingEnd>;
-  /** Settles once, after the last piece. */
+  /** Resolves once, after the last piece. */
   end: Promise<RecordingEnd>;
 }
 
@@ -62,94 +62,118 @@ function recorderFor(
   throw new Fault('unknown', { cause });
 }
 
+/** A recording from its start to its end. Whatever ends it, `end` resolves once. */
+class TakeRecorder {
+  private readonly options: RecordOptions;
+  private readonly tracks: readonly MediaStreamTrack[];
+  private readonly recorder: MediaRecorder;
+  private startedAt = performance.now();
+  private heardAt = this.startedAt;
+  private tickedAt = this.startedAt;
+  private askedAt = this.startedAt;
+  private bytes = 0;
+  private fault: TakeFault | null = null;
+  private over: RecordingEnd | null = null;
+  private resolveEnd: (end: RecordingEnd) => void = () => undefined;
+  readonly end = new Promise<RecordingEnd>((done) => {
+    this.resolveEnd = done;
+  });
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: RecordOptions, tracks: MediaStreamTrack[], recorder: MediaRecorder) {
+    this.options = options;
+    this.tracks = tracks;
+    this.recorder = recorder;
+  }
+
+  elapsedMs(): number {
+    return this.over?.durationMs ?? Math.round(performance.now() - this.startedAt);
+  }
+
+  start(): void {
+    this.recorder.addEventListener('start', () => {
+      this.startedAt = this.heardAt = performance.now();
+    });
+    this.recorder.addEventListener('dataavailable', ({ data }) => {
+      if (data.size === 0) return;
+      this.heardAt = performance.now();
+      this.bytes += data.size;
+      this.options.onPiece(data, this.elapsedMs());
+    });
+    this.recorder.addEventListener('error', () => this.stop('recorder'));
+    // The browser stops by itself when all tracks have ended: nobody asked for that.
+    this.recorder.addEventListener('stop', () => {
+      if (this.fault === null && this.tracks.some(({ readyState }) => readyState === 'ended'))
+        this.fault = 'device';
+      this.finish();
+    });
+    for (const track of this.tracks) track.addEventListener('ended', this.unplugged);
+    this.timer = setInterval(() => this.tick(), 250);
+    try {
+      this.recorder.start(pieceMs);
+    } catch (cause) {
+      this.finish();
+      throw new Fault('unknown', { cause });
+    }
+  }
+
+  stop(why: TakeFault | null): void {
+    if (this.over) return;
+    this.fault ??= why;
+    if (this.recorder.state === 'inactive') return this.finish();
+    try {
+      this.recorder.stop();
+      setTimeout(() => this.finish(), stopTimeoutMs);
+    } catch {
+      this.finish();
+    }
+  }
+
+  flush(): void {
+    if (this.recorder.state === 'recording') this.recorder.requestData();
+  }
+
+  private finish(): void {
+    if (this.over) return;
+    this.over = { durationMs: this.elapsedMs(), fault: this.fault };
+    clearInterval(this.timer);
+    for (const track of this.tracks) track.removeEventListener('ended', this.unplugged);
+    this.resolveEnd(this.over);
+  }
+
+  private readonly unplugged = (): void => this.stop('device');
+
+  private tick(): void {
+    const now = performance.now();
+    if (now - this.tickedAt > sleepMs || now - this.heardAt > silenceMs)
+      return this.stop('stalled');
+    this.tickedAt = now;
+    // Some browsers take no heed of the length of a piece.
+    if (now - Math.max(this.heardAt, this.askedAt) > askMs) {
+      this.askedAt = now;
+      this.flush();
+    }
+    const { maxSeconds, maxBytes } = this.options;
+    if (now - this.startedAt >= maxSeconds * 1_000 || this.bytes >= maxBytes) this.stop(null);
+  }
+}
+
 /** Starts recording at once. Throws a Fault when the browser cannot record this stream. */
-export function record({ stream, kind, maxSeconds, maxBytes, onPiece }: RecordOptions): Recording {
-  const mimes = recordingMimes(kind);
-  const tracks = tracksFor(stream, kind);
+export function record(options: RecordOptions): Recording {
+  const mimes = recordingMimes(options.kind);
+  const tracks = tracksFor(options.stream, options.kind);
   if (mimes.length === 0 || tracks.length === 0) throw new Fault('unknown');
   const { recorder, mime } = recorderFor(tracks, mimes);
-
-  let startedAt = performance.now();
-  let heardAt = startedAt;
-  let tickedAt = startedAt;
-  let askedAt = startedAt;
-  let bytes = 0;
-  let fault: TakeFault | null = null;
-  let over: RecordingEnd | null = null;
-  let settle: (end: RecordingEnd) => void = () => undefined;
-  const end = new Promise<RecordingEnd>((done) => {
-    settle = done;
-  });
-  const elapsedMs = (): number => over?.durationMs ?? Math.round(performance.now() - startedAt);
-
-  function finish(): void {
-    if (over) return;
-    over = { durationMs: elapsedMs(), fault };
-    clearInterval(timer);
-    for (const track of tracks) track.removeEventListener('ended', unplugged);
-    settle(over);
-  }
-  function stop(why: TakeFault | null): void {
-    if (over) return;
-    fault ??= why;
-    if (recorder.state === 'inactive') return finish();
-    try {
-      recorder.stop();
-      setTimeout(finish, stopTimeoutMs);
-    } catch {
-      finish();
-    }
-  }
-  function flush(): void {
-    if (recorder.state === 'recording') recorder.requestData();
-  }
-  function unplugged(): void {
-    stop('device');
-  }
-  function tick(): void {
-    const now = performance.now();
-    if (now - tickedAt > sleepMs || now - heardAt > silenceMs) return stop('stalled');
-    tickedAt = now;
-    // Some browsers take no heed of the length of a piece.
-    if (now - Math.max(heardAt, askedAt) > askMs) {
-      askedAt = now;
-      flush();
-    }
-    if (now - startedAt >= maxSeconds * 1_000 || bytes >= maxBytes) stop(null);
-  }
-
-  recorder.addEventListener('start', () => {
-    startedAt = heardAt = performance.now();
-  });
-  recorder.addEventListener('dataavailable', ({ data }) => {
-    if (data.size === 0) return;
-    heardAt = performance.now();
-    bytes += data.size;
-    onPiece(data, elapsedMs());
-  });
-  recorder.addEventListener('error', () => stop('recorder'));
-  // The browser stops by itself when all tracks have ended: nobody asked for that.
-  recorder.addEventListener('stop', () => {
-    if (fault === null && tracks.some(({ readyState }) => readyState === 'ended')) fault = 'device';
-    finish();
-  });
-  for (const track of tracks) track.addEventListener('ended', unplugged);
-  const timer = setInterval(tick, 250);
-  try {
-    recorder.start(pieceMs);
-  } catch (cause) {
-    finish();
-    throw new Fault('unknown', { cause });
-  }
-
+  const take = new TakeRecorder(options, tracks, recorder);
+  take.start();
   return {
     mime: getRecordedMime(recorder.mimeType, mime),
-    elapsedMs,
-    flush,
+    elapsedMs: () => take.elapsedMs(),
+    flush: () => take.flush(),
     stop: (why) => {
-      stop(why ?? null);
-      return end;
+      take.stop(why ?? null);
+      return take.end;
     },
-    end,
+    end: take.end,
   };
 }

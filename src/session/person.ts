@@ -16,7 +16,7 @@ export interface Person {
   member: Member | null;
   tierId: string | null;
   tier: TierConfiguration | null;
-  /** Set while a super admin looks through this person's eyes (viewed.ts). */
+  /** Set while a super admin views as this person (followImpersonated.ts). */
   impersonation?: { uid: string; until: Date; reason: string } | undefined;
 }
 export const nobody: Person = {
@@ -48,34 +48,43 @@ const firebase: Sources = {
   suspension: suspensionOf,
 };
 
-/** Calls `next` with the whole picture once user, organisation and membership are known, and with every change. Returns how to stop. */
-export function followPerson(
-  uid: string,
-  next: (person: Person) => void,
-  sources: Sources = firebase,
-): () => void {
-  let person = nobody;
-  let userKnown = false;
-  let stopped = false;
-  let waiting = new Set<string>();
-  let stopOrganization: () => void = () => undefined;
-  let stopTier: () => void = () => undefined;
+const nothing = (): void => undefined;
 
-  function changed(part: Partial<Person>): void {
-    person = { ...person, ...part };
-    if (!stopped && userKnown && waiting.size === 0) next(person);
+class PersonFollower {
+  private readonly uid: string;
+  private readonly next: (person: Person) => void;
+  private readonly sources: Sources;
+  private person = nobody;
+  private userKnown = false;
+  private stopped = false;
+  private waiting = new Set<string>();
+  private stopOrganization: () => void = nothing;
+  private stopTier: () => void = nothing;
+  // Subscriptions may outlive a suspension: the person learns of it by the suspension itself, and counts as unknown at once.
+  private suspended = false;
+  private latest: Stored<User> | null = null;
+
+  constructor(uid: string, next: (person: Person) => void, sources: Sources) {
+    this.uid = uid;
+    this.next = next;
+    this.sources = sources;
+  }
+
+  private changed(part: Partial<Person>): void {
+    this.person = { ...this.person, ...part };
+    if (!this.stopped && this.userKnown && this.waiting.size === 0) this.next(this.person);
   }
 
   /** Follows one document; a failed read is logged and leaves it empty. */
-  function follow<T>(
+  private follow<T>(
     name: string,
     source: Source<Stored<T> | null>,
     seen: (stored: Stored<T> | null) => void,
   ): () => void {
-    waiting.add(name);
-    const wanted = waiting;
+    this.waiting.add(name);
+    const wanted = this.waiting;
     const markRead = (stored: Stored<T> | null): void => {
-      if (stopped || wanted !== waiting) return;
+      if (this.stopped || wanted !== this.waiting) return;
       wanted.delete(name);
       seen(stored);
     };
@@ -85,78 +94,91 @@ export function followPerson(
     });
   }
 
-  function followTier(organization: Organization | null): void {
+  private followTier(organization: Organization | null): void {
     const tierId = organization ? tierIdOf(organization) : null;
-    if (tierId === person.tierId) return;
-    stopTier();
-    stopTier = () => undefined;
-    changed({ tierId, tier: null });
+    if (tierId === this.person.tierId) return;
+    this.stopTier();
+    this.stopTier = nothing;
+    this.changed({ tierId, tier: null });
     if (tierId === null) return;
-    sources.tier(tierId).then(
+    const isCurrent = (): boolean => !this.stopped && this.person.tierId === tierId;
+    this.sources.tier(tierId).then(
       (tier) => {
-        if (!stopped && person.tierId === tierId) changed({ tier });
+        if (isCurrent()) this.changed({ tier });
       },
       (error: unknown) => console.error('Reading tier configuration failed', error),
     );
-    stopTier =
-      sources.tierChanges?.(tierId).subscribe(
-        (stored) => {
-          if (stored && !stopped && person.tierId === tierId) changed({ tier: stored.data });
-        },
-        () => undefined,
-      ) ?? (() => undefined);
+    this.stopTier =
+      this.sources.tierChanges?.(tierId).subscribe((stored) => {
+        if (stored && isCurrent()) this.changed({ tier: stored.data });
+      }, nothing) ?? nothing;
   }
 
-  function followOrganization(orgId: string | null): void {
-    if (orgId === person.orgId) return;
-    stopOrganization();
-    stopTier();
-    waiting = new Set();
-    person = { ...person, orgId, organization: null, member: null, tierId: null, tier: null };
+  private followOrganization(orgId: string | null): void {
+    if (orgId === this.person.orgId) return;
+    this.stopOrganization();
+    this.stopTier();
+    this.waiting = new Set();
+    this.person = {
+      ...this.person,
+      orgId,
+      organization: null,
+      member: null,
+      tierId: null,
+      tier: null,
+    };
     if (orgId === null) return;
     const stops = [
-      follow('organization', sources.organization(orgId), (stored) => {
-        followTier(stored?.data ?? null);
-        changed({ organization: stored?.data ?? null });
+      this.follow('organization', this.sources.organization(orgId), (stored) => {
+        this.followTier(stored?.data ?? null);
+        this.changed({ organization: stored?.data ?? null });
       }),
-      follow('membership', sources.member(orgId, uid), (stored) =>
-        changed({ member: stored?.data ?? null }),
+      this.follow('membership', this.sources.member(orgId, this.uid), (stored) =>
+        this.changed({ member: stored?.data ?? null }),
       ),
     ];
-    stopOrganization = () => stops.forEach((stop) => stop());
+    this.stopOrganization = () => stops.forEach((stop) => stop());
   }
 
-  // Readings that are open may outlive a suspension: the person is told by the suspension itself, and counts as unknown at once.
-  let suspended = false;
-  let latest: Stored<User> | null = null;
-  function userSeen(stored: Stored<User> | null): void {
-    if (stopped) return;
-    userKnown = true;
-    latest = stored;
-    const shown = suspended ? null : stored;
+  private userSeen(stored: Stored<User> | null): void {
+    if (this.stopped) return;
+    this.userKnown = true;
+    this.latest = stored;
+    const shown = this.suspended ? null : stored;
     // A new organisation counts only once the server has confirmed it: before that its documents are closed to us.
-    if (!shown?.pending) followOrganization(orgIdOf(shown?.data ?? null));
-    changed({ user: shown?.data ?? null });
+    if (!shown?.pending) this.followOrganization(orgIdOf(shown?.data ?? null));
+    this.changed({ user: shown?.data ?? null });
   }
-  const stopUser = sources.user(uid).subscribe(userSeen, (error) => {
-    console.error('Reading user failed', error);
-    userSeen(null);
-  });
-  const stopSuspension =
-    sources.suspension?.(uid).subscribe(
-      (stored) => {
-        if (suspended === (stored !== null)) return;
-        suspended = stored !== null;
-        if (userKnown || suspended) userSeen(latest);
-      },
-      () => undefined,
-    ) ?? (() => undefined);
 
-  return () => {
-    stopped = true;
-    stopUser();
-    stopSuspension();
-    stopOrganization();
-    stopTier();
-  };
+  start(): () => void {
+    const stopUser = this.sources.user(this.uid).subscribe(
+      (stored) => this.userSeen(stored),
+      (error) => {
+        console.error('Reading user failed', error);
+        this.userSeen(null);
+      },
+    );
+    const stopSuspension =
+      this.sources.suspension?.(this.uid).subscribe((stored) => {
+        if (this.suspended === (stored !== null)) return;
+        this.suspended = stored !== null;
+        if (this.userKnown || this.suspended) this.userSeen(this.latest);
+      }, nothing) ?? nothing;
+    return () => {
+      this.stopped = true;
+      stopUser();
+      stopSuspension();
+      this.stopOrganization();
+      this.stopTier();
+    };
+  }
+}
+
+/** Calls `next` with the whole picture once user, organisation and membership are known, and with every change. Returns how to stop. */
+export function followPerson(
+  uid: string,
+  next: (person: Person) => void,
+  sources: Sources = firebase,
+): () => void {
+  return new PersonFollower(uid, next, sources).start();
 }

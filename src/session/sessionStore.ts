@@ -49,14 +49,14 @@ export interface SessionStore {
   signOut: () => Promise<void>;
 }
 
-interface KeeperOptions {
+interface LiveSessionOptions {
   needed: boolean;
   parts: Parts;
 }
 
 /** Who is signed in, and what is known about them. */
-class SessionKeeper {
-  private readonly options: KeeperOptions;
+class LiveSession {
+  private readonly options: LiveSessionOptions;
   private readonly cached = readCachedAuthUser();
   state: SessionState;
   private started: Promise<void> | undefined;
@@ -64,7 +64,7 @@ class SessionKeeper {
   private stopFollowing: () => void = () => undefined;
   readonly changes = createEmitter();
 
-  constructor(options: KeeperOptions) {
+  constructor(options: LiveSessionOptions) {
     this.options = options;
     this.state = this.options.needed || this.cached ? loading : { ...signedOut, presumed: true };
   }
@@ -159,12 +159,12 @@ class SessionKeeper {
 
 /** A store; `needed` says that this page cannot do without knowing who is signed in. */
 export function sessionStore(needed: boolean, parts: Parts = firebaseParts): SessionStore {
-  const keeper = new SessionKeeper({ needed, parts });
+  const session = new LiveSession({ needed, parts });
 
   return {
-    state: () => keeper.state,
-    subscribe: keeper.changes.subscribe,
-    start: keeper.start,
-    signOut: keeper.signOut,
+    state: () => session.state,
+    subscribe: session.changes.subscribe,
+    start: session.start,
+    signOut: session.signOut,
   };
 }

@@ -67,8 +67,62 @@ const names: readonly [RegExp, string][] = [
 const filler =
   ' Communication is very important in every company, and I believe that teamwork is the key to success.';
 
+interface ScoredAnswer {
+  row: AuthoredAnswer;
+  value: number;
+}
+
+/** What must not change a level, or not raise it: orders, names, general talk, repetition. */
+function steadinessFigures(scored: readonly ScoredAnswer[]): Figure[] {
+  const all = scored.length;
+  const same = (change: (answer: string) => string): string =>
+    `${scored.filter(({ row, value }) => valueOf(row, change(row.answer)) === value).length}/${all}`;
+  const notHigher = (change: (answer: string) => string): string =>
+    `${scored.filter(({ row, value }) => valueOf(row, change(row.answer)) <= value).length}/${all}`;
+  const flagged = scored.filter(({ row }) =>
+    orders.every((text) =>
+      rate(inputOf(row, `${row.answer} ${text}`), packs).flags.includes('instructionLike'),
+    ),
+  ).length;
+  return [
+    {
+      name: 'same level with an order to the machine added',
+      value: same((answer) => `${answer} ${orders[0]}`),
+      baseline: 'must be all',
+    },
+    {
+      name: 'same level with a Spanish order in front',
+      value: same((answer) => `${orders[2]} ${answer}`),
+      baseline: 'must be all',
+    },
+    { name: 'orders flagged', value: `${flagged}/${all}`, baseline: 'must be all' },
+    {
+      name: 'same level with other names and pronouns',
+      value: same((answer) =>
+        names.reduce((text, [from, to]) => text.replaceAll(from, to), answer),
+      ),
+      baseline: 'must be all',
+    },
+    {
+      name: 'not higher with general talk added',
+      value: notHigher((answer) => answer + filler),
+      baseline: 'must be all',
+    },
+    {
+      name: 'not higher when said twice',
+      value: notHigher((answer) => `${answer} ${answer}`),
+      baseline: 'must be all',
+    },
+    {
+      name: 'not higher with the question repeated in front',
+      value: `${scored.filter(({ row, value }) => valueOf(row, `${row.question} ${row.answer}`) <= value).length}/${all}`,
+      baseline: 'must be all',
+    },
+  ];
+}
+
 export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
-  const scored = rows.map((row) => ({ row, value: valueOf(row) }));
+  const scored = rows.map((row): ScoredAnswer => ({ row, value: valueOf(row) }));
   const byQuestion = [...new Set(rows.map((row) => row.question_id))].map((id) =>
     scored.filter(({ row }) => row.question_id === id),
   );
@@ -89,15 +143,6 @@ export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
     return `${won}/${byQuestion.length}`;
   };
   const all = scored.length;
-  const same = (change: (answer: string) => string): string =>
-    `${scored.filter(({ row, value }) => valueOf(row, change(row.answer)) === value).length}/${all}`;
-  const notHigher = (change: (answer: string) => string): string =>
-    `${scored.filter(({ row, value }) => valueOf(row, change(row.answer)) <= value).length}/${all}`;
-  const flagged = scored.filter(({ row }) =>
-    orders.every((text) =>
-      rate(inputOf(row, `${row.answer} ${text}`), packs).flags.includes('instructionLike'),
-    ),
-  ).length;
   const rated = scored
     .map(({ row }) => ({ row, rating: rate(inputOf(row), packs) }))
     .filter(({ rating }) => rating.status === 'rated');
@@ -143,39 +188,7 @@ export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
       value: `${exact}/${rated.length}`,
       baseline: 'must be all',
     },
-    {
-      name: 'same level with an order to the machine added',
-      value: same((answer) => `${answer} ${orders[0]}`),
-      baseline: 'must be all',
-    },
-    {
-      name: 'same level with a Spanish order in front',
-      value: same((answer) => `${orders[2]} ${answer}`),
-      baseline: 'must be all',
-    },
-    { name: 'orders flagged', value: `${flagged}/${all}`, baseline: 'must be all' },
-    {
-      name: 'same level with other names and pronouns',
-      value: same((answer) =>
-        names.reduce((text, [from, to]) => text.replaceAll(from, to), answer),
-      ),
-      baseline: 'must be all',
-    },
-    {
-      name: 'not higher with general talk added',
-      value: notHigher((answer) => answer + filler),
-      baseline: 'must be all',
-    },
-    {
-      name: 'not higher when said twice',
-      value: notHigher((answer) => `${answer} ${answer}`),
-      baseline: 'must be all',
-    },
-    {
-      name: 'not higher with the question repeated in front',
-      value: `${scored.filter(({ row, value }) => valueOf(row, `${row.question} ${row.answer}`) <= value).length}/${all}`,
-      baseline: 'must be all',
-    },
+    ...steadinessFigures(scored),
   ];
 }
 

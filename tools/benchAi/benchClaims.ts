@@ -25,17 +25,58 @@ export interface DescribedJob {
 const share = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
+const nothingCounted = {
+  letters: 0,
+  sentences: 0,
+  traced: 0,
+  proposals: 0,
+  proven: 0,
+  fit: 0,
+  own: 0,
+  asking: 0,
+  quoting: 0,
+  retitled: 0,
+};
+type Tally = typeof nothingCounted;
+
+/** Counts one letter: its sentences, its length, what it asks and quotes. */
+function countLetter(
+  tally: Tally,
+  input: Parameters<typeof writeLetter>[0],
+  texts: Set<string>,
+): void {
+  const letter = writeLetter(input);
+  const words = wordCount(letter.sentences);
+  tally.letters += 1;
+  if (letter.sentences.filter(({ kind }) => kind === 'blank').length > 1) tally.asking += 1;
+  // The resumes are English: a Spanish letter has to quote them, an English one never.
+  if (input.language === 'en') {
+    tally.own += 1;
+    if (words >= 100 && words <= 300) tally.fit += 1;
+    if (/[“”]/.test(letterText(letter.sentences))) tally.quoting += 1;
+  }
+  texts.add(letterText(letter.sentences));
+  tally.sentences += letter.sentences.length;
+  tally.traced += letter.sentences.filter(
+    (sentence) => letterProblems(input, { sentences: [sentence] }).length === 0,
+  ).length;
+}
+
+/** Counts the proposals of one tailored resume, and those that can be traced. */
+function countProposals(tally: Tally, asked: Parameters<typeof tailor>[0]): void {
+  const reply = tailor(asked);
+  tally.proposals += reply.proposals.length;
+  tally.retitled += reply.proposals.filter(
+    ({ path, before, after }) =>
+      path.endsWith('.title') || (path === 'headline' && !after.startsWith(before)),
+  ).length;
+  tally.proven += reply.proposals.filter(
+    (proposal) => tailorResume.checks(asked, { ...reply, proposals: [proposal] }).length === 0,
+  ).length;
+}
+
 function letterFigures(resumes: readonly ParsedResume[], jobs: readonly DescribedJob[]): Figure[] {
-  let letters = 0;
-  let sentences = 0;
-  let traced = 0;
-  let proposals = 0;
-  let proven = 0;
-  let fit = 0;
-  let own = 0;
-  let asking = 0;
-  let quoting = 0;
-  let retitled = 0;
+  const tally = { ...nothingCounted };
   const texts = new Set<string>();
   for (const resume of resumes)
     for (const { text, gold } of jobs)
@@ -55,33 +96,11 @@ function letterFigures(resumes: readonly ParsedResume[], jobs: readonly Describe
           kind: 'cover' as const,
           recipient: null,
         };
-        const letter = writeLetter(input);
-        const words = wordCount(letter.sentences);
-        letters += 1;
-        if (letter.sentences.filter(({ kind }) => kind === 'blank').length > 1) asking += 1;
-        // The resumes are English: a Spanish letter has to quote them, an English one never.
-        if (language === 'en') {
-          own += 1;
-          if (words >= 100 && words <= 300) fit += 1;
-          if (/[“”]/.test(letterText(letter.sentences))) quoting += 1;
-        }
-        texts.add(letterText(letter.sentences));
-        sentences += letter.sentences.length;
-        traced += letter.sentences.filter(
-          (sentence) => letterProblems(input, { sentences: [sentence] }).length === 0,
-        ).length;
-        const reply = tailor({ resume, job, language });
-        proposals += reply.proposals.length;
-        retitled += reply.proposals.filter(
-          ({ path, before, after }) =>
-            path.endsWith('.title') || (path === 'headline' && !after.startsWith(before)),
-        ).length;
-        proven += reply.proposals.filter(
-          (proposal) =>
-            tailorResume.checks({ resume, job, language }, { ...reply, proposals: [proposal] })
-              .length === 0,
-        ).length;
+        countLetter(tally, input, texts);
+        countProposals(tally, { resume, job, language });
       }
+  const { letters, sentences, traced, proposals, proven, fit, own, asking, quoting, retitled } =
+    tally;
   return [
     {
       name: 'letters: written',

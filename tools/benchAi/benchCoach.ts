@@ -62,24 +62,52 @@ const sheetNames = {
   practiceHeld: ['coachPracticeHeld.jsonl', 'practice, held out'],
 } as const;
 
+interface Replied {
+  row: Coached;
+  reply: ReturnType<typeof coach>;
+}
+
+const replied = (all: readonly Coached[], packs: Packs): Replied[] =>
+  all.map((row) => ({
+    row,
+    reply: coach(
+      {
+        question: { text: row.question, kind: row.kind, lookFor: [] },
+        answer: row.answer,
+        language: row.lang,
+      },
+      packs,
+    ),
+  }));
+
+/** For each part of an answer that people quoted: whether the engine found it there. */
+function findQuotes({ row, reply }: Replied): boolean[] {
+  return row.parts
+    .flatMap(({ part, quote }) =>
+      quote !== undefined && Object.values(nameOf).includes(part) ? [{ part, quote }] : [],
+    )
+    .map(({ part, quote }) => {
+      const start = row.answer.indexOf(quote);
+      const end = start + quote.length;
+      return (
+        start >= 0 &&
+        reply.sentences.some(
+          (sentence) =>
+            sentence.part !== null &&
+            nameOf[sentence.part] === part &&
+            sentence.start < end &&
+            sentence.end > start,
+        )
+      );
+    });
+}
+
 /** The figures of one half of the sheets. */
 export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[]> {
   const [file, name] = sheetNames[half];
   const all = sheets.rows<Coached>(file);
-  const replied = (packs: Packs) =>
-    all.map((row) => ({
-      row,
-      reply: coach(
-        {
-          question: { text: row.question, kind: row.kind, lookFor: [] },
-          answer: row.answer,
-          language: row.lang,
-        },
-        packs,
-      ),
-    }));
-  const rows = replied(await loadPacks(['deep']));
-  const bare = replied(noPacks).filter(
+  const rows = replied(all, await loadPacks(['deep']));
+  const bare = replied(all, noPacks).filter(
     ({ row, reply }) => row.verdict === (verdictOf[reply.fix.code] ?? 'oneFix'),
   );
   const coached = rows.map(({ row, reply }) => ({
@@ -95,26 +123,7 @@ export async function benchCoach(half: keyof typeof sheetNames): Promise<Figure[
       ['situation', 'action', 'result', 'reason', 'check', 'learning'].includes(reply.fix.code) &&
       row.parts.some(({ part }) => part === partOf[reply.fix.code]),
   );
-  const quotes = rows.flatMap(({ row, reply }) =>
-    row.parts
-      .flatMap(({ part, quote }) =>
-        quote !== undefined && Object.values(nameOf).includes(part) ? [{ part, quote }] : [],
-      )
-      .map(({ part, quote }) => {
-        const start = row.answer.indexOf(quote);
-        const end = start + quote.length;
-        return (
-          start >= 0 &&
-          reply.sentences.some(
-            (sentence) =>
-              sentence.part !== null &&
-              nameOf[sentence.part] === part &&
-              sentence.start < end &&
-              sentence.end > start,
-          )
-        );
-      }),
-  );
+  const quotes = coached.flatMap(findQuotes);
   return [
     {
       name: `${name}: verdict right`,

@@ -53,54 +53,50 @@ function inputFor(asked: SheetQuestion, answer: string): CheckedInput<'evaluateA
   };
 }
 
-function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Packs): Figure[] {
-  // A withheld level counts as the lowest.
-  const levelFor = (asked: SheetQuestion, text: string): number | null =>
-    rate(inputFor(asked, text), packs).level;
-  const rows = questions.flatMap((asked) =>
-    asked.answers.map((answer) => ({ asked, answer, given: levelFor(asked, answer.text) })),
-  );
-  const of = (kind: SheetAnswer['kind']) => rows.filter(({ answer }) => answer.kind === kind);
-  const graded = of('graded').map((row) => ({
-    ...row,
-    truth: row.answer.level,
-    value: row.given ?? 1,
-  }));
-  const order = questions.map((asked) =>
-    pairwiseOrder(graded.filter((row) => row.asked === asked)),
-  );
-  const honestOf = (asked: SheetQuestion): number =>
-    of('honest').find((row) => row.asked === asked)?.given ?? 1;
-  const used = [1, 2, 3, 4, 5]
-    .map((level) => graded.filter(({ given }) => given === level).length)
-    .join('/');
-  // A good answer to the next question of the same language is none to this one.
-  const strays = questions.map((asked, index) => {
+interface GradedAnswer {
+  asked: SheetQuestion;
+  answer: SheetAnswer;
+  given: number | null;
+  truth: number;
+  value: number;
+}
+
+const levelFor = (asked: SheetQuestion, text: string, packs: Packs): number | null =>
+  rate(inputFor(asked, text), packs).level;
+
+/** A good answer to the next question of the same language is none to this one. */
+function rateStrays(
+  questions: readonly SheetQuestion[],
+  packs: Packs,
+): { asked: SheetQuestion; given: number | null }[] {
+  return questions.map((asked, index) => {
     const other = [...questions.slice(index + 1), ...questions].find(
       ({ lang, id }) => lang === asked.lang && id !== asked.id,
     );
     const good = other?.answers.find(({ kind, level }) => kind === 'graded' && level === 4);
-    return { asked, given: good ? levelFor(asked, good.text) : null };
+    return { asked, given: good ? levelFor(asked, good.text, packs) : null };
   });
-  // Empty sentences add nothing.
-  const padded = graded
-    .filter(({ truth }) => truth <= 2)
-    .map(({ asked, answer, value }) => {
-      const empty = asked.answers.find(({ kind }) => kind === 'contentFree')?.text ?? '';
-      return (levelFor(asked, `${answer.text} ${empty}`) ?? 1) > value;
-    });
-  const trapped = traps.map((kind) => {
-    const list = of(kind);
-    const above = list.filter(({ asked, given }) => (given ?? 0) > honestOf(asked)).length;
-    return {
-      name: `${name}: ${kind} given a level`,
-      value: shareOf(list.filter(({ given }) => given !== null).length, list.length),
-      baseline: `target ≤ 5 %; above the honest weak one: ${above}`,
-    };
-  });
+}
+
+/** Empty sentences add nothing. */
+function isRaisedByEmptySentences({ asked, answer, value }: GradedAnswer, packs: Packs): boolean {
+  const empty = asked.answers.find(({ kind }) => kind === 'contentFree')?.text ?? '';
+  return (levelFor(asked, `${answer.text} ${empty}`, packs) ?? 1) > value;
+}
+
+/** How the levels of graded answers agree with those of people; a withheld level counts as the lowest. */
+function agreementFigures(
+  name: string,
+  questions: readonly SheetQuestion[],
+  graded: readonly GradedAnswer[],
+): Figure[] {
+  const order = questions.map((asked) =>
+    pairwiseOrder(graded.filter((row) => row.asked === asked)),
+  );
+  const used = [1, 2, 3, 4, 5]
+    .map((level) => graded.filter(({ given }) => given === level).length)
+    .join('/');
   const words = graded.map(({ answer }) => answer.text.split(/\s+/).length);
-  const plain = of('plain');
-  const foreign = of('otherLanguage');
   return [
     {
       name: `${name}: QWK, withheld as 1`,
@@ -155,6 +151,38 @@ function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Pa
         ) ?? 0
       ).toFixed(3)}`,
     },
+  ];
+}
+
+function figuresFor(name: string, questions: readonly SheetQuestion[], packs: Packs): Figure[] {
+  const rows = questions.flatMap((asked) =>
+    asked.answers.map((answer) => ({ asked, answer, given: levelFor(asked, answer.text, packs) })),
+  );
+  const of = (kind: SheetAnswer['kind']) => rows.filter(({ answer }) => answer.kind === kind);
+  const graded = of('graded').map((row): GradedAnswer => ({
+    ...row,
+    truth: row.answer.level,
+    value: row.given ?? 1,
+  }));
+  const honestOf = (asked: SheetQuestion): number =>
+    of('honest').find((row) => row.asked === asked)?.given ?? 1;
+  const strays = rateStrays(questions, packs);
+  const padded = graded
+    .filter(({ truth }) => truth <= 2)
+    .map((row) => isRaisedByEmptySentences(row, packs));
+  const trapped = traps.map((kind) => {
+    const list = of(kind);
+    const above = list.filter(({ asked, given }) => (given ?? 0) > honestOf(asked)).length;
+    return {
+      name: `${name}: ${kind} given a level`,
+      value: shareOf(list.filter(({ given }) => given !== null).length, list.length),
+      baseline: `target ≤ 5 %; above the honest weak one: ${above}`,
+    };
+  });
+  const plain = of('plain');
+  const foreign = of('otherLanguage');
+  return [
+    ...agreementFigures(name, questions, graded),
     {
       name: `${name}: plain excellent at 4 or 5`,
       value: shareOf(plain.filter(({ given }) => (given ?? 0) >= 4).length, plain.length),

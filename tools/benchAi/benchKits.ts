@@ -30,7 +30,7 @@ interface Asked {
   leads: boolean;
 }
 
-/** A duty of several deeds counts by their works where half of them are asked about. */
+/** A duty of several actions counts by their works where half of them are asked about. */
 const leastByWork = 0.5;
 const generalTexts = new Set(
   Object.values(general)
@@ -61,7 +61,7 @@ function asksPartOf(duty: string, { text }: Question, language: Language): boole
   );
 }
 
-/** Which share of the deeds that a duty names the kit asks about with the question of the work they are, as the engine's own patterns recognise it: an honest question that need not carry the duty's words. */
+/** Which share of the actions that a duty names the kit asks about with the question of the work they are, as the engine's own patterns recognise it: an honest question that need not carry the duty's words. */
 function shareByWork(
   duty: string,
   questions: readonly Question[],
@@ -79,45 +79,62 @@ function shareByWork(
   return deeds.filter(isAsked).length / Math.max(1, deeds.length);
 }
 
+const nothingCounted = {
+  duties: 0,
+  asked: 0,
+  inPart: 0,
+  byWork: 0,
+  ofWorks: 0,
+  questions: 0,
+  general: 0,
+  findings: 0,
+  led: 0,
+  ledAsked: 0,
+  fewest: 99,
+  most: 0,
+};
+type Tally = typeof nothingCounted;
+
+const asksAboutLeading = ({ competencyId, text: asked }: Question): boolean =>
+  competencyId === 'leadership' || /\b(?:your|the|a) team\b|people you led|equipo/i.test(asked);
+
+/** Counts the duties that weigh most, and those that the questions ask about, wholly or in part. */
+function countDuties(
+  tally: Tally,
+  heaviest: readonly string[],
+  questions: readonly Question[],
+  language: Language,
+  works: Awaited<ReturnType<typeof workQuestions>>,
+): void {
+  tally.duties += heaviest.length;
+  tally.asked += heaviest.filter((duty) =>
+    questions.some((question) => asksAbout(duty, question, language)),
+  ).length;
+  tally.inPart += heaviest.filter(
+    (duty) =>
+      questions.some(
+        (question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language),
+      ) || shareByWork(duty, questions, language, works) > 0,
+  ).length;
+  tally.byWork += heaviest.filter(
+    (duty) =>
+      shareByWork(duty, questions, language, works) >= leastByWork ||
+      questions.some((question) => asksAbout(duty, question, language)),
+  ).length;
+}
+
 async function figuresFor(
   name: string,
   postings: readonly Asked[],
   packs: Packs,
 ): Promise<Figure[]> {
-  const tally = {
-    duties: 0,
-    asked: 0,
-    inPart: 0,
-    byWork: 0,
-    ofWorks: 0,
-    questions: 0,
-    general: 0,
-    findings: 0,
-    led: 0,
-    ledAsked: 0,
-    fewest: 99,
-    most: 0,
-  };
+  const tally = { ...nothingCounted };
   const works = await workQuestions(workEntries);
   const workTexts = new Set([...works.values()].flatMap(({ en, es }) => [en.text, es.text]));
   const seen = new Map<string, number>();
   for (const { text, language, heaviest, leads } of postings) {
     const { questions } = await kitFor({ description: text, language }, packs);
-    tally.duties += heaviest.length;
-    tally.asked += heaviest.filter((duty) =>
-      questions.some((question) => asksAbout(duty, question, language)),
-    ).length;
-    tally.inPart += heaviest.filter(
-      (duty) =>
-        questions.some(
-          (question) => asksAbout(duty, question, language) || asksPartOf(duty, question, language),
-        ) || shareByWork(duty, questions, language, works) > 0,
-    ).length;
-    tally.byWork += heaviest.filter(
-      (duty) =>
-        shareByWork(duty, questions, language, works) >= leastByWork ||
-        questions.some((question) => asksAbout(duty, question, language)),
-    ).length;
+    countDuties(tally, heaviest, questions, language, works);
     for (const question of questions) {
       tally.questions += 1;
       tally.ofWorks += Number(workTexts.has(question.text));
@@ -127,13 +144,7 @@ async function figuresFor(
     }
     if (leads) {
       tally.led += 1;
-      tally.ledAsked += Number(
-        questions.some(
-          ({ competencyId, text: asked }) =>
-            competencyId === 'leadership' ||
-            /\b(?:your|the|a) team\b|people you led|equipo/i.test(asked),
-        ),
-      );
+      tally.ledAsked += Number(questions.some(asksAboutLeading));
     }
     tally.fewest = Math.min(tally.fewest, questions.length);
     tally.most = Math.max(tally.most, questions.length);
@@ -157,7 +168,7 @@ async function figuresFor(
     {
       name: `${name}: … at least in part`,
       value: shareOf(tally.inPart, tally.duties),
-      baseline: 'a question carries words of it alone, or is of one of its deeds',
+      baseline: 'a question carries words of it alone, or is of one of its actions',
     },
     {
       name: `${name}: questions that fit any job`,

@@ -21,6 +21,7 @@ import {
   unitsOf,
   type LabelledPosting,
 } from './postingSheets.ts';
+import { isSameRole } from './sameRole.ts';
 
 function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
   return new Set(
@@ -48,34 +49,6 @@ const rowKinds: readonly string[] = [
   'place',
   'travel',
 ];
-
-/** A title normalised for comparison: without brackets, the other gender, word order and the spelling of levels. */
-function titleForms(title: string): Set<string> {
-  const plain = folded(title.toLowerCase())
-    .replaceAll(/(?<=\p{L})(?:\/(?:as?|os?)|\(as?\)|(?<=o)@)(?!\p{L})/gu, '')
-    .replaceAll(/(?<=[rfdtlc])@(?!\p{L})/gu, 'o')
-    .replaceAll(/a\/os?(?!\p{L})/gu, 'o')
-    .replaceAll(/(\p{L}{4})\p{L}*\s*\/\s*(?=\1)/gu, '')
-    .replaceAll(/-\s?(?=\p{L})/gu, ' ');
-  return new Set(
-    [plain, plain.replaceAll(/\([^)]*\)/g, ' ')].flatMap((form) => [
-      lettersOf(form),
-      wordsOf(form)
-        .map(({ lower }) => lower)
-        .toSorted()
-        .join(' '),
-    ]),
-  );
-}
-
-/** Whether two titles name the same role. */
-function isSameRole(one: string, other: string): boolean {
-  const forms = titleForms(other);
-  return (
-    one === other ||
-    (one !== '' && other !== '' && [...titleForms(one)].some((form) => forms.has(form)))
-  );
-}
 
 interface RowTally {
   right: number;
@@ -130,15 +103,59 @@ const levels: Record<string, readonly string[]> = {
   executive: ['director', 'executive', 'manager'],
 };
 
+type Reading = ReturnType<typeof readingOf>;
+interface Counted {
+  right: number;
+  given: number;
+  wanted: number;
+}
+type UnitTally = Record<'duty' | 'must', Counted>;
+
+/** Counts the units of a posting that the engine takes for duties and requirements, against the labels. */
+function countUnits(
+  tally: UnitTally,
+  sheet: LabelledPosting,
+  units: readonly string[],
+  pieces: Reading['pieces'],
+): void {
+  const truth = new Map(
+    unitKinds.flatMap((kind) =>
+      (sheet.units[kind] ?? []).map((unit) => [unit, kind === 'nice' ? 'must' : kind] as const),
+    ),
+  );
+  units.forEach((unit, index) => {
+    const given = readAs(unit, pieces);
+    const label = truth.get(index);
+    const wanted = label === 'duty' || label === 'must' ? label : null;
+    for (const kind of ['duty', 'must'] as const) {
+      tally[kind].given += Number(given === kind);
+      tally[kind].wanted += Number(wanted === kind);
+      tally[kind].right += Number(given === kind && wanted === kind);
+    }
+  });
+}
+
+/** Whether a duty that weighs much is among those that were read. */
+const isDutyRead = (words: string, { responsibilities }: Reading): boolean =>
+  responsibilities.some(
+    (duty) =>
+      coverage(words, duty) >= 0.5 ||
+      (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3),
+  );
+
+function isLevelRight(sheet: LabelledPosting, { title, text }: Reading): boolean {
+  const seniority = seniorityIn(title, text).value;
+  return sheet.level === null
+    ? seniority === null
+    : seniority !== null && (levels[seniority] ?? []).includes(sheet.level);
+}
+
 function figuresFor(
   name: string,
   postings: readonly { sheet: LabelledPosting; text: string }[],
   packs: Packs,
 ): Figure[] {
-  const tally = {
-    right: 0,
-    given: 0,
-    wanted: 0,
+  const tally: UnitTally = {
     duty: { right: 0, given: 0, wanted: 0 },
     must: { right: 0, given: 0, wanted: 0 },
   };
@@ -148,47 +165,21 @@ function figuresFor(
     const reading = readingOf(text, packs);
     countRows(rows, sheet, qualificationsIn(reading.pieces));
     const units = unitsOf(text);
-    const truth = new Map(
-      unitKinds.flatMap((kind) =>
-        (sheet.units[kind] ?? []).map((unit) => [unit, kind === 'nice' ? 'must' : kind] as const),
-      ),
-    );
-    units.forEach((unit, index) => {
-      const given = readAs(unit, reading.pieces);
-      const label = truth.get(index);
-      const wanted = label === 'duty' || label === 'must' ? label : null;
-      for (const kind of ['duty', 'must'] as const) {
-        tally[kind].given += Number(given === kind);
-        tally[kind].wanted += Number(wanted === kind);
-        tally[kind].right += Number(given === kind && wanted === kind);
-      }
-    });
-    for (const one of sheet.heaviest) {
-      heavy += 1;
-      const words = typeof one === 'number' ? (units[one] ?? '') : one[1];
-      heavyFound += Number(
-        reading.responsibilities.some(
-          (duty) =>
-            coverage(words, duty) >= 0.5 ||
-            (coverage(duty, words) >= 0.8 && stemsOf(duty, 'en').size >= 3),
-        ),
-      );
-    }
+    countUnits(tally, sheet, units, reading.pieces);
+    heavy += sheet.heaviest.length;
+    heavyFound += sheet.heaviest.filter((one) =>
+      isDutyRead(typeof one === 'number' ? (units[one] ?? '') : one[1], reading),
+    ).length;
     titles += Number(
       folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()),
     );
     const isSame = isSameRole(reading.title, sheet.title ?? '');
     roles += Number(isSame);
     wrong += Number(!isSame && reading.isTitleSure);
-    const seniority = seniorityIn(reading.title, reading.text).value;
     levelGiven += 1;
-    level += Number(
-      sheet.level === null
-        ? seniority === null
-        : seniority !== null && (levels[seniority] ?? []).includes(sheet.level),
-    );
+    level += Number(isLevelRight(sheet, reading));
   }
-  const f1 = ({ right, given, wanted }: typeof tally.duty): string =>
+  const f1 = ({ right, given, wanted }: Counted): string =>
     ((2 * right) / Math.max(1, given + wanted)).toFixed(3);
   const both = {
     right: tally.duty.right + tally.must.right,

@@ -48,21 +48,42 @@ function covered(name: string, truths: readonly Set<string>[]): boolean {
   );
 }
 
+/** Whether one of the candidates is the skill of that name. */
+const isNamedBy = (name: string, candidates: readonly string[]): boolean =>
+  candidates.some(
+    (candidate) =>
+      namesOf(candidate).has(folded(name)) ||
+      skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)),
+  );
+
+/** Of the skills that were read, those on the side (must or nice) that the truth gives them. */
+function countSides(
+  { mustHave, niceToHave }: ReturnType<typeof readPosting>,
+  names: readonly string[],
+  gold: Posting['gold'],
+): { sided: number; right: number } {
+  const counted = { sided: 0, right: 0 };
+  if (!gold.required_skills) return counted;
+  for (const [side, truths] of [
+    [mustHave, gold.required_skills],
+    [niceToHave, gold.nice_to_have_skills ?? []],
+  ] as const)
+    for (const name of truths) {
+      if (!isNamedBy(name, names)) continue;
+      counted.sided += 1;
+      if (isNamedBy(name, side)) counted.right += 1;
+    }
+  return counted;
+}
+
 /** `packsFor`: what the reading of a posting may lean on. */
 export function benchPostings(
   postings: readonly Posting[],
   packsFor: (id: string) => Packs,
 ): Figure[] {
-  let titled = 0;
-  let rightTitle = 0;
-  let withTruth = 0;
-  let predicted = 0;
-  let precise = 0;
-  let wanted = 0;
-  let found = 0;
-  let rightSide = 0;
-  let sided = 0;
-  let duties = 0;
+  let [titled, rightTitle, withTruth, duties] = [0, 0, 0, 0];
+  let [predicted, precise, wanted, found] = [0, 0, 0, 0];
+  let [sided, rightSide] = [0, 0];
   for (const { id, text, gold } of postings) {
     const reading = readPosting({ text, language: 'en' }, packsFor(id));
     if (reading.title) titled += 1;
@@ -87,28 +108,9 @@ export function benchPostings(
           set.has(folded(name)) || skillsIn(name).some(({ skill }) => set.has(folded(skill.name))),
       ),
     ).length;
-    if (gold.required_skills)
-      for (const [side, truths] of [
-        [reading.mustHave, gold.required_skills],
-        [reading.niceToHave, gold.nice_to_have_skills ?? []],
-      ] as const)
-        for (const name of truths) {
-          const all = names.some(
-            (candidate) =>
-              namesOf(candidate).has(folded(name)) ||
-              skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)),
-          );
-          if (!all) continue;
-          sided += 1;
-          if (
-            side.some(
-              (candidate) =>
-                namesOf(candidate).has(folded(name)) ||
-                skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)),
-            )
-          )
-            rightSide += 1;
-        }
+    const counted = countSides(reading, names, gold);
+    sided += counted.sided;
+    rightSide += counted.right;
   }
   const fitted = postings.some(({ id }) => /^posting-(?:train|dev)-/.test(id));
   // The tagger was fitted on these postings; tools/train/taggerPostings.ts measures it on others.

@@ -1,50 +1,16 @@
 // Fits the classifiers, by sentence vectors, of whether an answer is about its question and whether it has content; prints the agreement on writers left out.
 // npx tsx tools/train/answerMeaning.ts [--data DIR] [--write]
-import { readdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
-import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
-import {
-  askedMeaning,
-  nearFigures,
-  nearNames,
-  pairingOf,
-  answeredMeaning,
-  wordFigures,
-  type Meaning,
-} from '#ai/onDevice/rating/answer/meaning.ts';
-import { dataIn } from '../benchAi/data.ts';
+import { nearFigures, nearNames, pairingOf } from '#ai/onDevice/rating/answer/meaning.ts';
 import { weightedRidge, type Linear } from './weightedRidge.ts';
+import { empty, own, type Row, readRows } from './meaningRows.ts';
 
 const { values: options } = parseArgs({
   options: { data: { type: 'string' }, write: { type: 'boolean' } },
 });
+const rows = readRows(options.data);
 
-type Language = 'en' | 'es';
-type Kind = 'behavioural' | 'situational' | 'technical';
-interface Asked {
-  id: string;
-  author?: string;
-  lang: Language;
-  question: string;
-  kind: Kind;
-  anchors: string[];
-  lookFor: string[];
-  answers: { kind: string; level: number; text: string }[];
-}
-interface Row {
-  questionId: string;
-  writer: string;
-  language: Language;
-  kind: string;
-  asked: Meaning;
-  answered: Meaning;
-  words: ReturnType<typeof wordFigures>;
-}
-
-const own = new Set(['graded', 'plain', 'honest']);
-const empty = new Set(['contentFree', 'buzzwords', 'posting']);
 /** Vectors have length 1 and 512 parts: without this a penalty would mean something else for them. */
 const scale = 22;
 /** Writers are left out in so many groups. */
@@ -58,86 +24,6 @@ const shareOfWritten = 4;
 const mostToRefuse = 0.1;
 /** Of answers to their own question so many may be refused, doubted, or taken for empty talk. */
 const wrongly = { other: 0.03, doubt: 0.1, least: 0.02 };
-
-const { deep } = await loadPacks(['deep']);
-if (!deep) throw new Error('the sentence encoder is missing: src/ai/onDevice/packs/deep.bin');
-const encoder = deep;
-
-function rowsOf({
-  id,
-  author,
-  lang,
-  question: text,
-  kind: questionKind,
-  anchors,
-  lookFor,
-  answers,
-}: Asked): Row[] {
-  const question = { id: 'q', text, anchors, lookFor, kind: questionKind };
-  return answers
-    .filter(({ kind }) => own.has(kind) || empty.has(kind) || kind === 'offTopic')
-    .flatMap(({ kind, text: answer }) => {
-      const basis = basisOf({ question, answer, followUps: [] });
-      if (basis.statements.length === 0) return [];
-      const answered = answeredMeaning(
-        basis.statements.map(({ plain }) => plain),
-        lang,
-        encoder,
-      );
-      return [
-        {
-          questionId: id,
-          writer: author ?? id.slice(0, 1),
-          language: lang,
-          kind,
-          asked: askedMeaning(question, lang, encoder),
-          answered,
-          words: wordFigures(basis, question, lang),
-        },
-      ];
-    });
-}
-
-interface Graded {
-  question_id: string;
-  question: string;
-  question_kind: Kind;
-  lang: Language;
-  anchors: string[];
-  lookFor: string[];
-  answer: string;
-  kind: string;
-  level: number;
-}
-const gradedKinds: Record<string, string> = {
-  weak: 'honest',
-  buzzword: 'buzzwords',
-  jdpaste: 'posting',
-  offtopic: 'offTopic',
-};
-const sheets = fileURLToPath(new URL('../benchAi/sheets', import.meta.url));
-const rows: Row[] = [
-  ...dataIn(sheets).rows<Asked>('answersDev.jsonl').flatMap(rowsOf),
-  ...readdirSync(`${sheets}/train`)
-    .filter((name) => name.endsWith('.jsonl'))
-    .toSorted()
-    .flatMap((name) => dataIn(`${sheets}/train`).rows<Asked>(name).flatMap(rowsOf)),
-  ...(options.data
-    ? dataIn(options.data)
-        .rows<Graded>('interview_answers_graded.jsonl')
-        .flatMap((row) =>
-          rowsOf({
-            ...row,
-            id: `judge${row.question_id}`,
-            author: 'judge',
-            kind: row.question_kind,
-            answers: [
-              { kind: gradedKinds[row.kind] ?? row.kind, level: row.level, text: row.answer },
-            ],
-          }),
-        )
-    : []),
-];
 
 function valueOf({ constant, weights }: Linear, features: ArrayLike<number>): number {
   return weights.reduce((sum, weight, at) => sum + weight * (features[at] ?? 0), constant);

@@ -1,5 +1,8 @@
 // What the tests of the cloud adapter share: a question, an answer, ratings as a model would say them, and an adapter whose waits are written down instead of waited.
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { Adapter, Ai } from '#ai/adapter.ts';
+import { setUsageSink, type Usage } from '#ai/usage.ts';
+import { Fault } from '#domain/base/fault.ts';
 import { aiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
 import type { CloudAiSettings } from '#data/base/aiSettings.ts';
@@ -89,4 +92,50 @@ export function cloudOver(
     ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep }, device }), over),
     waited,
   };
+}
+
+/** A server that speaks as a model would (tests/support/fakeGemini.ts). */
+export interface ModelServer {
+  host: string;
+  url: string;
+  clear: () => void;
+  stop: () => Promise<void>;
+}
+
+/** Leads the SDK of this page to a server. */
+export function connectTo(fake: ModelServer): void {
+  globalThis.__HIRELY_LOCAL__ = {
+    projectId: 'demo-ai',
+    auth: fake.host,
+    firestore: fake.host,
+    storage: fake.host,
+  };
+}
+
+/** A server for the tests of one file, and what they used of it; both begin anew with each test. */
+export function openFakeModel<Server extends ModelServer>(
+  fake: Server,
+): { fake: Server; uses: Usage[] } {
+  const uses: Usage[] = [];
+  connectTo(fake);
+  beforeEach(() => {
+    setUsageSink((usage) => uses.push(usage));
+  });
+  afterEach(() => {
+    fake.clear();
+    uses.length = 0;
+  });
+  afterAll(async () => {
+    setUsageSink(null);
+    await fake.stop();
+  });
+  return { fake, uses };
+}
+
+/** The code of the fault that the work ends with. */
+export async function codeOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'no fault',
+    (error: unknown) => (error instanceof Fault ? error.code : `not a Fault: ${String(error)}`),
+  );
 }

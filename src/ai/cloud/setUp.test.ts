@@ -1,9 +1,7 @@
-// How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: templates, media, masks, passes, the other engine.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Adapter } from '#ai/port.ts';
-import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
+// How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: templates, media, masks, passes.
+import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { describe, expect, it } from 'vitest';
 import { mediaFrom } from '#ai/tasks/transcribe.ts';
-import { setUsageSink, type Usage } from '#ai/usage.ts';
 import {
   CustomProvider,
   deleteApp,
@@ -15,53 +13,30 @@ import {
 } from '#data/ai/cloudAi.fixture.ts';
 import { cloudAi } from '#data/ai/cloudAi.ts';
 import { authentication } from '#data/firestore/authentication.ts';
-import { Fault } from '#domain/base/fault.ts';
-import { replies, startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
-import { answer, cloudOver, ratingReply, settingsFor, standIn, toRate } from './cloud.fixture.ts';
+import { replies } from '#tests/support/geminiReplies.ts';
+import {
+  answer,
+  cloudOver,
+  codeOf,
+  openFakeModel,
+  ratingReply,
+  settingsFor,
+  toRate,
+} from './cloud.fixture.ts';
 
-let fake: FakeGemini;
-const uses: Usage[] = [];
+const { fake, uses } = openFakeModel(await startFakeGemini());
 const provider = (): CustomProvider =>
   new CustomProvider({
     getToken: () =>
       Promise.resolve({ token: 'app-check-token', expireTimeMillis: Date.now() + 3_600_000 }),
   });
-
-beforeAll(async () => {
-  fake = await startFakeGemini();
-  globalThis.__HIRELY_LOCAL__ = {
-    projectId: 'demo-ai',
-    auth: fake.host,
-    firestore: fake.host,
-    storage: fake.host,
-  };
-  cloudAi(settingsFor(fake.url), provider());
-  await signInAnonymously(authentication());
-});
-beforeEach(() => {
-  setUsageSink((usage) => uses.push(usage));
-});
-afterEach(() => {
-  fake.clear();
-  uses.length = 0;
-});
-afterAll(async () => {
-  setUsageSink(null);
-  await fake.stop();
-});
+cloudAi(settingsFor(fake.url), provider());
+await signInAnonymously(authentication());
 
 const over = (
   more: Parameters<typeof settingsFor>[1] = {},
   options: Parameters<typeof cloudOver>[1] = {},
 ) => cloudOver(settingsFor(fake.url, more), options).ai;
-
-async function codeOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'no fault',
-    (error: unknown) => (error instanceof Fault ? error.code : `not a Fault: ${String(error)}`),
-  );
-}
-
 const textSent = (index = 0): string => JSON.stringify(fake.seen[index]?.body['contents']);
 
 describe('set-up', () => {
@@ -223,98 +198,5 @@ describe('three passes', () => {
     fake.next(replies.json({ findings: [] }));
     await over({}, { passes: 3 }).ask('lintQuestion', { text: 'Why?' });
     expect(fake.seen).toHaveLength(1);
-  });
-});
-
-describe('the other engine', () => {
-  it('answers when the cloud fails for good, and says so', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    fake.next(replies.quota('60s'));
-    const { reply, provenance } = await over({}, { fallback: standIn }).ask('lintQuestion', {
-      text: 'How old are you?',
-    });
-    expect(reply.findings).toEqual([]);
-    expect(provenance).toMatchObject({
-      adapter: 'onDevice',
-      model: 'stand-in',
-      fellBack: 'aiQuota',
-    });
-    expect(uses).toMatchObject([
-      { adapter: 'cloud', calls: 1, failed: true },
-      { adapter: 'onDevice', calls: 1, promptTokens: 0, failed: false },
-    ]);
-    expect(warn).not.toHaveBeenCalled();
-  });
-
-  it('does not answer after an abort, nor what only the cloud can do', async () => {
-    const stop = new AbortController();
-    fake.next(replies.after(1_000, replies.json(ratingReply(4))));
-    setTimeout(() => stop.abort(new Error('enough')), 30);
-    await expect(
-      over({}, { fallback: standIn }).ask('evaluateAnswer', toRate, { signal: stop.signal }),
-    ).rejects.toThrow('enough');
-    fake.next(replies.quota('60s'));
-    expect(
-      await codeOf(
-        over({}, { fallback: standIn }).ask('transcribe', {
-          media: { mimeType: 'audio/webm', data: 'AQID' },
-        }),
-      ),
-    ).toBe('aiQuota');
-  });
-
-  it('says the first fault when the second engine cannot help either', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    fake.next(replies.candidateBlocked());
-    const broken: Adapter = {
-      adapter: 'onDevice',
-      model: 'broken',
-      version: '0',
-      run: () => Promise.reject(new Fault('aiUnavailable')),
-    };
-    expect(await codeOf(over({}, { fallback: broken }).ask('lintQuestion', { text: 'Why?' }))).toBe(
-      'aiBlocked',
-    );
-  });
-
-  it('stops the other passes when one fails for good', async () => {
-    fake.next(
-      replies.candidateBlocked(),
-      replies.after(15_000, replies.json(ratingReply(4))),
-      replies.after(15_000, replies.json(ratingReply(4))),
-    );
-    const start = performance.now();
-    expect(await codeOf(over({}, { passes: 3 }).ask('evaluateAnswer', toRate))).toBe('aiBlocked');
-    expect(performance.now() - start).toBeLessThan(10_000);
-  });
-
-  it('shows in the provenance of a session of which it rated a part', async () => {
-    const item = {
-      id: 'debugging',
-      name: 'Debugging',
-      description: '',
-      weight: 100,
-      questions: ['q1', 'q2'].map((id) => ({
-        ...toRate.question,
-        id,
-        competencyId: 'debugging',
-        kind: 'behavioural' as const,
-        lookFor: [],
-        minutes: 3,
-        followUpCap: 1,
-        followUps: [],
-      })),
-    };
-    fake.next(replies.json(ratingReply(4)), replies.candidateBlocked());
-    const { items, provenance } = await evaluateSession(over({}, { fallback: standIn }), [item], {
-      q1: { text: answer },
-      q2: { text: answer },
-    });
-    expect(items).toHaveLength(2);
-    expect(provenance).toMatchObject({
-      adapter: 'cloud',
-      model: 'some-model + stand-in',
-      fellBack: 'aiBlocked',
-    });
   });
 });

@@ -1,7 +1,8 @@
+// What is read of a file: plain text, PDFs, and files of other kinds.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { docxParts, pdfOf, protectedPdf, scannedPdf, textPdf, zipOf } from './files.fixture.ts';
+import { pdfOf, protectedPdf, scannedPdf, textPdf, zipOf } from './files.fixture.ts';
 import { piecesOf } from './pdf/pdfPieces.ts';
 import { readDocument, readLayout } from './readDocument.ts';
 
@@ -216,95 +217,4 @@ describe('rows of a page', () => {
     ).toEqual(['PRIYA']);
     expect(textOf([letter('Acme', 10, 30), letter('2019', 300, 20)])).toEqual(['Acme|2019']);
   });
-});
-
-describe('Word', () => {
-  it('gives body and page headers, entities decoded', async () => {
-    const file = zipOf(
-      docxParts(['Ana &amp; Co.', 'Nurse', '3 years'], ['ana@example.com', 'ana@example.com']),
-    );
-    expect(await read(file, 'cv.docx')).toEqual({
-      text: 'ana@example.com\nAna & Co.\nNurse\n3 years',
-      pages: 1,
-      warnings: [],
-    });
-  }, 30_000);
-
-  it('is refused when it is cut, hollow, encrypted, or holds a document type', async () => {
-    const whole = zipOf(docxParts(['Hello there']));
-    expect(await codeOf(read(whole.slice(0, whole.length - 30), 'cv.docx'))).toBe('fileDamaged');
-    expect(await codeOf(read(zipOf(docxParts([])), 'cv.docx'))).toBe('fileEmpty');
-    expect(
-      await codeOf(
-        read(zipOf(docxParts(['a']).map((part) => ({ ...part, encrypted: true }))), 'cv.docx'),
-      ),
-    ).toBe('fileProtected');
-    expect(
-      await codeOf(
-        read(
-          zipOf(
-            docxParts(['a'])
-              .filter(({ name }) => name !== 'word/document.xml')
-              .concat({ name: 'word/styles.xml', content: '<a/>' }),
-          ),
-          'cv.docx',
-        ),
-      ),
-    ).toBe('fileDamaged');
-    const bomb = docxParts(['a']).map((part) =>
-      part.name === 'word/document.xml'
-        ? { ...part, content: `<!DOCTYPE a [<!ENTITY b "c">]>${String(part.content)}` }
-        : part,
-    );
-    expect(await codeOf(read(zipOf(bomb), 'cv.docx'))).toBe('fileDamaged');
-  }, 30_000);
-
-  it('is read whatever its pictures are: they stay packed', async () => {
-    const blank = new Uint8Array(18_000_000);
-    expect(
-      (
-        await read(
-          zipOf([
-            ...docxParts(['Ana Lopez, nurse']),
-            { name: 'word/media/scan.bmp', content: blank },
-          ]),
-          'cv.docx',
-        )
-      ).text,
-    ).toBe('Ana Lopez, nurse');
-  }, 30_000);
-
-  it('is refused before a bomb bursts, by its own figures or against them', async () => {
-    const big = 'x'.repeat(3_000_000);
-    expect(
-      await codeOf(
-        read(zipOf([...docxParts(['a']), { name: 'word/big.xml', content: big }]), 'cv.docx'),
-      ),
-    ).toBe('fileDamaged');
-    expect(
-      await codeOf(
-        read(
-          zipOf([
-            ...docxParts(['a']),
-            { name: 'word/header7.xml', content: big, claimedSize: 100 },
-          ]),
-          'cv.docx',
-        ),
-      ),
-    ).toBe('fileDamaged');
-    expect(await codeOf(read(zipOf([...docxParts(['a']), ...docxParts(['b'])]), 'cv.docx'))).toBe(
-      'fileDamaged',
-    );
-    expect(
-      await codeOf(
-        read(
-          zipOf([
-            ...docxParts(['a']),
-            { name: 'media/a.bin', content: 'a', claimedSize: 4_000_000_000 },
-          ]),
-          'cv.docx',
-        ),
-      ),
-    ).toBe('fileDamaged');
-  }, 30_000);
 });

@@ -1,6 +1,5 @@
 // One queue per session: words go to the device first, then to the server, one write at a time, until the server has confirmed the newest.
 import type { Fault } from '#domain/base/fault.ts';
-import { createEmitter } from '#domain/base/store.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import {
   allowed,
@@ -20,11 +19,10 @@ import {
   type ServerWords,
 } from './outboxEntry.ts';
 import type { OutboxState, Outbox, OutboxOptions } from './outboxContract.ts';
+import { noteId, OutboxOnDevice } from './outboxOnDevice.ts';
 
-const keepMs = 200;
 const offlinePauseMs = 15_000;
-const noteId = '_notes';
-/** Refusals: said as such, and tried again seldom. Everything else is tried again soon. */
+/** Refusals: shown as such, and tried again seldom. Everything else is tried again soon. */
 const final = new Set<Fault['code']>([
   'permissionDenied',
   'damaged',
@@ -33,104 +31,14 @@ const final = new Set<Fault['code']>([
 ]);
 
 /** The words of one session on their way: on this device first, then to the server. */
-class SessionOutbox {
-  readonly options: Required<OutboxOptions>;
-  state: OutboxState;
-  readonly changes = createEmitter();
-  readonly unkept = new Set<string>();
-  /** On their way to the device: a page that goes away may take these with it. */
-  private readonly keeping = new Map<string, number>();
+class SessionOutbox extends OutboxOnDevice {
   private waitingToSee: readonly { id: string; words: ServerWords }[] = [];
-  private stamp = 0;
   running = false;
   /** Grows with each start: what an earlier run still had on its way is no longer ours to write down. */
   run = 0;
   private busy = false;
   stopListening: () => void = () => undefined;
-  keepTimer: ReturnType<typeof setTimeout> | undefined;
   sendTimer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(options: Required<OutboxOptions>) {
-    this.options = options;
-    this.state = {
-      ready: false,
-      entries: new Map(),
-      notes: {},
-      level: this.options.store.level(),
-      lost: null,
-    };
-  }
-
-  publish(change: Partial<OutboxState>): void {
-    this.state = { ...this.state, ...change, level: this.options.store.level() };
-    this.changes.emit();
-  }
-
-  set(entry: OutboxEntry): void {
-    if (this.state.entries.get(entry.id) === entry) return;
-    this.publish({ entries: new Map(this.state.entries).set(entry.id, entry) });
-    this.keepSoon(entry.id);
-  }
-
-  readonly change = (id: string, step: (entry: OutboxEntry) => OutboxEntry): void => {
-    const entry = this.state.entries.get(id);
-    if (entry) this.set(step(entry));
-  };
-
-  // ---- on the device
-  private copyOf(id: string): { id: string; stamp: number; value: unknown } {
-    this.stamp = Math.max(this.stamp + 1, this.options.now());
-    return {
-      id,
-      stamp: this.stamp,
-      value: id === noteId ? this.state.notes : this.state.entries.get(id),
-    };
-  }
-
-  keepSoon(id: string): void {
-    this.unkept.add(id);
-    this.keepTimer ??= setTimeout(() => void this.keep(), keepMs);
-  }
-
-  private async keepOne(id: string): Promise<void> {
-    this.keeping.set(id, (this.keeping.get(id) ?? 0) + 1);
-    try {
-      await this.options.store.put(this.options.session, this.copyOf(id));
-    } finally {
-      this.keeping.set(id, (this.keeping.get(id) ?? 1) - 1);
-    }
-  }
-
-  async keep(): Promise<void> {
-    clearTimeout(this.keepTimer);
-    this.keepTimer = undefined;
-    const ids = [...this.unkept];
-    this.unkept.clear();
-    const before = this.options.store.level();
-    await Promise.all(ids.map((id) => this.keepOne(id)));
-    if (this.options.store.level() !== before)
-      this.publish(
-        this.state.lost === 'storing' && this.options.store.level() !== 'memory'
-          ? { lost: 'stored' }
-          : {},
-      );
-  }
-
-  /** What the page holds goes to the device again: words, and what the room keeps beside them. */
-  async keepAgain(): Promise<void> {
-    if (!this.state.ready) return;
-    this.publish({ lost: 'storing' });
-    for (const id of [noteId, ...this.state.entries.keys()]) this.unkept.add(id);
-    await this.keep();
-    this.publish({ lost: this.options.store.level() === 'memory' ? 'storing' : 'stored' });
-  }
-
-  readonly leaving = (): void => {
-    const underWay = [...this.keeping].flatMap(([id, count]) => (count > 0 ? [id] : []));
-    for (const id of new Set([...this.unkept, ...underWay]))
-      this.options.store.putNow(this.options.session, this.copyOf(id));
-    void this.keep();
-  };
 
   readonly visibility = (): void => {
     if (document.visibilityState !== 'hidden') return this.schedule();
@@ -138,7 +46,6 @@ class SessionOutbox {
     this.hurry();
   };
 
-  // ---- to the server
   schedule(): void {
     clearTimeout(this.sendTimer);
     if (!this.running || this.busy) return;

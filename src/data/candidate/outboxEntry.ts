@@ -181,7 +181,7 @@ export function conflicted(entry: OutboxEntry, server: ServerWords): OutboxEntry
 export function chosen(entry: OutboxEntry, text: string, now: number): OutboxEntry {
   if (!entry.conflict) return entry;
   const { text: theirs, rev } = entry.conflict;
-  const settled = {
+  const saved = {
     ...entry,
     conflict: null,
     baseRev: rev,
@@ -191,8 +191,8 @@ export function chosen(entry: OutboxEntry, text: string, now: number): OutboxEnt
     firstUnsentAt: now,
   };
   return text === theirs
-    ? { ...settled, text, savedEdit: settled.edit, firstUnsentAt: null }
-    : { ...settled, text: wellFormed(text) };
+    ? { ...saved, text, savedEdit: saved.edit, firstUnsentAt: null }
+    : { ...saved, text: wellFormed(text) };
 }
 
 /** What the server holds was seen. Words waiting here are never overwritten: they meet the server's when they are sent. */

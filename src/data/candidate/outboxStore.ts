@@ -97,13 +97,40 @@ function newest(copies: Kept[]): Kept[] {
 const range = (session: string): IDBKeyRange =>
   IDBKeyRange.bound([session, ''], [session, '\uffff']);
 
+/** The copies in IndexedDB. Every call throws where the device refuses. */
+function openRows(onLost: () => void) {
+  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, onLost);
+  const run = <T>(
+    mode: IDBTransactionMode,
+    request: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> =>
+    database.run(mode, (transaction) => asked(request(transaction.objectStore(storeName))));
+  return {
+    all: (session: string) =>
+      run('readonly', (store) => store.getAll(range(session))) as Promise<Kept[]>,
+    put: (session: string, kept: Kept) =>
+      run('readwrite', (store) => store.put({ session, ...kept })),
+    forget: (session: string) => run('readwrite', (store) => store.delete(range(session))),
+    async sweep(isNeeded: (kept: Kept) => boolean): Promise<void> {
+      const rows = (await run('readonly', (store) => store.getAll())) as (Kept & {
+        session: string;
+      })[];
+      await Promise.all(
+        rows
+          .filter((row) => !isNeeded(row))
+          .map((row) => run('readwrite', (store) => store.delete([row.session, row.id]))),
+      );
+    },
+  };
+}
+
 /** The store of this page. Falls back by itself, also later when the device runs out of room. */
 export function openOutboxStore(
   onLevel: (level: StoreLevel) => void = () => undefined,
 ): OutboxStore {
   let level: StoreLevel = 'indexedDb';
   const lost = createEmitter();
-  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, lost.emit);
+  const rowsOnDevice = openRows(lost.emit);
   const memory = new Map<string, Map<string, Kept>>();
 
   function fall(to: StoreLevel): void {
@@ -111,11 +138,6 @@ export function openOutboxStore(
     level = to;
     onLevel(to);
   }
-  const inDatabase = <T>(
-    mode: IDBTransactionMode,
-    run: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> =>
-    database.run(mode, (transaction) => asked(run(transaction.objectStore(storeName))));
   function remember(session: string, kept: Kept): void {
     const known = memory.get(session) ?? new Map<string, Kept>();
     memory.set(session, known.set(kept.id, kept));
@@ -126,7 +148,7 @@ export function openOutboxStore(
     async all(session) {
       let rows: Kept[] = [];
       try {
-        rows = (await inDatabase('readonly', (store) => store.getAll(range(session)))) as Kept[];
+        rows = await rowsOnDevice.all(session);
       } catch (error) {
         console.warn('IndexedDB cannot be used', error);
         fall(canWriteLocal() ? 'localStorage' : 'memory');
@@ -139,7 +161,7 @@ export function openOutboxStore(
       remember(session, kept);
       if (level === 'indexedDb') {
         try {
-          await inDatabase('readwrite', (store) => store.put({ session, ...kept }));
+          await rowsOnDevice.put(session, kept);
           dropLocal(session, kept);
           return;
         } catch (error) {
@@ -158,14 +180,7 @@ export function openOutboxStore(
       memory.clear();
       for (const [key, kept] of allLocal()) if (!isNeeded(kept)) dropKey(key);
       try {
-        const rows = (await inDatabase('readonly', (store) => store.getAll())) as (Kept & {
-          session: string;
-        })[];
-        await Promise.all(
-          rows
-            .filter((row) => !isNeeded(row))
-            .map((row) => inDatabase('readwrite', (store) => store.delete([row.session, row.id]))),
-        );
+        await rowsOnDevice.sweep(isNeeded);
       } catch {
         // Nothing was kept there.
       }
@@ -174,7 +189,7 @@ export function openOutboxStore(
       memory.delete(session);
       dropLocal(session);
       try {
-        await inDatabase('readwrite', (store) => store.delete(range(session)));
+        await rowsOnDevice.forget(session);
       } catch {
         // Nothing was kept there.
       }

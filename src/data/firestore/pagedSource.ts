@@ -15,14 +15,14 @@ import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
 import { noteReads } from '#data/base/reads.ts';
 
-/** One page as it stands: `last` is where the next begins. */
+/** One page as it is now: `last` is where the next begins. */
 export interface Chunk<T> {
   items: Stored<T>[];
   damaged: Damaged[];
   last: Edge;
   size: number;
 }
-/** A place in the list; its text tells two places apart. */
+/** A position in the list; its key distinguishes it from others. */
 export type Edge = { key: string; at: unknown } | null;
 export interface Ports<T> {
   size: number;
@@ -50,6 +50,26 @@ interface Leaf<T> {
 /** How many pages one request may look through for rows that pass the filter. */
 const pagesPerStep = 5;
 
+/** The pages as one list: nothing twice, and only what passes the filter. */
+function pagedOf<T>(leaves: readonly Leaf<T>[], size: number, keeps: Ports<T>['keeps']): Paged<T> {
+  const seen = new Set<string>();
+  const items: Stored<T>[] = [];
+  for (const { chunk } of leaves) {
+    for (const item of chunk?.items ?? []) {
+      if (seen.has(item.id) || (keeps && !keeps(item))) continue;
+      seen.add(item.id);
+      items.push(item);
+    }
+  }
+  return {
+    items,
+    damaged: leaves.flatMap(({ chunk }) => chunk?.damaged ?? []),
+    more: (leaves.at(-1)?.chunk?.size ?? 0) >= size,
+    loading: leaves.some(({ chunk }) => chunk === null),
+    scanned: leaves.reduce((sum, { chunk }) => sum + (chunk?.size ?? 0), 0),
+  };
+}
+
 /** A list that grows page by page. Where rows come in or go, a page that has a successor is held between its edges. */
 export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): PagedSource<T> {
   return {
@@ -59,25 +79,6 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
       let wanted = size;
       let budget = keeps ? pagesPerStep : 1;
 
-      const state = (): Paged<T> => {
-        const seen = new Set<string>();
-        const items: Stored<T>[] = [];
-        for (const { chunk } of leaves) {
-          for (const item of chunk?.items ?? []) {
-            if (seen.has(item.id) || (keeps && !keeps(item))) continue;
-            seen.add(item.id);
-            items.push(item);
-          }
-        }
-        const last = leaves.at(-1);
-        return {
-          items,
-          damaged: leaves.flatMap(({ chunk }) => chunk?.damaged ?? []),
-          more: (last?.chunk?.size ?? 0) >= size,
-          loading: leaves.some(({ chunk }) => chunk === null),
-          scanned: leaves.reduce((sum, { chunk }) => sum + (chunk?.size ?? 0), 0),
-        };
-      };
       const listenTo = (leaf: Leaf<T>): void => {
         leaf.stop();
         leaf.stop = listen(
@@ -110,7 +111,7 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
         listenTo(leaf);
       };
       const emit = (): void => {
-        const now = state();
+        const now = pagedOf(leaves, size, keeps);
         if (now.more && !now.loading && now.items.length < wanted && budget > 0) {
           budget -= 1;
           grow();
@@ -122,7 +123,7 @@ export function pagedSource<T>(key: string, { size, listen, keeps }: Ports<T>): 
       grow();
       return {
         more: () => {
-          const now = state();
+          const now = pagedOf(leaves, size, keeps);
           if (now.loading || !now.more) return;
           wanted = now.items.length + size;
           budget = keeps ? pagesPerStep : 1;

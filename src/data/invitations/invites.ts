@@ -1,4 +1,4 @@
-// Invitations: each takes one candidate place, in the same commit; then extend, send again, revoke.
+// Invitations: each counts as one candidate of the month, in the same commit; then extend, send again, revoke.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
 import { Fault } from '#domain/base/fault.ts';
@@ -33,15 +33,15 @@ export interface NewInvite {
 
 export type Invited =
   | { kind: 'invited'; token: string; code: string; mailed: boolean }
-  /** No candidate place is left this month. */
+  /** The candidates of this month are used up. */
   | { kind: 'limit' }
-  /** The plan has no storage left for another candidate's recordings or papers. */
+  /** The plan has no storage left for another candidate's recordings or documents. */
   | { kind: 'storage' }
   /** The job is not open. */
   | { kind: 'closed' };
 
-/** Takes one candidate place of the month, and the storage that the job sets aside for it. */
-function countPlace(
+/** Counts one more candidate of the month, and the storage that the job sets aside for them. */
+function countCandidate(
   transaction: Transaction,
   { orgId, interviewId, token }: InviteRef,
   uid: string,
@@ -64,12 +64,31 @@ function countPlace(
   });
 }
 
-/** What is said of the formats, the length and the retakes of a job before it begins. */
+/** What a candidate may expect of a job before it begins: formats, length and retakes. */
 interface Expected {
   statedFormats: ReturnType<typeof formatsOfQuestions> | null;
   length: ReturnType<typeof lengthOfJob>;
   range: ReturnType<typeof retakesRange> | null;
 }
+
+async function readExpected(
+  transaction: Transaction,
+  jobRef: JobRef,
+  job: Interview,
+): Promise<Expected> {
+  const questions = (await readOptional(transaction, 'questions', jobRef))?.items ?? null;
+  return {
+    statedFormats: questions && formatsOfQuestions(job.type, questions),
+    length: lengthOfJob(job, questions),
+    range: questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null,
+  };
+}
+
+const mailFactsOf = ({ statedFormats, length }: Expected, job: Interview) => ({
+  ...length,
+  formats: statedFormats?.formats ?? null,
+  asksResume: job.type === 'resume',
+});
 
 /** What a candidate reads of the job before they accept. */
 function termsOfInvite(
@@ -100,7 +119,7 @@ function termsOfInvite(
   };
 }
 
-/** Invites one candidate: a place, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
+/** Invites one candidate: the count, the capability, its details, its short code and its e-mail in one commit. The same `token` never invites twice. */
 export async function inviteCandidate(
   { orgId, interviewId }: JobRef,
   uid: string,
@@ -122,11 +141,7 @@ export async function inviteCandidate(
         ];
         if (!organization || !job) throw new Fault('notFound');
         if (job.status !== 'open' || job.invitesClosed) return { kind: 'closed' };
-        const questions =
-          (await readOptional(transaction, 'questions', { orgId, interviewId }))?.items ?? null;
-        const statedFormats = questions && formatsOfQuestions(job.type, questions);
-        const length = lengthOfJob(job, questions);
-        const range = questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null;
+        const expected = await readExpected(transaction, { orgId, interviewId }, job);
         if (isAtCandidateLimit(organization, now)) return { kind: 'limit' };
         if (getStorageSlots(organization, job.slots) === 0) return { kind: 'storage' };
 
@@ -141,9 +156,9 @@ export async function inviteCandidate(
         });
         const expiresAt = new Date(now.getTime() + invite.expiryDays * 86_400_000);
         const stamp = { createdBy: uid, createdAt: serverTimestamp() };
-        countPlace(transaction, inviteRef, uid, { organization, job, now });
+        countCandidate(transaction, inviteRef, uid, { organization, job, now });
         transaction.set(docAt('invites', inviteRef), {
-          ...termsOfInvite(organization, job, invite.language, { statedFormats, length, range }),
+          ...termsOfInvite(organization, job, invite.language, expected),
           ...stamp,
           expiresAt,
           ...(voice.policies ? { policies: voice.policies } : {}),
@@ -158,11 +173,6 @@ export async function inviteCandidate(
         });
         transaction.set(docAt('inviteCodes', { code }), { orgId, interviewId, token, ...stamp });
         addAuditEntry(transaction, orgId, uid, 'invite.create', interviewId);
-        const facts = {
-          ...length,
-          formats: statedFormats?.formats ?? null,
-          asksResume: job.type === 'resume',
-        };
         if (email)
           addInviteMail(transaction, inviteRef, uid, 1, {
             email,
@@ -174,7 +184,7 @@ export async function inviteCandidate(
             interviewTitle: job.title,
             blind: job.blind === true,
             voice: voice.mail,
-            facts,
+            facts: mailFactsOf(expected, job),
           });
         return { kind: 'invited', token, code, mailed: email !== '' };
       },

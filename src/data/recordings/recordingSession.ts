@@ -1,11 +1,11 @@
-// The desk of one session's recordings: every piece goes to the device as it comes; what was chosen goes to the server until it is confirmed.
+// The recordings of one session: every piece goes to the device as it comes; what was chosen goes to the server until it is confirmed.
 import { comingTakes, isPending, recordingLimits } from '#domain/recordings/recording.ts';
 import { record } from '#media/record.ts';
 import type { RecordingSession } from './recordingContract.ts';
 import { againTake, leftOver, reported, takenBack } from './take.ts';
-import { type RecordingSessionOptions, RecordingDesk } from './recordingDesk.ts';
+import { type RecordingSessionOptions, SessionTakes } from './sessionTakes.ts';
 
-/** Makes the desk of one session. */
+/** Makes the recordings of one session. */
 export function createRecordingSession({
   session,
   store,
@@ -16,7 +16,7 @@ export function createRecordingSession({
   bytesMax = recordingLimits.bytesMax,
   ...server
 }: RecordingSessionOptions): RecordingSession {
-  const desk = new RecordingDesk({
+  const takes = new SessionTakes({
     session,
     store,
     startRecording,
@@ -28,59 +28,59 @@ export function createRecordingSession({
   });
 
   return {
-    state: () => desk.state,
-    subscribe: desk.changes.subscribe,
-    open: () => desk.inTurn(desk.doOpen),
-    close: () => desk.inTurn(desk.doClose),
-    startTake: desk.startTake,
-    chooseTake: (takeId, { transcript = null } = {}) => desk.choose(takeId, transcript),
+    state: () => takes.state,
+    subscribe: takes.changes.subscribe,
+    open: () => takes.inTurn(takes.doOpen),
+    close: () => takes.inTurn(takes.doClose),
+    startTake: takes.startTake,
+    chooseTake: (takeId, { transcript = null } = {}) => takes.choose(takeId, transcript),
     async discardTake(takeId) {
-      const take = desk.find(takeId);
+      const take = takes.find(takeId);
       if (take && (take.state === 'kept' || take.state === 'faulty' || take.state === 'refused'))
-        await desk.drop(take);
+        await takes.drop(take);
     },
     async reportTake(takeId) {
-      desk.sender.callBack(({ id }) => id === takeId);
-      await desk.change(takeId, reported);
+      takes.sender.callBack(({ id }) => id === takeId);
+      await takes.change(takeId, reported);
     },
     async takeBack(takeId) {
-      desk.sender.callBack(({ id }) => id === takeId);
-      await desk.change(takeId, takenBack);
-      desk.sender.pump();
+      takes.sender.callBack(({ id }) => id === takeId);
+      await takes.change(takeId, takenBack);
+      takes.sender.pump();
     },
-    fileOf: desk.fileOf,
+    fileOf: takes.fileOf,
     retry() {
-      desk.sender.forgive();
-      const again = desk.all.filter(isPending).map(againTake);
-      for (const take of again) void desk.set(take);
-      desk.sender.pump();
+      takes.sender.forgive();
+      const again = takes.all.filter(isPending).map(againTake);
+      for (const take of again) void takes.set(take);
+      takes.sender.pump();
     },
     async chooseLeft(hasAnswer) {
-      const left = desk.all.filter(
+      const left = takes.all.filter(
         (take) =>
           (take.state === 'kept' || (take.state === 'faulty' && take.fault !== 'reported')) &&
           take.bytes > 0 &&
           !hasAnswer(take.answerId),
       );
       for (const take of new Map(left.map((one) => [one.answerId, one])).values())
-        await desk.choose(take.id);
+        await takes.choose(take.id);
     },
     async chooseWell(hasAnswer) {
-      const well = comingTakes(desk.all, hasAnswer).filter(({ state: one }) => one === 'kept');
+      const well = comingTakes(takes.all, hasAnswer).filter(({ state: one }) => one === 'kept');
       const newest = new Map(well.map((take) => [take.answerId, take.id]));
       await Promise.all(
         well.map((take) =>
-          newest.get(take.answerId) === take.id ? desk.choose(take.id) : desk.drop(take),
+          newest.get(take.answerId) === take.id ? takes.choose(take.id) : takes.drop(take),
         ),
       );
     },
     forget: () =>
-      desk.inTurn(async () => {
-        if (!desk.isOpen) desk.all = await desk.options.store.all(desk.options.session);
-        const left = new Set(leftOver(desk.all));
-        for (const take of desk.all)
+      takes.inTurn(async () => {
+        if (!takes.isOpen) takes.all = await takes.options.store.all(takes.options.session);
+        const left = new Set(leftOver(takes.all));
+        for (const take of takes.all)
           if (!left.has(take) && take.state !== 'recording' && take.state !== 'discarded')
-            await desk.drop(take);
+            await takes.drop(take);
       }),
   };
 }

@@ -59,7 +59,7 @@ class DeviceTakes {
     this.options = options;
   }
 
-  say(next: RecordingLevel): void {
+  setLevel(next: RecordingLevel): void {
     if (this.level === next) return;
     this.level = next;
     this.options.onLevel(next);
@@ -83,7 +83,7 @@ class DeviceTakes {
       return true;
     } catch (error) {
       console.warn('This device does not keep the recording', error);
-      this.say('memory');
+      this.setLevel('memory');
       return false;
     }
   }
@@ -133,7 +133,7 @@ class DeviceTakes {
       );
     } catch (error) {
       console.warn('IndexedDB cannot be used', error);
-      this.say('memory');
+      this.setLevel('memory');
     }
     return [
       ...new Map(
@@ -169,7 +169,7 @@ export function openRecordingStore(
         await asked(store.put(trial));
         await asked(store.delete(device.rangeOf(trial.take)));
       }, true);
-      if (works && (await device.movedOver())) device.say('indexedDb');
+      if (works && (await device.movedOver())) device.setLevel('indexedDb');
       return device.level;
     },
     all: async (session) =>

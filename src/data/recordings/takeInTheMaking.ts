@@ -6,8 +6,8 @@ import type { RunningTake } from './recordingContract.ts';
 import type { RecordingStore } from './recordingStore.ts';
 import { ended, freshTake, grown } from './take.ts';
 
-/** What a take needs of the desk it is made at. */
-export interface TakeDesk {
+/** What a take needs of the session it belongs to. */
+export interface TakesOfSession {
   options: { store: RecordingStore; session: string; now: () => number };
   find: (id: string) => Take | undefined;
   show: (take: Take) => void;
@@ -18,7 +18,7 @@ export interface TakeDesk {
 }
 
 export class TakeInTheMaking {
-  private readonly desk: TakeDesk;
+  private readonly takes: TakesOfSession;
   private readonly id: string;
   private readonly asked: Parameters<typeof freshTake>[1];
   private readonly heard = createEmitter();
@@ -26,13 +26,13 @@ export class TakeInTheMaking {
   private n = 0;
   private isChosen = false;
 
-  constructor(desk: TakeDesk, id: string, asked: Parameters<typeof freshTake>[1]) {
-    this.desk = desk;
+  constructor(takes: TakesOfSession, id: string, asked: Parameters<typeof freshTake>[1]) {
+    this.takes = takes;
     this.id = id;
     this.asked = asked;
   }
 
-  fresh(startedAt = this.desk.options.now()): Take {
+  fresh(startedAt = this.takes.options.now()): Take {
     return freshTake(this.id, this.asked, startedAt);
   }
 
@@ -47,32 +47,32 @@ export class TakeInTheMaking {
   };
 
   private async add(piece: Blob, at: number, elapsedMs: number): Promise<void> {
-    const { store, session } = this.desk.options;
+    const { store, session } = this.takes.options;
     const bytes = await piece.arrayBuffer();
-    const take = this.desk.find(this.id);
+    const take = this.takes.find(this.id);
     if (!take) return;
     const next = grown(take, bytes.byteLength, elapsedMs);
     await store.addPiece(session, next, at, bytes);
-    this.desk.show(next);
+    this.takes.show(next);
     this.heard.emit();
   }
 
   /** Waits for the end of the recording, and writes down what the take has become. */
   async finish(recording: Recording): Promise<Take> {
-    const { desk, id } = this;
+    const { takes, id } = this;
     const { durationMs, fault } = await recording.end;
     await this.queue;
-    desk.release(id);
-    const over = ended(desk.find(id) ?? this.fresh(), durationMs, fault);
+    takes.release(id);
+    const over = ended(takes.find(id) ?? this.fresh(), durationMs, fault);
     if (this.isChosen && over.fault === null) {
-      desk.show(over);
-      await desk.choose(id);
-    } else await desk.set(over);
-    const take = desk.find(id) ?? over;
+      takes.show(over);
+      await takes.choose(id);
+    } else await takes.set(over);
+    const take = takes.find(id) ?? over;
     this.heard.emit();
-    const { store } = desk.options;
+    const { store } = takes.options;
     // A device that refused in between may have room again.
-    if (store.level() === 'memory') void store.probe().then(() => desk.publish());
+    if (store.level() === 'memory') void store.probe().then(() => takes.publish());
     return take;
   }
 

@@ -1,4 +1,4 @@
-// Papers of an interview that is over which never reached the company: the candidate saves or deletes them.
+// Files of an interview that is over which never reached the company: the candidate saves or deletes them.
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadStore } from './resumeUploadStore.ts';
 import { isUploadLocalOnly } from './resumeUploadContract.ts';
@@ -10,7 +10,7 @@ export async function findLeftoverResumes({
   candidateUid,
 }: CandidateRef): Promise<{ fileName: string; file: Blob }[]> {
   const all = await openResumeUploadStore().all(`${orgId}/${interviewId}/${candidateUid}`);
-  return all.flatMap(({ paper: upload, bytes }) =>
+  return all.flatMap(({ upload, bytes }) =>
     bytes && isUploadLocalOnly(upload)
       ? [{ fileName: upload.fileName, file: new Blob([bytes], { type: upload.mime }) }]
       : [],

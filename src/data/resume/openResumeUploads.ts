@@ -1,4 +1,4 @@
-// The papers of a session on this page: its desk, tied to this device, to storage and to the session's documents.
+// The uploads of a session on this page: the queue, tied to this device, to storage and to the session's documents.
 import { hideFields } from '#domain/candidate/hiddenReading.ts';
 import { renewToken } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
@@ -9,7 +9,7 @@ import { createResumeUploadQueue } from './resumeUploads.ts';
 import { isUploadPending, type ResumeUploadQueue } from './resumeUploadContract.ts';
 import { saveResumeAnswer, putReading } from './readings.ts';
 
-/** What the path of a paper on this device says: its name there is its mark in storage, where it gets a number. */
+/** What the path of an upload gives: its name there is its mark in storage, where it gets a number. */
 function fileIn(path: string): AnswerFile {
   const [name = '', answerId = ''] = path.split('/').toReversed();
   const [id = '', ending = ''] = name.split('.');
@@ -24,12 +24,12 @@ async function storedAt(candidateRef: CandidateRef, path: string): Promise<strin
 
 const queues = new Map<string, ResumeUploadQueue>();
 
-/** Whoever was here has logged out: only papers that exist nowhere else stay on the device. */
+/** Whoever was here has logged out: only files that exist nowhere else stay on the device. */
 export async function sweepResumeUploads(): Promise<void> {
   await openResumeUploadStore().sweep(isUploadPending);
 }
 
-/** The papers of one session on this page. */
+/** The uploads of one session on this page. */
 export function openResumeUploadQueue(candidateRef: CandidateRef): ResumeUploadQueue {
   const key = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
   const known = queues.get(key);

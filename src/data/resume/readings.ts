@@ -1,4 +1,4 @@
-// What was read from a resume, beside the paper itself.
+// What was read from a resume, beside the file itself.
 import { serverTimestamp } from 'firebase/firestore';
 import { hiderOfSession } from '#domain/candidate/identity.ts';
 import { hideInReading, joinReading, splitReading } from '#domain/candidate/hiddenReading.ts';
@@ -13,7 +13,7 @@ import { readOptional } from '#data/firestore/transactions.ts';
 import { withTimeout } from '#data/firestore/withTimeout.ts';
 import { hiderAt, asOpen } from '#data/candidate/identity.ts';
 
-/** The reading of one paper; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
+/** The reading of one file; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
 export function readingOf(
   candidateRef: CandidateRef,
   answerId: string,
@@ -84,7 +84,7 @@ async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): 
   }
 }
 
-/** Makes a paper the answer. Writing the same one twice is writing it once. */
+/** Makes a file the answer. Writing the same one twice is writing it once. */
 export async function saveResumeAnswer(
   candidateRef: CandidateRef,
   answerId: string,

@@ -1,7 +1,7 @@
-// What a candidate's papers on their way can be asked to do, and what they need of the world.
+// What a candidate's uploads on their way can be asked to do, and what they need of their surroundings.
 import type { ReadFields, Reading } from '#domain/candidate/reading.ts';
 import type { UploadOptions } from '#data/firestore/files.ts';
-import type { Paper, ResumeUploadStore } from './resumeUploadStore.ts';
+import type { ResumeUpload, ResumeUploadStore } from './resumeUploadStore.ts';
 import type { ResumeAnswer } from './readings.ts';
 
 export interface NewResumeUpload {
@@ -17,7 +17,7 @@ export interface NewResumeUpload {
 }
 
 export interface ResumeUploadQueue {
-  uploads: () => readonly Paper[];
+  uploads: () => readonly ResumeUpload[];
   subscribe: (listener: () => void) => () => void;
   /** Reads the device and goes on sending. */
   open: () => Promise<void>;
@@ -33,7 +33,7 @@ export interface ResumeUploadQueue {
   forget: () => Promise<void>;
 }
 
-/** What the desk needs of the world. */
+/** What the queue needs of its surroundings. */
 export interface ResumeUploadPorts {
   store: ResumeUploadStore;
   sendFile: (options: UploadOptions) => Promise<void>;
@@ -44,12 +44,12 @@ export interface ResumeUploadPorts {
   chance: () => number;
 }
 
-/** True until the server has everything of a paper, refused ones included: nothing is handed in before. */
-export function isUploadPending({ state }: Pick<Paper, 'state'>): boolean {
+/** True until the server has everything of an upload, refused ones included: nothing is handed in before. */
+export function isUploadPending({ state }: Pick<ResumeUpload, 'state'>): boolean {
   return state !== 'confirmed';
 }
 
 /** True while a file is only on this device. */
-export function isUploadLocalOnly({ state, size }: Pick<Paper, 'state' | 'size'>): boolean {
+export function isUploadLocalOnly({ state, size }: Pick<ResumeUpload, 'state' | 'size'>): boolean {
   return size > 0 && state !== 'confirmed' && state !== 'answered';
 }

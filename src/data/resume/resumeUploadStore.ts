@@ -1,4 +1,4 @@
-// Keeps a chosen paper on this device until the server has it: IndexedDB, else memory.
+// Keeps a chosen file on this device until the server has it: IndexedDB, else memory.
 import type { FaultCode } from '#domain/base/fault.ts';
 import type { ReadFields } from '#domain/candidate/reading.ts';
 import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
@@ -13,7 +13,7 @@ export type ResumeUploadState =
   | 'confirmed'
   | 'refused';
 
-export interface Paper extends Omit<ResumeAnswer, 'text'> {
+export interface ResumeUpload extends Omit<ResumeAnswer, 'text'> {
   answerId: string;
   fileName: string;
   text: string;
@@ -29,18 +29,18 @@ export interface Paper extends Omit<ResumeAnswer, 'text'> {
 }
 
 export interface StoredResumeUpload {
-  paper: Paper;
+  upload: ResumeUpload;
   bytes: ArrayBuffer | null;
 }
 
 export interface ResumeUploadStore {
   all: (session: string) => Promise<StoredResumeUpload[]>;
   /** `bytes` only when they are new: a correction need not write a file again. */
-  put: (session: string, upload: Paper, bytes?: ArrayBuffer) => Promise<void>;
-  /** Forgets the papers of a session. */
+  put: (session: string, upload: ResumeUpload, bytes?: ArrayBuffer) => Promise<void>;
+  /** Forgets the uploads of a session. */
   forget: (session: string) => Promise<void>;
   /** Forgets, for whoever was here, what the server has. */
-  sweep: (isNeeded: (upload: Paper) => boolean) => Promise<void>;
+  sweep: (isNeeded: (upload: ResumeUpload) => boolean) => Promise<void>;
 }
 
 const databaseName = 'hirely-papers';
@@ -49,7 +49,7 @@ const storeName = 'papers';
 interface Row {
   session: string;
   id: string;
-  paper: Paper | null;
+  paper: ResumeUpload | null;
   bytes: ArrayBuffer | null;
 }
 const bytesMark = '/bytes';
@@ -76,7 +76,7 @@ export function openResumeUploadStore(): ResumeUploadStore {
       }
       for (const row of memory.values()) if (row.session === session) rows.set(row.id, row);
       return [...rows.values()].flatMap(({ id, paper: upload }) =>
-        upload ? [{ paper: upload, bytes: rows.get(id + bytesMark)?.bytes ?? null }] : [],
+        upload ? [{ upload, bytes: rows.get(id + bytesMark)?.bytes ?? null }] : [],
       );
     },
     async put(session, upload, bytes) {
@@ -85,13 +85,13 @@ export function openResumeUploadStore(): ResumeUploadStore {
         ? { session, id: upload.answerId + bytesMark, paper: null, bytes }
         : null;
       try {
-        // Both or none: a paper without its bytes could not be sent.
+        // Both or none: an upload without its bytes could not be sent.
         await inDatabase('readwrite', async (store) => {
           await Promise.all([asked(store.put(row)), ...(file ? [asked(store.put(file))] : [])]);
         });
         memory.delete(`${session}|${row.id}`);
       } catch (error) {
-        console.warn('This device does not keep the paper', error);
+        console.warn('This device does not keep the file', error);
         for (const kept of file ? [row, file] : [row]) memory.set(`${session}|${kept.id}`, kept);
       }
     },

@@ -39,7 +39,7 @@ function world() {
         void device.set(
           upload.answerId,
           structuredClone({
-            paper: upload,
+            upload,
             bytes: bytes ?? device.get(upload.answerId)?.bytes ?? null,
           }),
         ),
@@ -61,14 +61,14 @@ beforeEach(() => {
 });
 const pass = (ms = 5_000): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-describe('papers', () => {
+describe('uploads', () => {
   it('go to the device first, then file, answer and reading, in this order', async () => {
     const { made, log, device } = world();
     const uploadQueue = createResumeUploadQueue(candidateRef, made);
     await uploadQueue.choose(chosen());
     expect([
       log,
-      device.get('qresume')?.paper.state,
+      device.get('qresume')?.upload.state,
       device.get('qresume')?.bytes?.byteLength,
     ]).toEqual([[], 'waiting', 3]);
     await uploadQueue.open();

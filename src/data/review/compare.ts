@@ -46,97 +46,116 @@ function shown({ raw, knows, ...known }: Known): Compared {
   };
 }
 
+/** Listens to one person's parts, and passes on what is known after each change. */
+class Comparison {
+  private readonly candidateRef: CandidateRef;
+  private readonly uid: string;
+  private readonly next: (compared: Compared) => void;
+  private known: Known = {
+    session: null,
+    mine: null,
+    peers: [],
+    answers: {},
+    raw: null,
+    runId: null,
+    overrides: [],
+    knows: new Set(),
+  };
+  private readonly stops: (() => void)[] = [];
+  private stopRating: (() => void) | null = null;
+
+  constructor(candidateRef: CandidateRef, uid: string, next: (compared: Compared) => void) {
+    this.candidateRef = candidateRef;
+    this.uid = uid;
+    this.next = next;
+  }
+
+  private learn(part: string, change: Partial<Known>): void {
+    this.known = { ...this.known, ...change, knows: new Set([...this.known.knows, part]) };
+    if (this.known.knows.has('session') && this.known.knows.has('mine'))
+      this.next(shown(this.known));
+  }
+
+  private listen<T>(source: Source<T>, seen: (value: T) => void, failed: () => void): void {
+    this.stops.push(source.subscribe(seen, failed));
+  }
+
+  private openRating(runId: string | null): void {
+    if (runId === this.known.runId) return;
+    this.stopRating?.();
+    this.stopRating = null;
+    this.learn('run', { runId, raw: null });
+    if (runId)
+      this.stopRating = ratingSource(this.candidateRef, runId).subscribe(
+        (rating) => this.learn('rating', { raw: rating?.data.items ?? null }),
+        () => this.learn('rating', { raw: null }),
+      );
+  }
+
+  /** What is only asked for once the reader's own scorecard is in. */
+  private openRest(): void {
+    if (this.known.knows.has('rest')) return;
+    this.learn('rest', {});
+    this.listen(
+      fileOf(this.candidateRef),
+      ({ answers }) =>
+        this.learn('answers', {
+          answers: Object.fromEntries(answers.items.map(({ id, data }) => [id, data.text ?? ''])),
+        }),
+      () => this.learn('answers', {}),
+    );
+    this.listen(
+      reviewsOf(this.candidateRef),
+      ({ items }) =>
+        this.learn('peers', {
+          peers: items
+            .filter(({ id, data }) => id !== this.uid && data.submitted)
+            .map(({ id, data }) => ({ uid: id, review: data })),
+        }),
+      () => this.learn('peers', {}),
+    );
+    this.listen(
+      overridesAt(this.candidateRef),
+      ({ items }) => this.learn('overrides', { overrides: items }),
+      () => this.learn('overrides', {}),
+    );
+    this.listen(
+      evaluationsOf(this.candidateRef),
+      ({ items }) => {
+        this.openRating(items[0]?.id ?? null);
+        this.learn('runs', {});
+      },
+      () => this.learn('runs', {}),
+    );
+  }
+
+  open(session: ReturnType<typeof sessionSource>): () => void {
+    this.listen(
+      session,
+      (value) => this.learn('session', { session: value }),
+      () => this.learn('session', { session: null }),
+    );
+    this.listen(
+      myReview(this.candidateRef, this.uid),
+      (value) => {
+        const isIn = value?.data.submitted === true;
+        this.learn('mine', { mine: isIn ? value.data : null });
+        if (isIn) this.openRest();
+      },
+      () => this.learn('mine', { mine: null }),
+    );
+    return () => {
+      this.stops.forEach((stop) => stop());
+      this.stopRating?.();
+    };
+  }
+}
+
 /** Kept current. A part that cannot be read stays empty; the person stays in the comparison. */
 export function comparedOf(candidateRef: CandidateRef, uid: string): Source<Compared> {
   const session = sessionSource(candidateRef);
   return {
     key: `compared/${session.key}/${uid}`,
-    subscribe: (next) => {
-      let known: Known = {
-        session: null,
-        mine: null,
-        peers: [],
-        answers: {},
-        raw: null,
-        runId: null,
-        overrides: [],
-        knows: new Set(),
-      };
-      const stops: (() => void)[] = [];
-      let stopRating: (() => void) | null = null;
-      const learn = (part: string, change: Partial<Known>): void => {
-        known = { ...known, ...change, knows: new Set([...known.knows, part]) };
-        if (known.knows.has('session') && known.knows.has('mine')) next(shown(known));
-      };
-      const listen = <T>(source: Source<T>, seen: (value: T) => void, failed: () => void): void => {
-        stops.push(source.subscribe(seen, failed));
-      };
-      const openRating = (runId: string | null): void => {
-        if (runId === known.runId) return;
-        stopRating?.();
-        stopRating = null;
-        learn('run', { runId, raw: null });
-        if (runId)
-          stopRating = ratingSource(candidateRef, runId).subscribe(
-            (rating) => learn('rating', { raw: rating?.data.items ?? null }),
-            () => learn('rating', { raw: null }),
-          );
-      };
-      const openRest = (): void => {
-        if (known.knows.has('rest')) return;
-        learn('rest', {});
-        listen(
-          fileOf(candidateRef),
-          ({ answers }) =>
-            learn('answers', {
-              answers: Object.fromEntries(
-                answers.items.map(({ id, data }) => [id, data.text ?? '']),
-              ),
-            }),
-          () => learn('answers', {}),
-        );
-        listen(
-          reviewsOf(candidateRef),
-          ({ items }) =>
-            learn('peers', {
-              peers: items
-                .filter(({ id, data }) => id !== uid && data.submitted)
-                .map(({ id, data }) => ({ uid: id, review: data })),
-            }),
-          () => learn('peers', {}),
-        );
-        listen(
-          overridesAt(candidateRef),
-          ({ items }) => learn('overrides', { overrides: items }),
-          () => learn('overrides', {}),
-        );
-        listen(
-          evaluationsOf(candidateRef),
-          ({ items }) => {
-            openRating(items[0]?.id ?? null);
-            learn('runs', {});
-          },
-          () => learn('runs', {}),
-        );
-      };
-      listen(
-        session,
-        (value) => learn('session', { session: value }),
-        () => learn('session', { session: null }),
-      );
-      listen(
-        myReview(candidateRef, uid),
-        (value) => {
-          const isIn = value?.data.submitted === true;
-          learn('mine', { mine: isIn ? value.data : null });
-          if (isIn) openRest();
-        },
-        () => learn('mine', { mine: null }),
-      );
-      return () => {
-        stops.forEach((stop) => stop());
-        stopRating?.();
-      };
-    },
+    subscribe: (next) => new Comparison(candidateRef, uid, next).open(session),
   };
 }

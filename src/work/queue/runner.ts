@@ -92,88 +92,126 @@ async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<v
   }
 }
 
+/** One run over the queue: what is in it, and which tasks to leave alone for a while. */
+class QueueRun {
+  private readonly parts: Parts;
+  private readonly signal: AbortSignal;
+  private readonly drain: AbortSignal;
+  private jobs: Stored<AiJob>[] = [];
+  private wake: () => void = () => undefined;
+  private broken: unknown;
+  /** The task that this browser is about to reach for. */
+  private hesitated: string | null = null;
+  private readonly skipped = new Map<string, number>();
+
+  constructor(parts: Parts, signal: AbortSignal, drain: AbortSignal) {
+    this.parts = parts;
+    this.signal = signal;
+    this.drain = drain;
+  }
+
+  private ended(): boolean {
+    return this.signal.aborted || this.drain.aborted || this.broken !== undefined;
+  }
+
+  private sleep(ms: number | null): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = ms === null ? undefined : setTimeout(() => this.wake(), ms);
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.signal.removeEventListener('abort', wake);
+        this.drain.removeEventListener('abort', wake);
+        this.wake = () => undefined;
+        resolve();
+      };
+      this.wake = wake;
+      this.signal.addEventListener('abort', wake);
+      this.drain.addEventListener('abort', wake);
+      if (this.ended()) wake();
+    });
+  }
+
+  private skip(jobId: string): void {
+    this.skipped.set(jobId, this.parts.now() + skipMs);
+  }
+
+  /** Takes up a task that an earlier page of this browser left behind. */
+  private async resumeLeftBehind(): Promise<boolean> {
+    const { parts } = this;
+    const own = this.jobs.find(
+      (job) => (this.skipped.get(job.id) ?? 0) <= parts.now() && parts.leftBehind(job) !== null,
+    );
+    const left = own ? parts.leftBehind(own) : null;
+    if (!left) return false;
+    this.skip(left.jobId);
+    await work(parts, left, this.signal);
+    return true;
+  }
+
+  private async parkSilent(): Promise<boolean> {
+    const silent = jobToPark(this.jobs, this.parts.now(), this.skipped);
+    if (!silent) return false;
+    this.skip(silent.id);
+    // Another browser may have been faster, or its own may have come back.
+    await this.parts
+      .park(silent.id)
+      .catch((error: unknown) =>
+        console.warn(`The silent task ${silent.id} was not put aside.`, error),
+      );
+    return true;
+  }
+
+  private async takeNext(): Promise<void> {
+    const { parts } = this;
+    const job = nextJob(this.jobs, parts.now(), this.skipped);
+    if (!job) {
+      parts.report({ kind: 'idle' });
+      return this.sleep(getNextCheckDelay(this.jobs, parts.now(), this.skipped));
+    }
+    if (this.hesitated !== job.id) {
+      this.hesitated = job.id;
+      return this.sleep(parts.hesitate());
+    }
+    this.hesitated = null;
+    try {
+      const lease = await parts.take(job.id);
+      this.skip(job.id);
+      if (lease) await work(parts, lease, this.signal);
+    } catch (error) {
+      parts.report({ kind: faultFrom(error).code === 'offline' ? 'offline' : 'idle' });
+      await this.sleep(offlineMs);
+    }
+  }
+
+  async run(): Promise<void> {
+    const stop = this.parts.watch(
+      (next) => {
+        this.jobs = next;
+        this.wake();
+      },
+      (error) => {
+        this.broken = error;
+        this.wake();
+      },
+    );
+    try {
+      while (!this.ended()) {
+        if (await this.resumeLeftBehind()) continue;
+        if (await this.parkSilent()) continue;
+        await this.takeNext();
+      }
+    } finally {
+      stop();
+    }
+    if (this.broken !== undefined) throw this.broken;
+  }
+}
+
 /** Works through the queue until `signal` says stop (at once) or `drain` says that nothing new is to be taken. */
 export async function runQueue(
   parts: Parts,
   signal: AbortSignal,
   drain: AbortSignal = signal,
 ): Promise<void> {
-  let jobs: Stored<AiJob>[] = [];
-  let wake: () => void = () => undefined;
-  let broken: unknown;
-  /** The task that this browser is about to reach for. */
-  let hesitated: string | null = null;
-  const skipped = new Map<string, number>();
-  const stop = parts.watch(
-    (next) => {
-      jobs = next;
-      wake();
-    },
-    (error) => {
-      broken = error;
-      wake();
-    },
-  );
-  const ended = (): boolean => signal.aborted || drain.aborted || broken !== undefined;
-  const sleep = (ms: number | null): Promise<void> =>
-    new Promise((resolve) => {
-      const timer = ms === null ? undefined : setTimeout(() => wake(), ms);
-      wake = () => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', wake);
-        drain.removeEventListener('abort', wake);
-        wake = () => undefined;
-        resolve();
-      };
-      signal.addEventListener('abort', wake);
-      drain.addEventListener('abort', wake);
-      if (ended()) wake();
-    });
-  try {
-    while (!ended()) {
-      const own = jobs.find(
-        (job) => (skipped.get(job.id) ?? 0) <= parts.now() && parts.leftBehind(job) !== null,
-      );
-      const left = own ? parts.leftBehind(own) : null;
-      if (left) {
-        skipped.set(left.jobId, parts.now() + skipMs);
-        await work(parts, left, signal);
-        continue;
-      }
-      const silent = jobToPark(jobs, parts.now(), skipped);
-      if (silent) {
-        skipped.set(silent.id, parts.now() + skipMs);
-        // Another browser may have been faster, or its own may have come back.
-        await parts
-          .park(silent.id)
-          .catch((error: unknown) =>
-            console.warn(`The silent task ${silent.id} was not put aside.`, error),
-          );
-        continue;
-      }
-      const job = nextJob(jobs, parts.now(), skipped);
-      if (!job) {
-        parts.report({ kind: 'idle' });
-        await sleep(getNextCheckDelay(jobs, parts.now(), skipped));
-        continue;
-      }
-      if (hesitated !== job.id) {
-        hesitated = job.id;
-        await sleep(parts.hesitate());
-        continue;
-      }
-      hesitated = null;
-      try {
-        const lease = await parts.take(job.id);
-        skipped.set(job.id, parts.now() + skipMs);
-        if (lease) await work(parts, lease, signal);
-      } catch (error) {
-        parts.report({ kind: faultFrom(error).code === 'offline' ? 'offline' : 'idle' });
-        await sleep(offlineMs);
-      }
-    }
-  } finally {
-    stop();
-  }
-  if (broken !== undefined) throw broken;
+  await new QueueRun(parts, signal, drain).run();
 }

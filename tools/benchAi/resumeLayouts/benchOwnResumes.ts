@@ -1,5 +1,6 @@
 // How well resumes of forty layouts of our own are read, layout by layout, the worst first.
-import { added, isSound, mean, over, percent, readRow, tallies } from '../benchResumes.ts';
+import { added, isSound, mean, over, percent, tallies } from '../resumeTallies.ts';
+import { readRow } from '../benchResumes.ts';
 import type { Figure } from '../figures.ts';
 import { ownResumes, type LayoutHalf } from './ownResumes.ts';
 

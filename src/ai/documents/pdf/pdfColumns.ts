@@ -24,7 +24,7 @@ const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
 const side = (rows: readonly Row[], keep: (piece: Piece) => boolean): Row[] =>
   rows.map((row) => row.filter(keep)).filter((row) => row.length > 0);
 
-/** The rows `from`–`to` between which no piece crosses a vertical strip and both sides hold at least three rows: the tallest such place. */
+/** The rows `from`–`to` between which no piece crosses a vertical strip and both sides hold at least three rows: the tallest such strip. */
 function splitOf(rows: readonly Row[]): Split | null {
   const starts = new Set(
     rows.flatMap((row) => row.map(({ x }) => Math.round(x))).sort((a, b) => a - b),
@@ -131,45 +131,75 @@ function trimmed(
 const end = (rows: readonly Row[]): number =>
   Math.max(0, ...rows.flatMap((row) => row.map(({ right }) => right)));
 
-/** Lines in reading order. */
-export function readingOrder(rows: readonly Row[]): PlacedLine[] {
-  let block = 0;
-  const plain = (part: readonly Row[], edge: number): PlacedLine[] => {
-    block += 1;
-    return part.map((row) => ({ pieces: [...row], edge, block, lead: '' }));
+interface Sides {
+  left: Row[];
+  right: Row[];
+  narrow: Row[];
+  wide: Row[];
+  leftIsNarrow: boolean;
+}
+
+/** The two sides of a split, left and right, narrow and wide. */
+function sidesOf(part: readonly Row[], at: number, { from, to }: Split): Sides {
+  const left = side(part.slice(from, to), (piece) => piece.x < at);
+  const right = side(part.slice(from, to), (piece) => piece.x >= at);
+  const width = (lines: readonly Row[]): number =>
+    lines.flat().reduce((sum, piece) => sum + piece.right - piece.x, 0);
+  const leftIsNarrow = width(left) <= width(right);
+  return {
+    left,
+    right,
+    narrow: leftIsNarrow ? left : right,
+    wide: leftIsNarrow ? right : left,
+    leftIsNarrow,
   };
-  const table = (
+}
+
+/** Whether a narrow side reads as the first column of a table: its cells are dates, labels or headings. */
+function isKeyColumn({ narrow, wide, leftIsNarrow }: Sides): boolean {
+  const cells = cellsOf(narrow, wide).map((cell) => ({
+    isWrapped: cell.length > 1,
+    words: cell.map(textOf).join(' '),
+  }));
+  const wraps = cells.some(({ isWrapped, words }) => isWrapped && isDateLike(words));
+  return (leftIsNarrow || wraps) && cells.some(({ words }) => isDateLike(words) || isKey(words));
+}
+
+/** Puts the rows of a page in reading order; blocks are numbered as they are read. */
+class PageOrder {
+  private block = 0;
+
+  private plain(part: readonly Row[], edge: number): PlacedLine[] {
+    this.block += 1;
+    return part.map((row) => ({ pieces: [...row], edge, block: this.block, lead: '' }));
+  }
+
+  /** A cell of the narrow side beside which nothing stands. */
+  private lonelyCell(cell: readonly Row[], words: string, edge: number): PlacedLine[] {
+    if (!isKey(words)) return this.plain(cell, edge);
+    const piece = cell[0]?.[0] ?? { x: 0, right: 0, y: 0, size: 10, bold: false };
+    return this.plain([[{ ...piece, text: words }]], edge);
+  }
+
+  private table(
     narrow: readonly Row[],
     wide: readonly Row[],
     narrowFirst: boolean,
     depth: number,
-  ): PlacedLine[] => {
+  ): PlacedLine[] {
     const cells = cellsOf(narrow, wide);
     const edge = end(wide);
     const tops = cells.map((cell) => yOf(cell[0] ?? []) + (cell[0]?.[0]?.size ?? 10) * 0.4);
     const before = wide.filter((row) => yOf(row) > (tops[0] ?? -Infinity));
     return [
-      ...order(before, depth + 1, edge),
+      ...this.order(before, depth + 1, edge),
       ...cells.flatMap((cell, index) => {
         const inside = wide.filter(
           (row) => yOf(row) <= (tops[index] ?? 0) && yOf(row) > (tops[index + 1] ?? -Infinity),
         );
         const words = cell.map(textOf).join(' ');
-        const [first, ...rest] = order(inside, depth + 1, edge);
-        if (!first)
-          return isKey(words)
-            ? plain(
-                [
-                  [
-                    {
-                      ...(cell[0]?.[0] ?? { x: 0, right: 0, y: 0, size: 10, bold: false }),
-                      text: words,
-                    },
-                  ],
-                ],
-                end(narrow),
-              )
-            : plain(cell, end(narrow));
+        const [first, ...rest] = this.order(inside, depth + 1, edge);
+        if (!first) return this.lonelyCell(cell, words, end(narrow));
         if (narrowFirst) return [{ ...first, lead: words }, ...rest];
         const piece = cell[0]?.[0];
         return [
@@ -178,51 +208,37 @@ export function readingOrder(rows: readonly Row[]): PlacedLine[] {
         ];
       }),
     ];
-  };
-  const order = (part: readonly Row[], depth: number, edge: number): PlacedLine[] => {
+  }
+
+  order(part: readonly Row[], depth: number, edge: number): PlacedLine[] {
     if (part.length === 0) return [];
     const split = part.length >= 3 && depth < 6 ? splitOf(part) : null;
-    if (!split) return plain(part, edge);
+    if (!split) return this.plain(part, edge);
     const at = split.at - 1;
-    const sides = ({
-      from,
-      to,
-    }: Split): { left: Row[]; right: Row[]; narrow: Row[]; wide: Row[]; leftIsNarrow: boolean } => {
-      const left = side(part.slice(from, to), (piece) => piece.x < at);
-      const right = side(part.slice(from, to), (piece) => piece.x >= at);
-      const width = (lines: readonly Row[]): number =>
-        lines.flat().reduce((sum, piece) => sum + piece.right - piece.x, 0);
-      const leftIsNarrow = width(left) <= width(right);
-      return {
-        left,
-        right,
-        narrow: leftIsNarrow ? left : right,
-        wide: leftIsNarrow ? right : left,
-        leftIsNarrow,
-      };
-    };
-    const whole = sides(split);
+    const whole = sidesOf(part, at, split);
     const isRows = isTable(whole.narrow, whole.wide);
     const division = trimmed(split, part, whole.leftIsNarrow, isRows && !whole.leftIsNarrow);
-    const { left, right, narrow, wide, leftIsNarrow } = sides(division);
+    const sides = sidesOf(part, at, division);
+    const { left, right, narrow, wide, leftIsNarrow } = sides;
     const around = (lines: PlacedLine[]): PlacedLine[] => [
-      ...order(part.slice(0, division.from), depth + 1, edge),
+      ...this.order(part.slice(0, division.from), depth + 1, edge),
       ...lines,
-      ...order(part.slice(division.to), depth + 1, edge),
+      ...this.order(part.slice(division.to), depth + 1, edge),
     ];
     if (!isRows)
-      return around([...order(left, depth + 1, end(left)), ...order(right, depth + 1, end(right))]);
-    const wraps = cellsOf(narrow, wide).some(
-      (cell) => cell.length > 1 && isDateLike(cell.map(textOf).join(' ')),
-    );
-    const isKeyed = cellsOf(narrow, wide).some(
-      (cell) => isDateLike(cell.map(textOf).join(' ')) || isKey(cell.map(textOf).join(' ')),
-    );
-    return isKeyed && (leftIsNarrow || wraps)
-      ? around(table(narrow, wide, leftIsNarrow, depth))
+      return around([
+        ...this.order(left, depth + 1, end(left)),
+        ...this.order(right, depth + 1, end(right)),
+      ]);
+    return isKeyColumn(sides)
+      ? around(this.table(narrow, wide, leftIsNarrow, depth))
       : part.length === division.to - division.from
-        ? plain(part, edge)
-        : around(plain(part.slice(division.from, division.to), edge));
-  };
-  return order(rows, 0, end(rows));
+        ? this.plain(part, edge)
+        : around(this.plain(part.slice(division.from, division.to), edge));
+  }
+}
+
+/** Lines in reading order. */
+export function readingOrder(rows: readonly Row[]): PlacedLine[] {
+  return new PageOrder().order(rows, 0, end(rows));
 }

@@ -55,6 +55,93 @@ export interface PdfAtWork {
   close: () => Promise<void>;
 }
 
+/** One file in work: it ends once, with the file or with what went wrong. */
+class RunningPdf {
+  private readonly loading: ReturnType<PdfJs['getDocument']>;
+  private readonly worker: { destroy: () => void; promise: Promise<unknown> };
+  private readonly thread: PdfThread | null;
+  private readonly patience: number;
+  private isEnded = false;
+  private slow: ReturnType<typeof setTimeout> | undefined;
+  private refuse: (error: Error) => void = () => undefined;
+  private readonly ended = new Promise<never>((_, reject) => {
+    this.refuse = reject;
+  });
+
+  constructor(
+    loading: ReturnType<PdfJs['getDocument']>,
+    worker: { destroy: () => void; promise: Promise<unknown> },
+    thread: PdfThread | null,
+    patience: number,
+  ) {
+    this.loading = loading;
+    this.worker = worker;
+    this.thread = thread;
+    this.patience = patience;
+    this.ended.catch(() => undefined);
+    loading.promise.catch(() => undefined);
+    if (thread) this.watch(thread);
+    else worker.promise.catch((error: unknown) => this.endWith(notThere(error)));
+  }
+
+  /** The thread has to be there in time, and says nothing when it breaks but that it did. */
+  private watch(thread: PdfThread): void {
+    let isThere = false;
+    this.slow = setTimeout(() => this.endWith(notThere()), startPatience);
+    thread.addEventListener('message', () => {
+      isThere = true;
+      clearTimeout(this.slow);
+    });
+    thread.addEventListener('error', (event) =>
+      this.endWith(isThere ? new Fault('fileStuck', { cause: event }) : notThere(event)),
+    );
+  }
+
+  endWith(error: Error): void {
+    if (this.isEnded) return;
+    this.isEnded = true;
+    clearTimeout(this.slow);
+    // It stops what is being drawn here, and asks the thread, which need not answer.
+    this.loading.destroy().catch(() => undefined);
+    this.thread?.terminate();
+    this.worker.destroy();
+    this.refuse(error);
+  }
+
+  async within<T>(work: (document: Document) => Promise<T>, isPaused: () => boolean): Promise<T> {
+    if (this.isEnded) return this.ended;
+    let left = steps;
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const wait = (): void => {
+      late = setTimeout(count, this.patience / steps);
+    };
+    const count = (): void => {
+      if (!isPaused()) left -= 1;
+      if (left > 0) wait();
+      else this.endWith(new Fault('fileStuck'));
+    };
+    wait();
+    try {
+      return await Promise.race([this.ended, this.loading.promise.then(work)]);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  async close(): Promise<void> {
+    let late: ReturnType<typeof setTimeout> | undefined;
+    await Promise.race([
+      this.ended,
+      this.loading.destroy(),
+      new Promise((resolve) => {
+        late = setTimeout(resolve, endPatience);
+      }),
+    ]).catch(() => undefined);
+    clearTimeout(late);
+    this.endWith(new Error('closed'));
+  }
+}
+
 /** Starts on a file. `how`: what `getDocument` of pdf.js takes beside it. */
 export async function startPdf(
   data: Uint8Array,
@@ -76,69 +163,12 @@ export async function startPdf(
     isEvalSupported: false,
     stopAtErrors: false,
   });
-  let isEnded = false;
-  let slow: ReturnType<typeof setTimeout> | undefined;
-  let refuse: (error: Error) => void = () => undefined;
-  const ended = new Promise<never>((_, reject) => {
-    refuse = reject;
-  });
-  const endWith = (error: Error): void => {
-    if (isEnded) return;
-    isEnded = true;
-    clearTimeout(slow);
-    // It stops what is being drawn here, and asks the thread, which need not answer.
-    loading.destroy().catch(() => undefined);
-    thread?.terminate();
-    worker.destroy();
-    refuse(error);
-  };
-  ended.catch(() => undefined);
-  loading.promise.catch(() => undefined);
-  if (thread) {
-    let isThere = false;
-    slow = setTimeout(() => endWith(notThere()), startPatience);
-    thread.addEventListener('message', () => {
-      isThere = true;
-      clearTimeout(slow);
-    });
-    thread.addEventListener('error', (event) =>
-      endWith(isThere ? new Fault('fileStuck', { cause: event }) : notThere(event)),
-    );
-  } else worker.promise.catch((error: unknown) => endWith(notThere(error)));
+  const running = new RunningPdf(loading, worker, thread, patience);
   return {
     pdfjs,
-    async within(work, isPaused = () => false) {
-      if (isEnded) return ended;
-      let left = steps;
-      let late: ReturnType<typeof setTimeout> | undefined;
-      const wait = (): void => {
-        late = setTimeout(count, patience / steps);
-      };
-      const count = (): void => {
-        if (!isPaused()) left -= 1;
-        if (left > 0) wait();
-        else endWith(new Fault('fileStuck'));
-      };
-      wait();
-      try {
-        return await Promise.race([ended, loading.promise.then(work)]);
-      } finally {
-        clearTimeout(late);
-      }
-    },
-    end: () => endWith(new Error('ended')),
-    async close() {
-      let late: ReturnType<typeof setTimeout> | undefined;
-      await Promise.race([
-        ended,
-        loading.destroy(),
-        new Promise((resolve) => {
-          late = setTimeout(resolve, endPatience);
-        }),
-      ]).catch(() => undefined);
-      clearTimeout(late);
-      endWith(new Error('closed'));
-    },
+    within: (work, isPaused = () => false) => running.within(work, isPaused),
+    end: () => running.endWith(new Error('ended')),
+    close: () => running.close(),
   };
 }
 

@@ -1,17 +1,9 @@
 // Turns a part of a Word file (body, page header, page footer) into lines: paragraphs, tables, text boxes; hidden words apart.
 import type { HiddenText, ReadLine } from '#domain/resume/resume.ts';
-import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
-import { isDateLike, isLabelLike } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { lookWith, veilOf, type Look, type Styles } from './docxStyles.ts';
 import { child, within, type XmlNode } from './xmlNodes.ts';
+import { type DocxLine, rowOf } from './docxRow.ts';
 
-interface DocxLine {
-  text: string;
-  size: number;
-  bold: boolean;
-  heading: boolean;
-  block: number;
-}
 export interface DocxPart {
   lines: DocxLine[];
   hidden: Pick<HiddenText, 'text' | 'reason'>[];
@@ -88,49 +80,69 @@ const tidy = (text: string): string =>
     .replaceAll(/ ?\t[\t ]*/g, '\t')
     .trim();
 
-/** The lines of a part. `ground` is the colour behind it, `firstBlock` continues the numbering. */
-export function linesOfPart(
-  root: XmlNode,
-  styles: Styles,
-  firstBlock: number,
-  ground = '#ffffff',
-): DocxPart {
-  const lines: DocxLine[] = [];
-  const hidden: DocxPart['hidden'] = [];
-  let block = firstBlock;
-  const paragraph = (node: XmlNode, behind: string): DocxLine[] => {
-    const properties = child(node, 'w:pPr');
-    const look = styles.lookOf(child(properties, 'w:pStyle')?.attributes['w:val']);
-    const shade = child(properties, 'w:shd')?.attributes['w:fill'];
-    const own = shade && /^[0-9a-f]{6}$/i.test(shade) ? `#${shade.toLowerCase()}` : behind;
+const letterCount = (words: readonly Words[]): number =>
+  words.reduce((sum, { text }) => sum + text.length, 0);
+
+/** The text boxes of a paragraph; an older copy of the same box is left out. */
+function boxesOf(node: XmlNode): XmlNode[] {
+  const choices = within(node, 'mc:Choice');
+  return [
+    ...choices.flatMap((choice) => within(choice, 'w:txbxContent')),
+    ...within(node, 'w:pict')
+      .flatMap((picture) => within(picture, 'w:txbxContent'))
+      .slice(0, choices.length > 0 ? 0 : undefined),
+  ];
+}
+
+const colourOf = (fill: string | undefined, behind: string): string =>
+  fill && /^[0-9a-f]{6}$/i.test(fill) ? `#${fill.toLowerCase()}` : behind;
+
+/** Reads a part from top to bottom: blocks are numbered, and hidden words are set apart. */
+class PartReader {
+  readonly hidden: DocxPart['hidden'] = [];
+  private readonly styles: Styles;
+  private block: number;
+
+  constructor(styles: Styles, firstBlock: number) {
+    this.styles = styles;
+    this.block = firstBlock;
+  }
+
+  blocks(node: XmlNode, behind: string): DocxLine[] {
+    return node.children.flatMap((item): DocxLine[] => {
+      if (item.name === 'w:p') return this.paragraph(item, behind);
+      if (item.name === 'w:tbl') return this.table(item, behind);
+      return skipped.has(item.name) || item.name === 'w:r' ? [] : this.blocks(item, behind);
+    });
+  }
+
+  /** The words of a paragraph that can be seen; the others are kept apart with their reason. */
+  private visibleWords(node: XmlNode, look: Look, ground: string): Words[] {
     const visible: Words[] = [];
     const veiled = new Map<HiddenText['reason'], string>();
-    for (const words of wordsOf(node, look, styles)) {
-      const reason = words.text.trim() === '' ? null : veilOf(words.look, own);
+    for (const words of wordsOf(node, look, this.styles)) {
+      const reason = words.text.trim() === '' ? null : veilOf(words.look, ground);
       if (reason) veiled.set(reason, (veiled.get(reason) ?? '') + words.text);
       else visible.push(words);
     }
     for (const [reason, text] of veiled)
       if (/[\p{L}\p{N}]{2}/u.test(text))
-        hidden.push({ text: tidy(text).replaceAll(/\s/g, ' ').slice(0, 2_000), reason });
+        this.hidden.push({ text: tidy(text).replaceAll(/\s/g, ' ').slice(0, 2_000), reason });
+    return visible;
+  }
+
+  private paragraph(node: XmlNode, behind: string): DocxLine[] {
+    const properties = child(node, 'w:pPr');
+    const look = this.styles.lookOf(child(properties, 'w:pStyle')?.attributes['w:val']);
+    const shade = child(properties, 'w:shd')?.attributes['w:fill'];
+    const visible = this.visibleWords(node, look, colourOf(shade, behind));
     const text = tidy(visible.map((words) => words.text).join(''));
     const weighed = visible.filter((words) => words.text.trim() !== '');
-    const letters = weighed.reduce((sum, words) => sum + words.text.length, 0);
-    const bold =
-      weighed
-        .filter((words) => words.look.bold)
-        .reduce((sum, words) => sum + words.text.length, 0) >
-      letters / 2;
+    const bold = letterCount(weighed.filter((words) => words.look.bold)) > letterCount(weighed) / 2;
     const number = child(properties, 'w:numPr');
     const listed =
       (number ? child(number, 'w:numId')?.attributes['w:val'] !== '0' : look.listed) &&
       !look.heading;
-    const boxes = [
-      ...within(node, 'mc:Choice').flatMap((choice) => within(choice, 'w:txbxContent')),
-      ...within(node, 'w:pict')
-        .flatMap((picture) => within(picture, 'w:txbxContent'))
-        .slice(0, within(node, 'mc:Choice').length > 0 ? 0 : undefined),
-    ];
     const size = Math.max(0, ...weighed.map((words) => words.look.size / 2));
     const parts = text
       .split(/\s*\n\s*/)
@@ -140,79 +152,46 @@ export function linesOfPart(
         size,
         bold: bold || look.heading,
         heading: look.heading,
-        block,
+        block: this.block,
       }));
     return [
       ...parts,
-      ...boxes.flatMap((box) => {
-        block += 1;
-        const inside = blocks(box, behind);
-        block += 1;
+      ...boxesOf(node).flatMap((box) => {
+        this.block += 1;
+        const inside = this.blocks(box, behind);
+        this.block += 1;
         return inside;
       }),
     ];
-  };
-  const table = (node: XmlNode, behind: string): DocxLine[] => {
+  }
+
+  private table(node: XmlNode, behind: string): DocxLine[] {
     const rows = node.children
       .filter(({ name }) => name === 'w:tr')
       .map((row) =>
         within(row, 'w:tc')
           .map((cell) => {
             const fill = child(child(cell, 'w:tcPr'), 'w:shd')?.attributes['w:fill'];
-            block += 1;
-            return blocks(
-              cell,
-              fill && /^[0-9a-f]{6}$/i.test(fill) ? `#${fill.toLowerCase()}` : behind,
-            );
+            this.block += 1;
+            return this.blocks(cell, colourOf(fill, behind));
           })
           .filter((cell) => cell.length > 0),
       );
-    block += 1;
+    this.block += 1;
     return rows.flatMap((cells) => rowOf(cells));
-  };
-  const blocks = (node: XmlNode, behind: string): DocxLine[] =>
-    node.children.flatMap((item): DocxLine[] => {
-      if (item.name === 'w:p') return paragraph(item, behind);
-      if (item.name === 'w:tbl') return table(item, behind);
-      return skipped.has(item.name) || item.name === 'w:r' ? [] : blocks(item, behind);
-    });
-  lines.push(...blocks(root, ground));
-  return { lines, hidden };
+  }
 }
 
-/** Cells of a table row: short ones share a line with the start of the next, long ones are columns of their own. */
-function rowOf(cells: readonly (readonly DocxLine[])[]): DocxLine[] {
-  const [first, second, ...more] = cells;
-  if (!first || !second) return cells.flat();
-  if (cells.every((cell) => cell.length === 1)) {
-    const only = cells.flat();
-    return [
-      {
-        ...(first[0] ?? { text: '', size: 0, bold: false, heading: false, block: 0 }),
-        text: only.map(({ text }) => text.replace(/^• /, '')).join('\t'),
-      },
-    ];
-  }
-  const lead = first.map(({ text }) => text.replace(/^• /, '')).join(' ');
-  const isLead =
-    more.length === 0 &&
-    first.length <= 3 &&
-    (isDateLike(lead) ||
-      isLabelLike(lead) ||
-      headingOf(lead) !== null ||
-      (first.length === 1 && lead.length < 40 && second.every(({ heading }) => !heading)));
-  if (isLead)
-    return [
-      {
-        ...(second[0] ?? { text: '', size: 0, bold: false, heading: false, block: 0 }),
-        text: `${lead}\t${second[0]?.text ?? ''}`,
-      },
-      ...second.slice(1),
-    ];
-  const tail = second.map(({ text }) => text).join(' ');
-  if (more.length === 0 && second.length <= 2 && isDateLike(tail) && first[0])
-    return [{ ...first[0], text: `${first[0].text}\t${tail}` }, ...first.slice(1)];
-  return cells.flat();
+/** The lines of a part. `ground` is the colour behind it, `firstBlock` continues the numbering. */
+export function linesOfPart(
+  root: XmlNode,
+  styles: Styles,
+  firstBlock: number,
+  ground = '#ffffff',
+): DocxPart {
+  const reader = new PartReader(styles, firstBlock);
+  const lines = reader.blocks(root, ground);
+  return { lines, hidden: reader.hidden };
 }
 
 /** Lines without positions: the line number is used as y. */

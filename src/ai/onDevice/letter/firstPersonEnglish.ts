@@ -103,11 +103,98 @@ function isNounPhrase(text: string, isRole: (word: string) => boolean): boolean 
   );
 }
 
-/** "Weighed samples, kept the log book": two deeds with nothing between them. */
+/** "Weighed samples, kept the log book": two actions with nothing between them. */
 const twoActions =
   /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|aught|ote) [^,;]+)$/u;
 
-/** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be said so without guessing. */
+const lowerFirst = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
+const asAction = (text: string | null): FirstPersonPhrase | null =>
+  text === null ? null : { form: 'action', text };
+
+/** Of a sentence that has its "I" already, what comes after it. */
+function afterOwnI(own: string, line: string, isNow: boolean): FirstPersonPhrase | null {
+  const rest = line.slice(own.length);
+  if (/m /.test(own)) return isNow ? { form: 'action', text: `am ${rest}` } : null;
+  const words = rest.split(/\s+/);
+  if (!isNow && isBaseVerb(words, 0)) return asAction(conjugate(words, 'base', 'past'));
+  return { form: 'action', text: words.join(' ') };
+}
+
+/** "Responsible for the stock" after "I am" or "I was", or as what was done. */
+function fromResponsibility(line: string, isNow: boolean): FirstPersonPhrase {
+  const edit = isNow ? null : putVerbFirst(line);
+  return {
+    form: 'action',
+    text: edit ? applyChanges(line, [edit]) : `${isNow ? 'am' : 'was'} ${lowerFirst(line)}`,
+  };
+}
+
+const isPastVerb = (verb: string): boolean =>
+  /^[a-z-]+$/.test(verb) &&
+  (/^(?:organi[sz]ed|used)$/.test(verb) ||
+    cuesEn.past.has(verb) ||
+    cuesEn.isPast(verb) ||
+    (isIrregularPast(verb) && verb !== 'was')) &&
+  !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb);
+
+function fromPast(text: string, isNow: boolean): FirstPersonPhrase {
+  if (!isNow) return { form: 'action', text: text.replace(twoActions, '$1 and $2') };
+  const [first = text, ...others] = toPresentOrPerfect(text);
+  return { form: 'action', text: first, others };
+}
+
+/** One form for both tenses: a second verb tells which ("put away deliveries and rotate stock"). */
+function fromOneForm(text: string, isNow: boolean): FirstPersonPhrase | null {
+  const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
+  if (joined.some((word) => verbs.has(word) && !nounsToo.has(word)))
+    return asAction(isNow ? text : conjugate(text.split(/\s+/), 'base', 'past'));
+  return { form: 'action', text: isNow ? (toPresentOrPerfect(text)[0] ?? text) : text };
+}
+
+/** A sentence that begins with a verb in the present, or with none. */
+function fromPresent(
+  line: string,
+  text: string,
+  verb: string,
+  isNow: boolean,
+  isRole: (word: string) => boolean,
+): FirstPersonPhrase | null {
+  const words = text.split(/\s+/);
+  const first = bare(words[0] ?? '');
+  const [phrase = ''] = line.split(inWords(/(?:,|\s(?:for|of|in|with|at|to|on)\b)/i));
+  if (noWork.test(line) || isRole(bare(phrase.split(/\s+/).at(-1) ?? ''))) return null;
+  if (
+    fromGerund.has(verb) ||
+    /^(?:putting|looking|handing|greeting|taking|serving|doing|getting|working)$/.test(verb)
+  )
+    return { form: 'work', text };
+  if (isBaseVerb(words, 0)) {
+    return asAction(isNow ? text : conjugate(words, 'base', 'past'));
+  }
+  if (
+    fromThird.has(first) &&
+    (!nounsToo.has(fromThird.get(first) ?? '') || afterVerb.test(words.slice(1).join(' ')))
+  ) {
+    return asAction(conjugate(words, 'third', isNow ? 'present' : 'past'));
+  }
+  return isNounPhrase(line, isRole) ? fromNouns(line) : null;
+}
+
+/** What the work includes, said with nouns; a single system takes its article. */
+function fromNouns(line: string): FirstPersonPhrase {
+  const withAnd = joinLastWithAnd(line, 'and');
+  const single = inWords(
+    /^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu,
+  ).test(line);
+  return {
+    form: 'work',
+    text: single
+      ? `${/^[aeiou]/i.test(withAnd) ? 'an' : 'a'} ${withAnd.slice(0, 1).toLowerCase()}${withAnd.slice(1)}`
+      : withAnd,
+  };
+}
+
+/** A sentence of a resume as words after "I" (or as what the work includes); null when it cannot be put so without guessing. */
 export function toFirstPersonEnglish(
   sentence: string,
   isNow: boolean,
@@ -121,26 +208,12 @@ export function toFirstPersonEnglish(
     .replace(label, '')
     .replaceAll(inWords(/\bour\b/g), 'the');
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
-  if (own) {
-    if (/m /.test(own[0]))
-      return isNow ? { form: 'action', text: `am ${line.slice(own[0].length)}` } : null;
-    const words = line.slice(own[0].length).split(/\s+/);
-    if (!isNow && isBaseVerb(words, 0)) {
-      const past = conjugate(words, 'base', 'past');
-      return past === null ? null : { form: 'action', text: past };
-    }
-    return { form: 'action', text: words.join(' ') };
-  }
-  // Prose about the work in which the person speaks: it can follow a deed as it stands.
+  if (own) return afterOwnI(own[0], line, isNow);
+  // Prose about the work in which the person speaks: it can follow an action as it is.
   if (isNow && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line))
     return { form: 'whole', text: line };
-  if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line)) {
-    const edit = isNow ? null : putVerbFirst(line);
-    const text = edit
-      ? applyChanges(line, [edit])
-      : `${isNow ? 'am' : 'was'} ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`;
-    return { form: 'action', text };
-  }
+  if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line))
+    return fromResponsibility(line, isNow);
   const edit = putVerbFirst(line, isNow);
   const duties = edit
     ? null
@@ -149,68 +222,14 @@ export function toFirstPersonEnglish(
       ).exec(line);
   if (duties) return { form: 'work', text: line.slice(duties[0].length) };
   const text = edit ? applyChanges(line, [edit]) : line;
+  if (state.test(text))
+    return { form: 'action', text: `${isNow ? 'am' : 'was'} ${lowerFirst(text)}` };
+  if (doneToOne.test(text)) return { form: 'action', text: `was ${lowerFirst(text)}` };
   const words = text.split(/\s+/);
   const first = bare(words[0] ?? '');
-  if (state.test(text))
-    return {
-      form: 'action',
-      text: `${isNow ? 'am' : 'was'} ${text.slice(0, 1).toLowerCase()}${text.slice(1)}`,
-    };
-  if (doneToOne.test(text))
-    return { form: 'action', text: `was ${text.slice(0, 1).toLowerCase()}${text.slice(1)}` };
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
   const verb = isAdverb ? bare(words[1] ?? '') : first;
-  if (
-    /^[a-z-]+$/.test(verb) &&
-    (/^(?:organi[sz]ed|used)$/.test(verb) ||
-      cuesEn.past.has(verb) ||
-      cuesEn.isPast(verb) ||
-      (isIrregularPast(verb) && verb !== 'was')) &&
-    !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb)
-  )
-    return isNow
-      ? {
-          form: 'action',
-          text: toPresentOrPerfect(text)[0] ?? text,
-          others: toPresentOrPerfect(text).slice(1),
-        }
-      : { form: 'action', text: text.replace(twoActions, '$1 and $2') };
-  if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) {
-    // One form for both tenses: a second verb tells which ("put away deliveries and rotate stock").
-    const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
-    if (joined.some((word) => verbs.has(word) && !nounsToo.has(word))) {
-      const conjugated = isNow ? text : conjugate(words, 'base', 'past');
-      return conjugated === null ? null : { form: 'action', text: conjugated };
-    }
-    return { form: 'action', text: isNow ? (toPresentOrPerfect(text)[0] ?? text) : text };
-  }
-  const [phrase = ''] = line.split(inWords(/(?:,|\s(?:for|of|in|with|at|to|on)\b)/i));
-  if (noWork.test(line) || isRole(bare(phrase.split(/\s+/).at(-1) ?? ''))) return null;
-  if (
-    fromGerund.has(verb) ||
-    /^(?:putting|looking|handing|greeting|taking|serving|doing|getting|working)$/.test(verb)
-  )
-    return { form: 'work', text };
-  if (isBaseVerb(words, 0)) {
-    const conjugated = isNow ? text : conjugate(words, 'base', 'past');
-    return conjugated === null ? null : { form: 'action', text: conjugated };
-  }
-  if (
-    fromThird.has(first) &&
-    (!nounsToo.has(fromThird.get(first) ?? '') || afterVerb.test(words.slice(1).join(' ')))
-  ) {
-    const conjugated = conjugate(words, 'third', isNow ? 'present' : 'past');
-    return conjugated === null ? null : { form: 'action', text: conjugated };
-  }
-  if (!isNounPhrase(line, isRole)) return null;
-  const withAnd = joinLastWithAnd(line, 'and');
-  const single = inWords(
-    /^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu,
-  ).test(line);
-  return {
-    form: 'work',
-    text: single
-      ? `${/^[aeiou]/i.test(withAnd) ? 'an' : 'a'} ${withAnd.slice(0, 1).toLowerCase()}${withAnd.slice(1)}`
-      : withAnd,
-  };
+  if (isPastVerb(verb)) return fromPast(text, isNow);
+  if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) return fromOneForm(text, isNow);
+  return fromPresent(line, text, verb, isNow, isRole);
 }

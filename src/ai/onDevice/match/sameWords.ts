@@ -29,3 +29,10 @@ export function areSynonyms(a: string, b: string, language: 'en' | 'es'): boolea
   const other = own?.get(b);
   return other !== undefined && [...(own?.get(a) ?? [])].some((group) => other.has(group));
 }
+
+/** Stems of one word, as far as their letters say it: the same beginning, or hardly more letters. */
+export const areNearStems = (a: string, b: string): boolean =>
+  a === b ||
+  (Math.min(a.length, b.length) >= 4 &&
+    (a.slice(0, 5) === b.slice(0, 5) ||
+      (Math.abs(a.length - b.length) <= 3 && (a.startsWith(b) || b.startsWith(a)))));

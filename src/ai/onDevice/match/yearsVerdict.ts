@@ -8,7 +8,7 @@ import { fieldTest } from './fields.ts';
 import { listJobs, statedYears, type ListedJob } from './listedJobs.ts';
 import { asksToLead as leadsPeople, describesLeading } from './leadVerdict.ts';
 import { holdsOneOf, otherWordsFor } from './otherWords.ts';
-import { areSynonyms } from './sameWords.ts';
+import { areNearStems, areSynonyms } from './sameWords.ts';
 import { titleCloseness } from './titles.ts';
 import { missing, type Grounds, type Verdict } from './verdicts.ts';
 import { yearsOf } from './years.ts';
@@ -46,141 +46,207 @@ const sameWork = 0.6;
 /** The fewest years, months counted in, that still pass for those asked for. */
 const tolerance = 0.1;
 
-/** Years: those in work of the same words count; those under a near title only in part. */
-export function yearsVerdict(
-  text: string,
-  { resume, language, jobTitle, asOf, words }: Grounds,
-): Verdict {
-  const asked = askedYears(text);
-  // "As a supervisor in fashion retail": the post is what was held, the rest is where.
-  const post = postIn.exec(text)?.[1] ?? text;
-  const field = [
-    ...new Set(
-      contentStems(post.replace(general, ' ').replace(numberNames, ' '), language).filter(
-        (stem) => !/^\d/.test(stem),
+/** The work that a requirement asks years of, and which of the jobs of a resume were such work. */
+class AskedWork {
+  private readonly text: string;
+  private readonly grounds: Grounds;
+  readonly jobs: readonly ListedJob[];
+  /** The stems that name the field; none where years of any work are asked for. */
+  readonly field: readonly string[];
+  private readonly kinds: ReturnType<typeof otherWordsFor>;
+  private readonly askedActivities: ReturnType<typeof activitiesIn>;
+  /** Capital letters that say where it was done, as far as the resume has them. */
+  private readonly narrow: readonly string[];
+  private readonly isLeading: boolean;
+  /** By job: how many words of the field its title has. */
+  private readonly titled: readonly number[];
+  private readonly most: number;
+  private readonly isOfPost: boolean;
+  private readonly inField: ((names: string) => boolean) | null;
+  private readonly hasKind: boolean;
+
+  constructor(text: string, grounds: Grounds) {
+    const { resume, language, jobTitle } = grounds;
+    this.text = text;
+    this.grounds = grounds;
+    // "As a supervisor in fashion retail": the post is what was held, the rest is where.
+    const post = postIn.exec(text)?.[1] ?? text;
+    this.field = [
+      ...new Set(
+        contentStems(post.replace(general, ' ').replace(numberNames, ' '), language).filter(
+          (stem) => !/^\d/.test(stem),
+        ),
       ),
-    ),
-  ];
-  const near = (a: string, b: string): boolean =>
-    a === b ||
-    (Math.min(a.length, b.length) >= 4 &&
-      (a.slice(0, 5) === b.slice(0, 5) ||
-        (Math.abs(a.length - b.length) <= 3 && (a.startsWith(b) || b.startsWith(a)))));
-  const shared = (workText: string, isWide = false): number => {
+    ];
+    this.kinds = otherWordsFor(text.replace(general, ' '), language);
+    this.askedActivities = activitiesIn(text.replace(general, ' '), language);
+    this.jobs = listJobs(resume);
+    this.narrow = (text.match(letters) ?? []).filter(
+      (one) => one !== 'UK' && one !== 'US' && resume.lines.some((line) => line.includes(one)),
+    );
+    this.isLeading = leadsPeople(text);
+    this.titled = this.jobs.map(({ title, names }) =>
+      this.isOwnWork(title) ? this.countShared(names) : 0,
+    );
+    this.most = Math.max(0, ...this.titled);
+    // "Domestic plumbing", where the post is a plumber's: years under that title are such years.
+    this.isOfPost = this.field.some((stem) =>
+      contentStems(jobTitle, language).some((other) => areNearStems(stem, other)),
+    );
+    // A field is recognised by the titles of people in it, where no title has its words and no post is named.
+    const isWide = inSector.test(text) || (this.most === 0 && !asPost.test(text));
+    this.inField = isWide
+      ? fieldTest(
+          text.replace(notField, ' ').replace(general, ' ').replace(numberNames, ' '),
+          language,
+        )
+      : null;
+    this.hasKind = this.jobs.some((job) => this.isOwnWork(job.title) && this.isKind(job));
+  }
+
+  /** How many stems of the field a text has; synonyms count where `isWide`. */
+  countShared(workText: string, isWide = false): number {
+    const { language } = this.grounds;
     const own = contentStems(
       workText.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '),
       language,
     );
-    return field.filter((stem) =>
-      own.some((other) => near(stem, other) || (isWide && areSynonyms(stem, other, language))),
+    return this.field.filter((stem) =>
+      own.some(
+        (other) => areNearStems(stem, other) || (isWide && areSynonyms(stem, other, language)),
+      ),
     ).length;
-  };
-  const kinds = otherWordsFor(text.replace(general, ' '), language);
-  const askedActivities = activitiesIn(text.replace(general, ' '), language);
-  const isCalled = (names: string): boolean =>
-    kinds.some((phrases) => holdsOneOf(names, phrases, language));
-  const isDone = ({ names, body }: ListedJob): boolean =>
-    kinds.some((phrases) => holdsOneOf(`${names}. ${body}`, phrases, language)) ||
-    clausesIn(body).some(
-      ({ text: clause, status }) =>
-        status === 'done' &&
-        askedActivities.some(({ activity }) => isShownIn(clause, activity, language) === 'met'),
+  }
+
+  /** What a job was called says what it was; what was done there only where no title does. */
+  private isOwnWork(title: string): boolean {
+    return (
+      below.test(this.text) ||
+      below.test(this.grounds.jobTitle) ||
+      somewhere.test(this.text) ||
+      !below.test(title)
     );
-  const jobs = listJobs(resume);
-  // What a job was called says what it was; what was done there only where no title does.
-  const isOwnWork = (title: string): boolean =>
-    below.test(text) || below.test(jobTitle) || somewhere.test(text) || !below.test(title);
-  const narrow = (text.match(letters) ?? []).filter(
-    (one) => one !== 'UK' && one !== 'US' && resume.lines.some((line) => line.includes(one)),
-  );
-  const leading = leadsPeople(text);
-  const titled = jobs.map(({ title, names }) => (isOwnWork(title) ? shared(names) : 0));
-  const most = Math.max(0, ...titled);
-  // "Domestic plumbing", where the post is a plumber's: years under that title are such years.
-  const isOfPost = field.some((stem) =>
-    contentStems(jobTitle, language).some((other) => near(stem, other)),
-  );
-  const isSameWork = ({ title }: ListedJob): boolean =>
-    isOfPost &&
-    most === 0 &&
-    !locationPhrase.test(text) &&
-    field.length <= 2 &&
-    titleCloseness(jobTitle, title, words) >= sameWork;
-  // A field is recognised by the titles of people in it, where no title has its words and no post is named.
-  const isWide = inSector.test(text) || (most === 0 && !asPost.test(text));
-  const inField = isWide
-    ? fieldTest(
-        text.replace(notField, ' ').replace(general, ' ').replace(numberNames, ' '),
-        language,
+  }
+
+  private isCalled(names: string): boolean {
+    return this.kinds.some((phrases) => holdsOneOf(names, phrases, this.grounds.language));
+  }
+
+  private isDone({ names, body }: ListedJob): boolean {
+    const { language } = this.grounds;
+    return (
+      this.kinds.some((phrases) => holdsOneOf(`${names}. ${body}`, phrases, language)) ||
+      clausesIn(body).some(
+        ({ text: clause, status }) =>
+          status === 'done' &&
+          this.askedActivities.some(
+            ({ activity }) => isShownIn(clause, activity, language) === 'met',
+          ),
       )
-    : null;
-  const isKind = ({ title, names }: ListedJob): boolean =>
-    isCalled(names) || (inField?.(inSector.test(text) || title === '' ? names : title) ?? false);
-  const hasKind = jobs.some((job) => isOwnWork(job.title) && isKind(job));
-  const holds = (index: number): boolean => {
-    const job = jobs[index];
+    );
+  }
+
+  private isSameWork({ title }: ListedJob): boolean {
+    return (
+      this.isOfPost &&
+      this.most === 0 &&
+      !locationPhrase.test(this.text) &&
+      this.field.length <= 2 &&
+      titleCloseness(this.grounds.jobTitle, title, this.grounds.words) >= sameWork
+    );
+  }
+
+  private isKind({ title, names }: ListedJob): boolean {
+    return (
+      this.isCalled(names) ||
+      (this.inField?.(inSector.test(this.text) || title === '' ? names : title) ?? false)
+    );
+  }
+
+  /** A job in the work asked for. */
+  readonly holds = (index: number): boolean => {
+    const job = this.jobs[index];
     if (!job) return false;
-    if (narrow.length > 0 && !narrow.some((one) => `${job.names} ${job.body}`.includes(one)))
+    if (
+      this.narrow.length > 0 &&
+      !this.narrow.some((one) => `${job.names} ${job.body}`.includes(one))
+    )
       return false;
-    if (leading) return describesLeading(`${job.names}. ${job.body}`);
+    if (this.isLeading) return describesLeading(`${job.names}. ${job.body}`);
     // Of several words the job with the most of them is of the kind asked for: "articulated driving" is not all driving.
-    if (most > 0)
+    if (this.most > 0)
       return (
-        (titled[index] ?? 0) >= (oneWillDo.test(text) ? 1 : most) ||
-        (isOwnWork(job.title) && isKind(job)) ||
-        isSameWork(job)
+        (this.titled[index] ?? 0) >= (oneWillDo.test(this.text) ? 1 : this.most) ||
+        (this.isOwnWork(job.title) && this.isKind(job)) ||
+        this.isSameWork(job)
       );
     return (
-      (isOwnWork(job.title) && (isKind(job) || (!hasKind && isDone(job)))) ||
-      isSameWork(job) ||
-      (!hasKind && shared(job.body) > 0)
+      (this.isOwnWork(job.title) && (this.isKind(job) || (!this.hasKind && this.isDone(job)))) ||
+      this.isSameWork(job) ||
+      (!this.hasKind && this.countShared(job.body) > 0)
     );
   };
-  const isClose = (index: number): boolean =>
-    titleCloseness(jobTitle, jobs[index]?.title ?? '', words) >= 0.45;
-  const count = (counts: (index: number) => boolean): number =>
-    yearsOf({ experience: jobs }, asOf, counts);
-  const years = count(field.length === 0 ? isClose : holds);
-  const wide = (index: number): boolean => {
-    const job = jobs[index];
+
+  /** A job under a title near that of the posting. */
+  readonly isClose = (index: number): boolean =>
+    titleCloseness(this.grounds.jobTitle, this.jobs[index]?.title ?? '', this.grounds.words) >=
+    0.45;
+
+  /** A job that counts in part: of near work, or with words of it. */
+  readonly isWide = (index: number): boolean => {
+    const job = this.jobs[index];
     return (
       job !== undefined &&
-      (holds(index) ||
-        isClose(index) ||
-        (titled[index] ?? 0) > 0 ||
-        shared(`${job.names} ${job.body}`, true) > 0 ||
-        isKind(job) ||
-        isDone(job))
+      (this.holds(index) ||
+        this.isClose(index) ||
+        (this.titled[index] ?? 0) > 0 ||
+        this.countShared(`${job.names} ${job.body}`, true) > 0 ||
+        this.isKind(job) ||
+        this.isDone(job))
     );
   };
-  const source = jobs.find((job, index) => wide(index) && job.source !== null)?.source;
-  if (!source || count(wide) === 0) {
-    // No dates anywhere, but "eleven years as a baker".
-    const stated =
-      field.length === 0
-        ? undefined
-        : statedYears(resume)
-            .filter(({ names }) => shared(names) > 0)
-            .sort((a, b) => b.years - a.years)[0];
-    return stated
-      ? {
-          state: stated.years >= asked ? 'met' : 'partial',
-          by: 'wording',
-          evidence: [
-            {
-              ...stated.source,
-              text:
-                resume.lines[stated.source.line]?.slice(stated.source.start, stated.source.end) ??
-                '',
-            },
-          ],
-        }
-      : missing;
+
+  countYears(counts: (index: number) => boolean): number {
+    return yearsOf({ experience: this.jobs }, this.grounds.asOf, counts);
   }
-  const evidence = [
-    { ...source, text: resume.lines[source.line]?.slice(source.start, source.end) ?? '' },
-  ].filter((one) => one.text !== '');
-  return evidence.length === 0
+}
+
+const quoteOf = (
+  { lines }: Grounds['resume'],
+  source: { line: number; start: number; end: number },
+): string => lines[source.line]?.slice(source.start, source.end) ?? '';
+
+/** No dates anywhere, but "eleven years as a baker". */
+function verdictByStatement(work: AskedWork, { resume }: Grounds, asked: number): Verdict {
+  const stated =
+    work.field.length === 0
+      ? undefined
+      : statedYears(resume)
+          .filter(({ names }) => work.countShared(names) > 0)
+          .sort((a, b) => b.years - a.years)[0];
+  return stated
+    ? {
+        state: stated.years >= asked ? 'met' : 'partial',
+        by: 'wording',
+        evidence: [{ ...stated.source, text: quoteOf(resume, stated.source) }],
+      }
+    : missing;
+}
+
+/** Years: those in work of the same words count; those under a near title only in part. */
+export function yearsVerdict(text: string, grounds: Grounds): Verdict {
+  const asked = askedYears(text);
+  const work = new AskedWork(text, grounds);
+  const years = work.countYears(work.field.length === 0 ? work.isClose : work.holds);
+  const source = work.jobs.find((job, index) => work.isWide(index) && job.source !== null)?.source;
+  if (!source || work.countYears(work.isWide) === 0)
+    return verdictByStatement(work, grounds, asked);
+  const quoted = quoteOf(grounds.resume, source);
+  return quoted === ''
     ? missing
-    : { state: years >= asked - tolerance ? 'met' : 'partial', by: 'wording', evidence };
+    : {
+        state: years >= asked - tolerance ? 'met' : 'partial',
+        by: 'wording',
+        evidence: [{ ...source, text: quoted }],
+      };
 }

@@ -1,22 +1,19 @@
-// Reads a resume: every field with the line and the place it was taken from. Nothing is concluded about the person.
+// Reads a resume: every field with the line and the position it was taken from. Nothing is concluded about the person.
 import {
   resumeLimits,
-  type Employment,
   type HiddenText,
   type ParsedResume,
-  type ReadFrom,
   type ReadLine,
 } from '#domain/resume/resume.ts';
 import { isDenied } from '#ai/onDevice/match/clauses.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { instructionsIn } from '#domain/text/instructions.ts';
+import { cut, TakenFields } from './takenFields.ts';
 import { contactOf } from './fields/contact.ts';
 import { periodsIn } from './shape/dates.ts';
-import { studiesIn, studyLines } from './fields/education.ts';
-import { jobsIn } from './fields/experience.ts';
+import { studyLines } from './fields/education.ts';
 import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './shape/lists.ts';
 import { labelOf } from './shape/lineSigns.ts';
-import { jobLinesOf } from './shape/oneLine.ts';
 import type { Found, Line } from './shape/pieces.ts';
 import { sectionsOf, type Section } from './shape/sections.ts';
 import { linesFrom } from './shape/preparedLines.ts';
@@ -35,16 +32,8 @@ const named: readonly Named[] = [
 const isNamed = (part: Section['part']): part is Named =>
   (named as readonly string[]).includes(part);
 
-const cut = (text: string, max: number): string => text.slice(0, max);
-
 function linesOf(sections: readonly Section[], part: Section['part']): Line[] {
   return sections.filter((section) => section.part === part).flatMap(({ lines }) => lines);
-}
-
-/** The words of a field as they stand in the resume: those of a person who writes no capitals were read with some. */
-function asWritten({ text, from: { line, start, end } }: Found, texts: readonly string[]): string {
-  const own = (texts[line] ?? '').slice(start, end);
-  return own.toLowerCase() === text.toLowerCase() ? own : text;
 }
 
 /** Running text: the summary section, or sentences at the top. */
@@ -107,69 +96,16 @@ export function resumeFrom(
   const texts = lines.map(({ text }) => text);
   const sections = sectionsOf(lines);
   const contact = contactOf(sections, lines);
-  const from: Record<string, ReadFrom> = {};
-  const noted = (
-    path: string,
-    found: Found | null,
-    max: number = resumeLimits.short,
-  ): string | null => {
-    if (!found) return null;
-    from[path] = { ...found.from, end: Math.min(found.from.end, found.from.start + max) };
-    return cut(asWritten(found, texts), max);
-  };
-  const list = (path: string, items: readonly Found[], max: number): string[] =>
-    items.slice(0, max).map((item, index) => noted(`${path}.${index}`, item) ?? '');
+  const fields = new TakenFields(texts);
   const educationLines = linesOf(sections, 'education').filter((line) => !isTableHead(line));
   const work = jobLines(sections, contact.used);
   const studied = educationLines.length > 0 ? [] : studyLines(work);
-  const experience = jobsIn(
-    work.filter((line) => !studied.includes(line)).flatMap(jobLinesOf),
-    texts,
-  ).map((job, index): Employment => {
-    const path = `experience.${index}`;
-    if (job.start) from[`${path}.start`] = job.start.from;
-    if (job.end) from[`${path}.end`] = job.end.from;
-    return {
-      employer: noted(`${path}.employer`, job.employer) ?? '',
-      title: noted(`${path}.title`, job.title) ?? '',
-      start: job.start?.value ?? null,
-      end: job.end?.value ?? null,
-      current: job.current,
-      bullets: job.bullets
-        .slice(0, resumeLimits.bullets)
-        .map((bullet, at) => noted(`${path}.bullets.${at}`, bullet, resumeLimits.bullet) ?? ''),
-    };
-  });
-  const education = studiesIn(educationLines.length > 0 ? educationLines : studied, texts).map(
-    (study, index) => {
-      const path = `education.${index}`;
-      if (study.start) from[`${path}.startYear`] = study.start.from;
-      if (study.end) from[`${path}.endYear`] = study.end.from;
-      return {
-        school: noted(`${path}.school`, study.school) ?? '',
-        degree: noted(`${path}.degree`, study.degree) ?? '',
-        startYear: study.start?.year ?? null,
-        endYear: study.end?.year ?? null,
-      };
-    },
-  );
-  // What an employer or a school is called is no skill.
-  const names = Object.entries(from).flatMap(([path, source]) =>
-    /\.(?:employer|school)$/.test(path) ? [source] : [],
-  );
+  const experience = fields.takeJobs(work.filter((line) => !studied.includes(line)));
+  const education = fields.takeStudies(educationLines.length > 0 ? educationLines : studied);
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
-  const claimed =
-    listed.length > 0
-      ? listed
-      : skillsSeen(sections).filter(
-          ({ from: source }) =>
-            !names.some(
-              (name) =>
-                name.line === source.line && name.start < source.end && name.end > source.start,
-            ),
-        );
-  const skills = list(
+  const claimed = listed.length > 0 ? listed : fields.withoutNames(skillsSeen(sections));
+  const skills = fields.takeList(
     'skills',
     claimed.filter(({ from: source }) => !isDenied(texts[source.line] ?? '', source)),
     resumeLimits.skills,
@@ -186,31 +122,31 @@ export function resumeFrom(
     flags.push('instructionLike');
   if (experience.length > 0 && experience.every(({ start, end }) => start === null && end === null))
     flags.push('noDates');
-  const name = noted('name', contact.name);
-  const email = noted('email', contact.email);
+  const name = fields.take('name', contact.name);
+  const email = fields.take('email', contact.email);
   if (name === null || email === null || (experience.length === 0 && education.length === 0))
     flags.push('fewFields');
-  if (summary) from['summary'] = summary.from;
+  if (summary) fields.from['summary'] = summary.from;
   return {
     lines: texts,
     name,
     email,
-    phone: noted('phone', contact.phone),
-    location: noted('location', contact.location),
-    links: list('links', contact.links, resumeLimits.links),
-    headline: noted('headline', contact.headline),
+    phone: fields.take('phone', contact.phone),
+    location: fields.take('location', contact.location),
+    links: fields.takeList('links', contact.links, resumeLimits.links),
+    headline: fields.take('headline', contact.headline),
     summary: summary?.text ?? null,
     sections: [...new Set(sections.map(({ part }) => part).filter(isNamed))],
     experience,
     education,
     skills,
-    languages: list('languages', spoken, resumeLimits.entries),
-    certifications: list(
+    languages: fields.takeList('languages', spoken, resumeLimits.entries),
+    certifications: fields.takeList(
       'certifications',
       certificationsOf(linesOf(sections, 'certifications')),
       resumeLimits.entries,
     ),
-    from,
+    from: fields.from,
     hidden: hidden.slice(0, 100).map(({ text }) => text),
     flags,
   };

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadQueue } from '#data/resume/openResumeUploads.ts';
 import type { ResumeUploadQueue } from '#data/resume/resumeUploadContract.ts';
-import type { Paper } from '#data/resume/resumeUploadStore.ts';
+import type { ResumeUpload } from '#data/resume/resumeUploadStore.ts';
 import { readingOf } from '#data/resume/readings.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
@@ -14,14 +14,14 @@ import type { RoomControls } from '#features/interview/session/useRoom.ts';
 /** The upload queue and what it holds. */
 export function useResumeUploads({ orgId, interviewId, candidateUid }: CandidateRef): {
   uploadQueue: ResumeUploadQueue;
-  uploads: readonly Paper[];
+  uploads: readonly ResumeUpload[];
 } {
   const uploadQueue = openResumeUploadQueue({ orgId, interviewId, candidateUid });
   return { uploadQueue, uploads: useSyncExternalStore(uploadQueue.subscribe, uploadQueue.uploads) };
 }
 
-/** Uploads the resumes for as long as the component lives. */
-export function useOpenResumeUploads(candidateRef: CandidateRef): readonly Paper[] {
+/** Sends the papers for as long as the component lives. */
+export function useOpenResumeUploads(candidateRef: CandidateRef): readonly ResumeUpload[] {
   const { uploadQueue, uploads } = useResumeUploads(candidateRef);
   useEffect(() => {
     void uploadQueue.open();
@@ -50,7 +50,7 @@ export function useServerReading(
 /** A resume on this device is an answer, too; it is named, not read out. */
 export function withResumeUploads(
   controls: RoomControls,
-  uploads: readonly Paper[],
+  uploads: readonly ResumeUpload[],
   answers: readonly Stored<Answer>[],
 ): RoomControls {
   const nameOf = (answerId: string): string =>

@@ -5,7 +5,7 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { OutboxState } from '#data/candidate/outboxContract.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
 import { isUploadPending } from '#data/resume/resumeUploadContract.ts';
-import type { Paper } from '#data/resume/resumeUploadStore.ts';
+import type { ResumeUpload } from '#data/resume/resumeUploadStore.ts';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
 import { comingTakes, isPending, type Recordings } from '#domain/recordings/recording.ts';
 
@@ -29,7 +29,7 @@ export function useSending(
   candidateRef: CandidateRef,
   state: OutboxState,
   recordings: Recordings,
-  uploads: readonly Paper[],
+  uploads: readonly ResumeUpload[],
   wanted: boolean,
   isOnline: boolean,
   hasAnswer: (answerId: string) => boolean,

@@ -1,4 +1,4 @@
-// Finds who the resume is about and how to reach them: name, e-mail, phone, place, links, headline. Nothing is concluded from any of it.
+// Finds who the resume is about and how to reach them: name, e-mail, phone, location, links, headline. Nothing is concluded from any of it.
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
 import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
@@ -21,6 +21,70 @@ export interface Contact {
   used: Set<number>;
 }
 
+/** The values behind labels; of several with one label the first. */
+function labelledValues(near: readonly Line[]): Map<Label, Found> {
+  const values = new Map<Label, Found>();
+  for (const line of near) {
+    for (const [start, end] of cutAt(line, line.at, line.masked.length, /\s+[|·•]\s+|\s{2,}/u)) {
+      const labelText = labelled(line.masked.slice(start, end));
+      const value = labelText ? foundIn(line, start + labelText.at, end) : null;
+      if (labelText && value && !values.has(labelText.label)) values.set(labelText.label, value);
+    }
+    const next = near[near.indexOf(line) + 1];
+    const alone = labelOf(line.masked.slice(line.at));
+    if (alone && next && !values.has(alone) && labelOf(next.masked) === null) {
+      const value = foundIn(next, next.at, next.masked.length);
+      if (value) values.set(alone, value);
+    }
+  }
+  return values;
+}
+
+/** A location in what a line has beside addresses, numbers and links. */
+function locationBeside(line: Line, taken: readonly Found[]): Found | null {
+  if (periodsIn(line.masked).length > 0) return null;
+  const spans = taken
+    .filter(({ from }) => from.line === line.index)
+    .map(({ from }) => [from.start, from.end] as const)
+    .sort((a, b) => a[0] - b[0]);
+  const edges: [number, number][] = [];
+  let from = line.at;
+  for (const [start, end] of spans) {
+    edges.push([from, start]);
+    from = end;
+  }
+  edges.push([from, line.masked.length]);
+  let location: Found | null = null;
+  for (const [start, end] of edges.flatMap(([a, b]) => cutAt(line, a, b, between))) {
+    const value = /^\s*[^:]{1,20}:\s*/u.exec(line.masked.slice(start, end))?.[0].length ?? 0;
+    location ??= placeIn(line, start + value, end, false);
+  }
+  return location;
+}
+
+/** Beside an address or a number: a name of a place that nobody listed. */
+function unlistedLocation(line: Line, position: number): Found | null {
+  if (
+    position < 1 ||
+    position > 5 ||
+    (mailIn(line) === null && phoneIn(line, false) === null) ||
+    periodsIn(line.masked).length > 0
+  )
+    return null;
+  return (
+    cutAt(line, line.at, line.masked.length, between)
+      .flatMap((part) => foundIn(line, ...part) ?? [])
+      .find(
+        ({ text }) =>
+          isLocationShaped(text) &&
+          titleScore(text) < 1.5 &&
+          labelOf(text) === null &&
+          headingOf(text) === null &&
+          text !== text.toUpperCase(),
+      ) ?? null
+  );
+}
+
 /** Contact data: labelled values first, then what the lines at the top and in a contact section look like. */
 export function contactOf(sections: readonly Section[], all: readonly Line[]): Contact {
   const near = sections
@@ -30,20 +94,7 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
     (line) => !near.includes(line) && (mail.test(line.masked) || phoneIn(line, true) !== null),
   );
   const lines = [...near, ...ends];
-  const values = new Map<Label, Found>();
-  for (const line of near) {
-    for (const [start, end] of cutAt(line, line.at, line.masked.length, /\s+[|·•]\s+|\s{2,}/u)) {
-      const told = labelled(line.masked.slice(start, end));
-      const value = told ? foundIn(line, start + told.at, end) : null;
-      if (told && value && !values.has(told.label)) values.set(told.label, value);
-    }
-    const next = near[near.indexOf(line) + 1];
-    const alone = labelOf(line.masked.slice(line.at));
-    if (alone && next && !values.has(alone) && labelOf(next.masked) === null) {
-      const value = foundIn(next, next.at, next.masked.length);
-      if (value) values.set(alone, value);
-    }
-  }
+  const values = labelledValues(near);
   const email = lines.map(mailIn).find(Boolean) ?? all.map(mailIn).find(Boolean) ?? null;
   const phone =
     lines.map((line) => phoneIn(line, false)).find(Boolean) ??
@@ -56,52 +107,13 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
         .map((item) => [item.text.toLowerCase(), item]),
     ).values(),
   ];
-  const told = values.get('location');
-  const toldLine = told ? all[told.from.line] : undefined;
-  let location = told && toldLine ? placeIn(toldLine, told.from.start, told.from.end, true) : null;
+  const given = values.get('location');
+  const givenLine = given ? all[given.from.line] : undefined;
+  let location =
+    given && givenLine ? placeIn(givenLine, given.from.start, given.from.end, true) : null;
   const taken = [email, phone, ...links].flatMap((item) => item ?? []);
-  for (const line of lines) {
-    if (location || periodsIn(line.masked).length > 0) continue;
-    const spans = taken
-      .filter(({ from }) => from.line === line.index)
-      .map(({ from }) => [from.start, from.end] as const)
-      .sort((a, b) => a[0] - b[0]);
-    const edges: [number, number][] = [];
-    let from = line.at;
-    for (const [start, end] of spans) {
-      edges.push([from, start]);
-      from = end;
-    }
-    edges.push([from, line.masked.length]);
-    for (const [start, end] of edges.flatMap(([a, b]) => cutAt(line, a, b, between))) {
-      const value = /^\s*[^:]{1,20}:\s*/u.exec(line.masked.slice(start, end))?.[0].length ?? 0;
-      location ??= placeIn(line, start + value, end, false);
-    }
-  }
-  for (const line of lines) {
-    if (
-      location ||
-      near.indexOf(line) > 5 ||
-      (mailIn(line) === null && phoneIn(line, false) === null) ||
-      periodsIn(line.masked).length > 0
-    )
-      continue;
-    // Beside an address or a number: a name of a place that nobody listed.
-    const alone =
-      near.indexOf(line) < 1
-        ? undefined
-        : cutAt(line, line.at, line.masked.length, between)
-            .flatMap((part) => foundIn(line, ...part) ?? [])
-            .find(
-              ({ text }) =>
-                isLocationShaped(text) &&
-                titleScore(text) < 1.5 &&
-                labelOf(text) === null &&
-                headingOf(text) === null &&
-                text !== text.toUpperCase(),
-            );
-    location = alone ?? null;
-  }
+  for (const line of lines) location ??= locationBeside(line, taken);
+  for (const line of lines) location ??= unlistedLocation(line, near.indexOf(line));
   const called = values.get('name');
   const body = usualSize(all);
   const name =

@@ -71,6 +71,144 @@ function datesIn({ line, start, end }: Value): Dated[] {
   return periodsIn(text).map((period) => ({ period, line }));
 }
 
+const openEnd =
+  /^\s*(?:present|now|current|to date|today|actual(?:idad|mente)|la actualidad|hoy|(?:el )?presente|(?:a )?la fecha|en curso|heute|ongoing)/iu;
+
+/** Reads the lines of a section of labels and values one after the other. */
+class LabelledReader {
+  private readonly kind: 'job' | 'study';
+  private readonly wanted: ReadonlySet<Label>;
+  private readonly labels: readonly Label[];
+  readonly entries: Labelled[] = [];
+  private filled = new Set<Label>();
+  /** A label on a line of its own: its value is the next line. */
+  private pending: Label | null = null;
+
+  constructor(kind: 'job' | 'study', wanted: ReadonlySet<Label>, labels: readonly Label[]) {
+    this.kind = kind;
+    this.wanted = wanted;
+    this.labels = labels;
+  }
+
+  private current(): Labelled {
+    let entry = this.entries.at(-1);
+    if (!entry) {
+      entry = empty();
+      this.entries.push(entry);
+    }
+    return entry;
+  }
+
+  /** A label that the entry has already begins the next one. */
+  private beginWith(label: Label): void {
+    const clash =
+      this.filled.has(label) ||
+      (label === 'start' && this.filled.has('period')) ||
+      (label === 'period' && this.filled.has('start'));
+    if (clash && this.wanted.has(label)) {
+      this.entries.push(empty());
+      this.filled = new Set();
+    }
+    this.filled.add(label);
+  }
+
+  private endDates(entry: Labelled, value: Value): void {
+    const first = entry.dates[0];
+    if (openEnd.test(value.line.masked.slice(value.start, value.end)) && first)
+      entry.dates[0] = {
+        ...first,
+        period: {
+          ...first.period,
+          start: first.period.start ?? first.period.end,
+          startAt: first.period.startAt ?? first.period.endAt,
+          end: null,
+          endAt: null,
+          current: true,
+          single: false,
+        },
+      };
+    else entry.dates.push(...datesIn(value));
+  }
+
+  private addDuties(entry: Labelled, value: Value): void {
+    if (value.line.masked.slice(value.start, value.end).trim() !== '')
+      entry.body.push({
+        ...value.line,
+        at: value.start + (bulletSign.exec(value.line.masked.slice(value.start))?.[0].length ?? 0),
+        bullet: true,
+      });
+  }
+
+  private put(raw: Label, value: Value): void {
+    const label = meant(raw, this.kind);
+    this.beginWith(label);
+    const entry = this.current();
+    if (label === 'title') entry.title = nameIn(value);
+    else if (label === 'employer') entry.employer = nameIn(value);
+    else if (label === 'school') entry.school = nameIn(value);
+    else if (label === 'degree') entry.degree = foundIn(value.line, value.start, value.end);
+    else if (label === 'period' || label === 'start') {
+      entry.dates.push(...datesIn(value));
+    } else if (label === 'end') {
+      this.endDates(entry, value);
+    } else if (label === 'duties') this.addDuties(entry, value);
+  }
+
+  private isTitleLine(line: Line | undefined): boolean {
+    return (
+      line !== undefined &&
+      !line.bullet &&
+      valuesIn(line).some(({ label }) => meant(label, this.kind) === 'title')
+    );
+  }
+
+  /** A name above the post: "TEXTILES ABURRÁ", then "Cargo: Supervisor". */
+  private isEmployerAbove(line: Line, next: Line | undefined): boolean {
+    return (
+      this.kind === 'job' &&
+      !line.bullet &&
+      this.isTitleLine(next) &&
+      wordsOf(line.masked).length <= 8 &&
+      !/[.!?]$/.test(line.masked.trim()) &&
+      !this.labels.includes('employer')
+    );
+  }
+
+  readLine(line: Line, next: Line | undefined): void {
+    const text = line.masked.slice(line.at);
+    const values = line.bullet ? [] : valuesIn(line);
+    const alone = line.bullet ? null : labelOf(text);
+    const lead = /^([^\t]+)\t/u.exec(text)?.[1];
+    if (lead !== undefined && isDateLike(lead)) {
+      this.put('period', { label: 'period', line, start: line.at, end: line.at + lead.length });
+      const rest: Line = { ...line, at: line.at + lead.length + 1 };
+      for (const value of valuesIn(rest)) this.put(value.label, value);
+    } else if (values.length === 0 && this.isEmployerAbove(line, next)) {
+      this.put('employer', {
+        label: 'employer',
+        line,
+        start: line.at + (/^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+/.exec(text)?.[0].length ?? 0),
+        end: line.masked.length,
+      });
+    } else if (values.length > 0) {
+      for (const value of values) this.put(value.label, value);
+      this.pending = null;
+    } else if (alone) {
+      this.pending = alone === 'duties' ? null : alone;
+    } else if (this.pending) {
+      this.put(this.pending, {
+        label: this.pending,
+        line,
+        start: line.at,
+        end: line.masked.length,
+      });
+      this.pending = null;
+    } else if (isDateLike(text))
+      this.put('period', { label: 'period', line, start: line.at, end: line.masked.length });
+    else if (this.entries.length > 0) this.current().body.push(line);
+  }
+}
+
 /** The entries of a section that is a list of labels and values; null when it is none. */
 export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): Labelled[] | null {
   const wanted = new Set<Label>(
@@ -95,107 +233,9 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       ? labels.filter((label) => label === 'title' || label === 'employer')
       : labels.filter((label) => label === 'school' || label === 'degree');
   if (names.length === 0 || labels.length < 2) return null;
-  const entries: Labelled[] = [];
-  let filled = new Set<Label>();
-  let pending: Label | null = null;
-  const current = (): Labelled => {
-    let entry = entries.at(-1);
-    if (!entry) {
-      entry = empty();
-      entries.push(entry);
-    }
-    return entry;
-  };
-  const starts = (label: Label): void => {
-    const clash =
-      filled.has(label) ||
-      (label === 'start' && filled.has('period')) ||
-      (label === 'period' && filled.has('start'));
-    if (clash && wanted.has(label)) {
-      entries.push(empty());
-      filled = new Set();
-    }
-    filled.add(label);
-  };
-  const put = (raw: Label, value: Value): void => {
-    const label = meant(raw, kind);
-    starts(label);
-    const entry = current();
-    if (label === 'title') entry.title = nameIn(value);
-    else if (label === 'employer') entry.employer = nameIn(value);
-    else if (label === 'school') entry.school = nameIn(value);
-    else if (label === 'degree') entry.degree = foundIn(value.line, value.start, value.end);
-    else if (label === 'period' || label === 'start') {
-      entry.dates.push(...datesIn(value));
-    } else if (label === 'end') {
-      const isOpen =
-        /^\s*(?:present|now|current|to date|today|actual(?:idad|mente)|la actualidad|hoy|(?:el )?presente|(?:a )?la fecha|en curso|heute|ongoing)/iu.test(
-          value.line.masked.slice(value.start, value.end),
-        );
-      const first = entry.dates[0];
-      if (isOpen && first)
-        entry.dates[0] = {
-          ...first,
-          period: {
-            ...first.period,
-            start: first.period.start ?? first.period.end,
-            startAt: first.period.startAt ?? first.period.endAt,
-            end: null,
-            endAt: null,
-            current: true,
-            single: false,
-          },
-        };
-      else entry.dates.push(...datesIn(value));
-    } else if (label === 'duties') {
-      if (value.line.masked.slice(value.start, value.end).trim() !== '')
-        entry.body.push({
-          ...value.line,
-          at:
-            value.start + (bulletSign.exec(value.line.masked.slice(value.start))?.[0].length ?? 0),
-          bullet: true,
-        });
-    }
-  };
-  const isTitleLine = (line: Line | undefined): boolean =>
-    line !== undefined &&
-    !line.bullet &&
-    valuesIn(line).some(({ label }) => meant(label, kind) === 'title');
-  // A name above the post: "TEXTILES ABURRÁ", then "Cargo: Supervisor".
-  const isEmployerAbove = (line: Line, next: Line | undefined): boolean =>
-    kind === 'job' &&
-    !line.bullet &&
-    isTitleLine(next) &&
-    wordsOf(line.masked).length <= 8 &&
-    !/[.!?]$/.test(line.masked.trim()) &&
-    !labels.includes('employer');
-  for (const [index, line] of lines.entries()) {
-    const text = line.masked.slice(line.at);
-    const values = line.bullet ? [] : valuesIn(line);
-    const alone = line.bullet ? null : labelOf(text);
-    const lead = /^([^\t]+)\t/u.exec(text)?.[1];
-    if (lead !== undefined && isDateLike(lead)) {
-      put('period', { label: 'period', line, start: line.at, end: line.at + lead.length });
-      const rest: Line = { ...line, at: line.at + lead.length + 1 };
-      for (const value of valuesIn(rest)) put(value.label, value);
-    } else if (values.length === 0 && isEmployerAbove(line, lines[index + 1])) {
-      put('employer', {
-        label: 'employer',
-        line,
-        start: line.at + (/^\s*\d{1,2}(?:\.\d{1,2})*[.)]?\s+/.exec(text)?.[0].length ?? 0),
-        end: line.masked.length,
-      });
-    } else if (values.length > 0) {
-      for (const value of values) put(value.label, value);
-      pending = null;
-    } else if (alone) {
-      pending = alone === 'duties' ? null : alone;
-    } else if (pending) {
-      put(pending, { label: pending, line, start: line.at, end: line.masked.length });
-      pending = null;
-    } else if (isDateLike(text))
-      put('period', { label: 'period', line, start: line.at, end: line.masked.length });
-    else if (entries.length > 0) current().body.push(line);
-  }
-  return entries.filter((entry) => entry.title ?? entry.employer ?? entry.school ?? entry.degree);
+  const reader = new LabelledReader(kind, wanted, labels);
+  for (const [index, line] of lines.entries()) reader.readLine(line, lines[index + 1]);
+  return reader.entries.filter(
+    (entry) => entry.title ?? entry.employer ?? entry.school ?? entry.degree,
+  );
 }

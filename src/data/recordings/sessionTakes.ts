@@ -28,11 +28,13 @@ export interface RecordingSessionOptions extends Server {
   bytesMax?: number;
 }
 
-type DeskOptions = Required<Omit<RecordingSessionOptions, keyof Server>> & { server: Server };
+type SessionTakesOptions = Required<Omit<RecordingSessionOptions, keyof Server>> & {
+  server: Server;
+};
 
 /** The takes of one session: what each has become, on this device and on its way to the server. */
-export class RecordingDesk {
-  readonly options: DeskOptions;
+export class SessionTakes {
+  readonly options: SessionTakesOptions;
   all: readonly Take[] = [];
   state: Recordings;
   readonly changes = createEmitter();
@@ -47,7 +49,7 @@ export class RecordingDesk {
   private turn: Promise<void> = Promise.resolve();
   readonly sender: Sender;
 
-  constructor(options: DeskOptions) {
+  constructor(options: SessionTakesOptions) {
     this.options = options;
     this.state = { ready: false, level: this.options.store.level(), takes: [], used: {} };
     this.sender = makeSender(
