@@ -128,7 +128,7 @@ function CheckedLine({
           size="small"
           aria-pressed={editing.highlighted?.line === highlight.line}
           onClick={() =>
-            editing.light(editing.highlighted?.line === highlight.line ? null : highlight)
+            editing.setHighlight(editing.highlighted?.line === highlight.line ? null : highlight)
           }
           sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
         >

@@ -21,7 +21,7 @@ export function ChipsField({ editing, list }: { editing: ResumeEditing; list: Li
   function choose(index: number): void {
     setChosen(index === open ? null : index);
     const origin = originOf(editing, `${list}.${index}`);
-    editing.light(index === open || origin.kind === 'none' ? null : origin.highlight);
+    editing.setHighlight(index === open || origin.kind === 'none' ? null : origin.highlight);
   }
   function add(): void {
     if (next.trim() === '') {

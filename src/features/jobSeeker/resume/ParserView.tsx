@@ -106,7 +106,9 @@ function RemarkAlert({ name, texts, lines, editing }: RemarkAlertProps) {
               size="small"
               color="inherit"
               aria-pressed={editing.highlighted?.line === line}
-              onClick={() => editing.light(editing.highlighted?.line === line ? null : { line })}
+              onClick={() =>
+                editing.setHighlight(editing.highlighted?.line === line ? null : { line })
+              }
               sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, textDecoration: 'underline' }}
             >
               {t('place.line', { line: line + 1 })}

@@ -32,14 +32,14 @@ export function ResumeEditor({ uid, stored, fresh }: ResumeEditorProps) {
   const { data, id } = stored;
   const draft = useResumeEdits(uid, id, data);
   const [view, open] = useTabParam(views, 'view');
-  const [highlighted, light] = useState<ResumeHighlight | null>(null);
+  const [highlighted, setHighlighted] = useState<ResumeHighlight | null>(null);
   if (!draft) return <Alert severity="info">{t('unread')}</Alert>;
   const asRead = findReading(data);
   const editing: ResumeEditing = {
     draft,
     asRead,
     highlighted,
-    light: (highlight) => light(highlight ? { ...highlight } : null),
+    setHighlight: (highlight) => setHighlighted(highlight ? { ...highlight } : null),
   };
   const remarks = view === 'parser' ? listRemarks(asRead, draft.resume) : [];
   const marked = new Set(remarks.flatMap(({ name, lines }) => (name === 'columns' ? [] : lines)));

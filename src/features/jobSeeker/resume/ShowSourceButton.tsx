@@ -14,7 +14,7 @@ export interface ShowSourceButtonProps {
 export function ShowSourceButton({ editing, path, name, isEmpty }: ShowSourceButtonProps) {
   const { t } = useTranslation('ownResume');
   const origin = originOf(editing, path);
-  const { asRead, draft, highlighted, light } = editing;
+  const { asRead, draft, highlighted, setHighlight } = editing;
   const highlight = origin.kind === 'none' ? null : origin.highlight;
   const isHighlighted =
     highlight !== null &&
@@ -52,7 +52,7 @@ export function ShowSourceButton({ editing, path, name, isEmpty }: ShowSourceBut
             size="small"
             aria-pressed={isHighlighted}
             aria-label={t('place.show', { name, where })}
-            onClick={() => light(isHighlighted ? null : highlight)}
+            onClick={() => setHighlight(isHighlighted ? null : highlight)}
             sx={{ px: 0.5, py: 0, minWidth: 0, minHeight: 24, fontSize: '0.75rem' }}
           >
             {where}

@@ -8,7 +8,7 @@ export interface ResumeEditing {
   draft: ResumeDraft;
   asRead: AsRead;
   highlighted: ResumeHighlight | null;
-  light: (highlight: ResumeHighlight | null) => void;
+  setHighlight: (highlight: ResumeHighlight | null) => void;
 }
 
 /** Where a field came from: nowhere (not found), a line of the file, or a person (then with the line it was read from, if there was one). */

@@ -17,7 +17,7 @@ import type { LetterDocument } from './letterDocument.ts';
 import type { ResumeDocument } from './resumeDocument.ts';
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-export interface Dress {
+export interface DocxOptions {
   design: Design;
   size: PaperSize;
   /** The title in the properties of the file. */
@@ -76,7 +76,7 @@ function createStyles(design: Design, language: string): IStylesOptions {
 
 function createDocument(
   children: Paragraph[],
-  { design, size, title }: Dress,
+  { design, size, title }: DocxOptions,
   { language, name }: { language: string; name: string },
 ): Document {
   const { width, height } = sheet[size];
@@ -158,9 +158,12 @@ function createHead(
 }
 
 /** A resume as the bytes of a Word file. */
-export async function createResumeDocx(resume: ResumeDocument, dress: Dress): Promise<Blob> {
-  const look = looks[dress.design];
-  const right = twips(sheet[dress.size].width - 2 * margin.side);
+export async function createResumeDocx(
+  resume: ResumeDocument,
+  options: DocxOptions,
+): Promise<Blob> {
+  const look = looks[options.design];
+  const right = twips(sheet[options.size].width - 2 * margin.side);
   const soft = (text: string): TextRun => new TextRun({ text, bold: false, color: hex(look.soft) });
   const body = resume.sections.flatMap(({ title, text, entries }): Paragraph[] => [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
@@ -189,12 +192,15 @@ export async function createResumeDocx(resume: ResumeDocument, dress: Dress): Pr
     }),
   ]);
   return Packer.toBlob(
-    createDocument([...createHead(resume, dress.design), ...body], dress, resume),
+    createDocument([...createHead(resume, options.design), ...body], options, resume),
   );
 }
 
 /** A letter as the bytes of a Word file. Blanks that are still open are highlighted. */
-export async function createLetterDocx(letter: LetterDocument, dress: Dress): Promise<Blob> {
+export async function createLetterDocx(
+  letter: LetterDocument,
+  options: DocxOptions,
+): Promise<Blob> {
   const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph =>
     new Paragraph({
       spacing: { after: twips(9) },
@@ -221,6 +227,6 @@ export async function createLetterDocx(letter: LetterDocument, dress: Dress): Pr
     ...letter.paragraphs.map((text) => plain(text)),
   ];
   return Packer.toBlob(
-    createDocument([...createHead(letter, dress.design), ...body], dress, letter),
+    createDocument([...createHead(letter, options.design), ...body], options, letter),
   );
 }

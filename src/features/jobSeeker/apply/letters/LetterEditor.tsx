@@ -14,7 +14,7 @@ import { findBlanks, type traceLetter } from './tracedLetter.ts';
 import { TracedLetter } from './TracedLetter.tsx';
 import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import { useBlankCheck } from './useBlankCheck.tsx';
-import { useDress } from '#features/jobSeeker/apply/parts/useDress.ts';
+import { useDocumentLayout } from '#features/jobSeeker/apply/parts/useDocumentLayout.ts';
 import { useLetterDocument } from './useLetterDocument.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { RecipientFields } from './RecipientFields.tsx';
@@ -26,7 +26,7 @@ export function LetterEditor({ kind, stored }: { kind: LetterKind; stored: Lette
   const { t } = useTranslation('applying');
   const context = useApplicationContext();
   const { uid, job, resume, credits } = context;
-  const [{ design, size }] = useDress();
+  const [{ design, size }] = useDocumentLayout();
   const contacts = job.data.contacts ?? [];
   const { to, setTo, asking, setAsking, drafted, saved, keepTo, draft, pending } = useLetterDraft({
     stored,

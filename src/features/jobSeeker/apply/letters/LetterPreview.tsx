@@ -8,12 +8,12 @@ import { SheetFrame } from '#features/jobSeeker/apply/documents/SheetFrame.tsx';
 import { DocumentActions } from '#features/jobSeeker/apply/parts/DocumentActions.tsx';
 import type { useAutosaved } from '#features/jobSeeker/apply/parts/useAutosaved.ts';
 import type { useBlankCheck } from './useBlankCheck.tsx';
-import type { useDress } from '#features/jobSeeker/apply/parts/useDress.ts';
+import type { useDocumentLayout } from '#features/jobSeeker/apply/parts/useDocumentLayout.ts';
 
 interface LetterPreviewProps {
-  size: ReturnType<typeof useDress>[0]['size'];
+  size: ReturnType<typeof useDocumentLayout>[0]['size'];
   letter: LetterDocument;
-  design: ReturnType<typeof useDress>[0]['design'];
+  design: ReturnType<typeof useDocumentLayout>[0]['design'];
   check: ReturnType<typeof useBlankCheck>;
   text: ReturnType<typeof useAutosaved>['text'];
   mail: string;

@@ -22,7 +22,7 @@ import {
   createResumeDocument,
 } from '#features/jobSeeker/apply/documents/resumeDocument.ts';
 import { ResumeSheet } from '#features/jobSeeker/apply/documents/ResumeSheet.tsx';
-import { useDress } from './useDress.ts';
+import { useDocumentLayout } from './useDocumentLayout.ts';
 
 export type Printed =
   | { kind: 'resume'; resume: ParsedResume }
@@ -48,7 +48,7 @@ export function DocumentActions({
 }) {
   const { t } = useTranslation('applying');
   const { job, resume } = useApplicationContext();
-  const [dress, setDress] = useDress();
+  const [layout, setLayout] = useDocumentLayout();
   const [printing, setPrinting] = useState(false);
   const name = fileName(
     resume.name,
@@ -58,7 +58,7 @@ export function DocumentActions({
   const [makeDocx, { pending }] = useAction(async () => {
     const { docxType, createLetterDocx, createResumeDocx } =
       await import('#features/jobSeeker/apply/documents/docxDocument.ts');
-    const more = { ...dress, title: name };
+    const more = { ...layout, title: name };
     const file = await (printed.kind === 'resume'
       ? createResumeDocx(createResumeDocument(printed.resume), more)
       : createLetterDocx(printed.letter, more));
@@ -66,7 +66,7 @@ export function DocumentActions({
   });
   return (
     <Stack spacing={1.5}>
-      <DressFields dress={dress} setDress={setDress} />
+      <LayoutFields layout={layout} setLayout={setLayout} />
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
         <Button size="small" variant="outlined" onClick={() => ask(() => setPrinting(true))}>
           {t('paper.print')}
@@ -91,8 +91,8 @@ export function DocumentActions({
         <Printing
           printed={printed}
           name={name}
-          design={dress.design}
-          size={dress.size}
+          design={layout.design}
+          size={layout.size}
           onDone={() => setPrinting(false)}
         />
       )}
@@ -101,12 +101,12 @@ export function DocumentActions({
 }
 
 /** How the document looks. */
-function DressFields({
-  dress,
-  setDress,
+function LayoutFields({
+  layout,
+  setLayout,
 }: {
-  dress: ReturnType<typeof useDress>[0];
-  setDress: ReturnType<typeof useDress>[1];
+  layout: ReturnType<typeof useDocumentLayout>[0];
+  setLayout: ReturnType<typeof useDocumentLayout>[1];
 }) {
   const { t } = useTranslation('applying');
   return (
@@ -115,8 +115,8 @@ function DressFields({
         select
         size="small"
         label={t('paper.design')}
-        value={dress.design}
-        onChange={(event) => setDress({ ...dress, design: event.target.value as Design })}
+        value={layout.design}
+        onChange={(event) => setLayout({ ...layout, design: event.target.value as Design })}
         sx={{ minWidth: 130 }}
       >
         {designs.map((design) => (
@@ -129,8 +129,8 @@ function DressFields({
         select
         size="small"
         label={t('paper.size')}
-        value={dress.size}
-        onChange={(event) => setDress({ ...dress, size: event.target.value as PaperSize })}
+        value={layout.size}
+        onChange={(event) => setLayout({ ...layout, size: event.target.value as PaperSize })}
         sx={{ minWidth: 130 }}
       >
         {paperSizes.map((size) => (

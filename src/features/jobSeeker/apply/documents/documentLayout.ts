@@ -3,13 +3,13 @@ import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { designs, paperSizes, usualSize, type Design, type PaperSize } from './design.ts';
 
 const key = 'hirely.kept/paper';
-export interface Dressed {
+export interface DocumentLayout {
   design: Design;
   size: PaperSize;
 }
 
 /** What was chosen on this device, or what is usual here. */
-export function dressKept(): Dressed {
+export function readLayout(): DocumentLayout {
   const kept = deviceStorage.readJson(key);
   const { design, size } = (kept ?? {}) as Partial<Record<'design' | 'size', unknown>>;
   return {
@@ -18,8 +18,8 @@ export function dressKept(): Dressed {
   };
 }
 
-/** Keeps a choice. */
-export function keepDress(dress: Dressed): void {
+/** Keeps the choice on this device. */
+export function saveLayout(layout: DocumentLayout): void {
   // Refused: it still counts on this page.
-  deviceStorage.write(key, JSON.stringify(dress));
+  deviceStorage.write(key, JSON.stringify(layout));
 }
