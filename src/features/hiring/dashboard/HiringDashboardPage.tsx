@@ -12,7 +12,7 @@ import { CalibrationToScore } from './CalibrationToScore.tsx';
 import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
 import { DraftsPanel } from './DraftsPanel.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
-import { NeedsMePanel } from './NeedsMePanel.tsx';
+import { InboxPanel } from './InboxPanel.tsx';
 import { QueuePanel } from '#features/hiring/evaluation/QueuePanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
@@ -60,7 +60,7 @@ function Dashboard() {
       >
         <Stack spacing={3}>
           <Boundary fallback={<RowsSkeleton rows={3} />}>
-            <NeedsMePanel uid={uid} orgId={orgId} mayInvite={mayInvite} />
+            <InboxPanel uid={uid} orgId={orgId} mayInvite={mayInvite} />
           </Boundary>
           <Boundary fallback={<></>} failed={() => <></>}>
             <CalibrationToScore uid={uid} orgId={orgId} />

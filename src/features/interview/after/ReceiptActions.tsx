@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { Choices } from './Choices.tsx';
+import { WithdrawActions } from './WithdrawActions.tsx';
 import { OwnCopy } from './OwnCopy.tsx';
 
 export interface ReceiptActionsProps {
@@ -27,7 +27,7 @@ export function ReceiptActions({ room, candidateRef, company }: ReceiptActionsPr
           <Typography color="text.secondary" sx={{ mb: 2 }}>
             {t('withdraw.text', { company })}
           </Typography>
-          <Choices session={session} candidateRef={candidateRef} company={company} />
+          <WithdrawActions session={session} candidateRef={candidateRef} company={company} />
         </Panel>
       )}
     </Stack>

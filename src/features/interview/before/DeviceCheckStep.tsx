@@ -8,7 +8,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { DeviceChoiceFields } from '#features/interview/devices/DeviceChoiceFields.tsx';
 import { DeviceHelp } from '#features/interview/devices/DeviceHelp.tsx';
 import { LevelBar } from '#features/interview/devices/LevelBar.tsx';
-import { LineAndSpace } from './LineAndSpace.tsx';
+import { BandwidthAndStorage } from './BandwidthAndStorage.tsx';
 import { SelfView } from '#features/interview/devices/SelfView.tsx';
 import type { Device } from '#features/interview/devices/useDevice.ts';
 import { useDeviceCheck } from './useDeviceCheck.ts';
@@ -85,7 +85,7 @@ export function DeviceCheckStep({
           )}
         </Stack>
       </Panel>
-      {!isText && <LineAndSpace kind={first} minutes={minutes} />}
+      {!isText && <BandwidthAndStorage kind={first} minutes={minutes} />}
       <Stack direction="row" spacing={1}>
         <Button variant="contained" size="large" disabled={way === null} onClick={onNext}>
           {t('before.next')}

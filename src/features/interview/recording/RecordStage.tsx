@@ -13,7 +13,7 @@ import type { RoomTools } from '#features/interview/devices/roomTools.ts';
 import { SelfView } from '#features/interview/devices/SelfView.tsx';
 import { ThinkTime } from './ThinkTime.tsx';
 import type { Spoken } from './useSpoken.ts';
-import { WriteAlong } from './WriteAlong.tsx';
+import { LiveCaptions } from './LiveCaptions.tsx';
 
 export interface RecordStageProps {
   device: { kind: TakeKind; stream: MediaStream };
@@ -92,7 +92,7 @@ export function RecordStage({
         </Typography>
       )}
       {(!running || prefs.writeAlong) && (
-        <WriteAlong
+        <LiveCaptions
           isOn={prefs.writeAlong}
           disabled={running !== null}
           failed={spoken.listeningFailed}

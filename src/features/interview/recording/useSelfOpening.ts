@@ -18,8 +18,8 @@ export function useSelfOpening({ device, kind, needsDevice, isRecording }: UseSe
   const isOther = step === 'on' && device.state.kind !== kind;
   useEffect(() => {
     if (!needsDevice) return undefined;
-    const letGo = hold();
-    return letGo;
+    const release = hold();
+    return release;
   }, [needsDevice, hold]);
   useEffect(() => {
     if (!needsDevice || isRecording || !(isOther || step === 'off')) return undefined;

@@ -18,7 +18,7 @@ import { settings } from '#data/firestore/settings.ts';
 import { mailtoLink } from '#domain/base/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
-import { Choices } from '#features/interview/after/Choices.tsx';
+import { WithdrawActions } from '#features/interview/after/WithdrawActions.tsx';
 import { KeepAccess } from '#features/interview/after/KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from '#features/interview/accommodation/MoreTime.tsx';
 import { ReportProblem } from '#features/interview/answer/ReportProblem.tsx';
@@ -81,7 +81,11 @@ export function RoomHelp({ open, onClose, session, candidateRef, ...letter }: Ro
             <Typography color="text.secondary" sx={{ mb: 1.5 }}>
               {t(session.consent.ai ? 'help.choicesWithAi' : 'help.choices')}
             </Typography>
-            <Choices session={session} candidateRef={candidateRef} company={letter.company} />
+            <WithdrawActions
+              session={session}
+              candidateRef={candidateRef}
+              company={letter.company}
+            />
           </Box>
         </Stack>
       </DialogContent>

@@ -59,7 +59,7 @@ function judgeSpace(
   return room ? 'enough' : 'little';
 }
 
-export function LineAndSpace({ kind, minutes }: { kind: TakeKind; minutes: number }) {
+export function BandwidthAndStorage({ kind, minutes }: { kind: TakeKind; minutes: number }) {
   const { t } = useTranslation('interview');
   const format = useFormat();
   const [round, setRound] = useState(0);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LiveTranscript } from '#ui/product/LiveTranscript.tsx';
 import { canListen } from '#media/listening.ts';
 
-export interface WriteAlongProps {
+export interface LiveCaptionsProps {
   isOn: boolean;
   disabled: boolean;
   failed: boolean;
@@ -12,7 +12,7 @@ export interface WriteAlongProps {
   onChange: (on: boolean) => void;
 }
 
-export function WriteAlong({ isOn, disabled, failed, live, onChange }: WriteAlongProps) {
+export function LiveCaptions({ isOn, disabled, failed, live, onChange }: LiveCaptionsProps) {
   const { t } = useTranslation('interview');
   if (!canListen()) return null;
   return (

@@ -22,7 +22,7 @@ import type { AiJob } from '#domain/evaluation/aiJob.ts';
 /** How many open reports are read, and how many requests for deletion. */
 const shownTechnicalIssues = 20;
 
-export function NeedsMePanel({
+export function InboxPanel({
   uid,
   orgId,
   mayInvite,

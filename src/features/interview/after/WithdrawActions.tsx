@@ -8,7 +8,7 @@ import type { Session } from '#domain/candidate/session.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
-export interface ChoicesProps {
+export interface WithdrawActionsProps {
   session: Session;
   candidateRef: CandidateRef;
   company: string;
@@ -16,7 +16,12 @@ export interface ChoicesProps {
   children?: ReactNode;
 }
 
-export function Choices({ session, candidateRef, company, children }: ChoicesProps) {
+export function WithdrawActions({
+  session,
+  candidateRef,
+  company,
+  children,
+}: WithdrawActionsProps) {
   const { t } = useTranslation('interview');
   const [asking, setAsking] = useState<'ai' | 'all' | null>(null);
   const [shown, setShown] = useState<'ai' | 'all'>('all');
