@@ -55,7 +55,7 @@ function strongest(sentences: readonly PartSentence[]): PartSentence | null {
 /** A sentence without its fillers; the words themselves stay as they were spoken. */
 function tidy(sentence: PartSentence, answer: string): string {
   const fillers = speechOf(answer)
-    .fillers.flatMap(({ places }) => places)
+    .fillers.flatMap((filler) => filler.places)
     .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
     .sort((a, b) => b.start - a.start);
   const bare = fillers.reduce(
