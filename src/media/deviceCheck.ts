@@ -26,7 +26,7 @@ export async function devicesHere(): Promise<DeviceList> {
   }
 }
 
-/** What stands in the way before anybody is asked for permission; null when nothing is known to. */
+/** What is in the way before anybody is asked for permission; null when nothing is known to. */
 export async function knownObstacle(kind: TakeKind): Promise<DeviceProblem | null> {
   if (typeof window !== 'undefined' && !window.isSecureContext) return 'insecure';
   if (!canRecord(kind)) return 'unsupported';

@@ -78,7 +78,7 @@ export function joined(before: string, more: string): string {
   return left === '' ? right : `${left} ${right}`;
 }
 
-/** Listens until stopped. Silence is fine: it goes on listening. Throws nothing; what goes wrong is told once. */
+/** Listens until stopped. Silence is fine: it goes on listening. Throws nothing; what goes wrong is reported once. */
 export function listen({ language, onHeard, onProblem, onEnd }: ListenOptions): Listening {
   const Maker = maker();
   let over = Maker === null;

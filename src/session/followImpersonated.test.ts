@@ -1,4 +1,4 @@
-// Through whose eyes: one's own unless a viewing stands; nothing can be written while it does; it ends by hand and by itself.
+// Through whose eyes: one's own unless a viewing is on; nothing can be written while it does; it ends by hand and by itself.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Impersonation } from '#domain/platform/platformAccess.ts';
 import type { Stored } from '#domain/base/source.ts';

@@ -15,7 +15,7 @@ function isDue(now: number): boolean {
       if (key.startsWith(lists)) localStorage.removeItem(key);
     return true;
   } catch {
-    // Without storage a reload could not be told from the first.
+    // Without storage a reload could not be distinguished from the first visit.
     return false;
   }
 }

@@ -68,15 +68,15 @@ function shareByWork(
   language: Language,
   works: ReadonlyMap<string, WrittenQuestion>,
 ): number {
-  const isAsked = (deed: string): boolean => {
-    const work = workNamed(deed, language)?.work;
+  const isAsked = (action: string): boolean => {
+    const work = workNamed(action, language)?.work;
     const text = work && works.get(work.id)?.[language].text;
     // A question of leading or of projects names the duty first.
     return text !== undefined && questions.some((question) => question.text.endsWith(text));
   };
   if (isAsked(duty)) return 1;
-  const deeds = deedsIn(duty, language);
-  return deeds.filter(isAsked).length / Math.max(1, deeds.length);
+  const actions = deedsIn(duty, language);
+  return actions.filter(isAsked).length / Math.max(1, actions.length);
 }
 
 const nothingCounted = {

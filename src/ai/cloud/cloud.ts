@@ -26,7 +26,7 @@ export interface CloudOptions {
   waiting?: Waiting;
   /** The on-device engine for the gates; by default one of its own. */
   device?: Adapter;
-  /** False: the on-device engine is stopped, and nothing it writes takes the place of what the gates drop. */
+  /** False: the on-device engine is stopped, and nothing it writes stands in for what the gates drop. */
   mayReplace?: boolean;
 }
 
@@ -114,30 +114,30 @@ async function outcomeOf<T extends TaskName>(
   task: T,
   input: CheckedInput<T>,
   ready: Prepared,
-  said: CloudReply,
+  cloudReply: CloudReply,
   options: RunOptions,
 ): Promise<Outcome> {
   const { reply, dropped } = await passGates(
     task,
     input,
-    shapedReply(task, replyFrom(task, input, ready, said.text)),
+    shapedReply(task, replyFrom(task, input, ready, cloudReply.text)),
     { device, mayWrite: mayReplace, options },
   );
   checkedReply(task, input, reply);
   const { promptVersion } = rowOf(task);
-  const template = said.source === 'in_cloud' ? settings.templates[task] : undefined;
+  const template = cloudReply.source === 'in_cloud' ? settings.templates[task] : undefined;
   return {
     reply,
     dropped,
     made: {
-      adapter: said.source === 'on_device' ? 'onDevice' : 'cloud',
-      model: said.source === 'on_device' ? browserModelName : name,
+      adapter: cloudReply.source === 'on_device' ? 'onDevice' : 'cloud',
+      model: cloudReply.source === 'on_device' ? browserModelName : name,
       version: (template === undefined ? `${task}@${promptVersion}` : `template:${template}`).slice(
         0,
         40,
       ),
       promptVersion,
-      inferenceSource: said.source,
+      inferenceSource: cloudReply.source,
     },
   };
 }
@@ -169,9 +169,9 @@ async function* asked<T extends TaskName>(
     let problem: Trouble | 'larger' | null;
     try {
       meter.calls += 1;
-      const said = yield* send(requestFor(cloud, task, ready, patience.budget), spend);
-      problem = problemWith(said);
-      if (problem === null) return await outcomeOf(cloud, task, input, ready, said, options);
+      const cloudReply = yield* send(requestFor(cloud, task, ready, patience.budget), spend);
+      problem = problemWith(cloudReply);
+      if (problem === null) return await outcomeOf(cloud, task, input, ready, cloudReply, options);
     } catch (error) {
       signal?.throwIfAborted();
       problem = troubleOf(error);

@@ -45,8 +45,8 @@ describe('findings', () => {
   });
   it('point at the words, and at the list for what is missing in it', () => {
     const [met, missing] = found(text, ['TypeScript', 'Kubernetes']);
-    const [place] = met?.places ?? [];
-    expect(place?.text.slice(place.start, place.end)).toBe('TypeScript');
+    const [span] = met?.places ?? [];
+    expect(span?.text.slice(span.start, span.end)).toBe('TypeScript');
     expect(missing?.places.map(({ text: line, start, end }) => [line, start, end])).toEqual([
       ['TypeScript, React, PostgreSQL', 0, 0],
     ]);

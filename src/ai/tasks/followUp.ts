@@ -48,8 +48,8 @@ export const followUp = defineTask({
     }
     return problems;
   },
-  quoted: ({ answer, asked }, { followUp: place }) =>
-    place === 0 ? answer : asked[Number(place) - 1]?.answer,
+  quoted: ({ answer, asked }, { followUp: index }) =>
+    index === 0 ? answer : asked[Number(index) - 1]?.answer,
   hiding: (input, hide) => ({
     ...input,
     answer: hide(input.answer),

@@ -29,19 +29,19 @@ export function numberTraced(
 ): boolean {
   const token = tokens[at];
   if (!token) return true;
-  const around = (list: readonly Token[], place: number): Set<string> =>
+  const around = (list: readonly Token[], index: number): Set<string> =>
     new Set(
-      [...list.slice(Math.max(0, place - 4), place), ...list.slice(place + 1, place + 5)]
+      [...list.slice(Math.max(0, index - 4), index), ...list.slice(index + 1, index + 5)]
         .filter(({ kind }) => kind !== 'small')
         .flatMap((one) => keysOf(one, language)),
     );
   const near = around(tokens, at);
   const before = tokens[at - 1]?.lower ?? '';
   return facts.some(({ tokens: own }) =>
-    own.some((one, place) => {
+    own.some((one, index) => {
       if (one.kind !== 'number' || one.key !== token.key) return false;
-      const beside = around(own, place);
-      const led = own[place - 1]?.lower ?? '';
+      const beside = around(own, index);
+      const led = own[index - 1]?.lower ?? '';
       const turned =
         direction.has(before) &&
         direction.has(led) &&
@@ -49,7 +49,7 @@ export function numberTraced(
         own.some(
           (other, elsewhere) =>
             other.kind === 'number' &&
-            elsewhere !== place &&
+            elsewhere !== index &&
             direction.has(own[elsewhere - 1]?.lower ?? ''),
         );
       return (
@@ -74,13 +74,13 @@ export function rankTraced(
   return facts.some(({ tokens: own }) => {
     const list = big(own);
     return list.some(
-      (one, place) =>
+      (one, index) =>
         one.key === token?.key &&
         ((!next && !previous) ||
-          (next !== undefined && list[place + 1]?.key === next.key) ||
+          (next !== undefined && list[index + 1]?.key === next.key) ||
           (previous !== undefined &&
-            place > 0 &&
-            keysOf(previous, language).includes(list[place - 1]?.key ?? ''))),
+            index > 0 &&
+            keysOf(previous, language).includes(list[index - 1]?.key ?? ''))),
     );
   });
 }

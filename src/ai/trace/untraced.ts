@@ -23,13 +23,13 @@ export interface TraceOptions {
   allowed?: string;
 }
 
-/** A line that only lists things (skills) carries no deed. */
+/** A line that only lists things (skills) carries no action. */
 function isList(text: string, tokens: readonly Token[]): boolean {
   return (text.match(/[,;|•·]/g)?.length ?? 0) * 3 >= tokens.length;
 }
 
-/** The deeds a sentence tells: the line that holds most of it, if that is half or more, and further lines that bring at least three of its words. Empty: the sentence tells no deed. */
-function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
+/** The actions that a sentence tells: the line that holds most of it, if that is half or more, and further lines that bring at least three of its words. Empty: the sentence tells no deed. */
+function actionsOf(tokens: readonly Token[], all: readonly Read[], language: Language): Read[] {
   const open = new Set(tokens.filter(({ kind }) => kind !== 'small'));
   const half = open.size / 2;
   const lines = all.filter(
@@ -56,8 +56,8 @@ function deedsOf(tokens: readonly Token[], all: readonly Read[], language: Langu
   return chosen;
 }
 
-/** Where a name stands as words of its own; a function word that was read as a name ("and") is none. */
-function placeOfName(text: string, name: string): number {
+/** Where a name occurs as words of its own; a function word that was read as a name ("and") is none. */
+function indexOfName(text: string, name: string): number {
   const [lower, wanted] = [text.toLowerCase(), name.trim().toLowerCase()];
   if (wanted === '' || isFunctionWord(wanted, 'en') || isFunctionWord(wanted, 'es')) return -1;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1))
@@ -69,7 +69,7 @@ function placeOfName(text: string, name: string): number {
   return -1;
 }
 
-/** An employer beside a deed of another employment. */
+/** An employer beside an action of another employment. */
 function strayEmployers(
   sentence: Span,
   tokens: readonly Token[],
@@ -86,7 +86,7 @@ function strayEmployers(
     bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry),
   );
   return resume.experience.flatMap(({ employer }, index) => {
-    const at = placeOfName(sentence.text, employer);
+    const at = indexOfName(sentence.text, employer);
     const same = [...entries].some(
       (entry) =>
         entry === index || (entry !== null && resume.experience[entry]?.employer === employer),
@@ -113,22 +113,22 @@ function untracedIn(
   language: Language,
 ): Untraced[] {
   const tokens = tokensOf(sentence.text, language);
-  const deeds = given || isList(sentence.text, tokens) ? [] : deedsOf(tokens, all, language);
-  const entries = new Set(deeds.map(({ fact }) => fact.entry));
+  const actions = given || isList(sentence.text, tokens) ? [] : actionsOf(tokens, all, language);
+  const entries = new Set(actions.map(({ fact }) => fact.entry));
   const beside = ({ fact: { kind, line } }: Read): boolean =>
-    deeds.some(
+    actions.some(
       ({ fact }) =>
         fact.line !== null &&
         line !== null &&
         (line === fact.line ||
           (kind === 'line' && fact.kind === 'line' && Math.abs(fact.line - line) === 1)),
     );
-  // A deed carries its own words and those of its head; anything else may draw on every fact.
+  // An action carries its own words and those of its head; anything else may draw on every fact.
   const facts =
-    deeds.length > 0
+    actions.length > 0
       ? all.filter(
           (one) =>
-            deeds.includes(one) ||
+            actions.includes(one) ||
             (one.fact.kind === 'head' && entries.has(one.fact.entry)) ||
             beside(one),
         )
@@ -161,7 +161,7 @@ function untracedIn(
 }
 
 /**
- * What a text claims and the resume does not hold, with places in the text; empty when everything is traced. [Blanks] are free.
+ * What a text claims and the resume does not hold, with their positions in the text; empty when everything is traced. [Blanks] are free.
  * Words of the resume, other names of the same thing and verbs that claim no more are traced; everything else is not, however likely it sounds.
  */
 export function untraced(

@@ -5,7 +5,7 @@ import { languageFrom } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { notifyFailed } from '#ui/toasts/notify.ts';
 
-/** More than any text takes that the product reads; shorter ones are told by the field itself that they are too long. */
+/** More than any text takes that the product reads; shorter ones are refused by the field itself, which says that they are too long. */
 export const longestText = 50_000;
 const longestLine = 5_000;
 

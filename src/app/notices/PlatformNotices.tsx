@@ -28,7 +28,7 @@ export function PlatformNotices() {
   const { authUser, user } = useSession();
   const { pathname } = useLocation();
   if (!authUser) return null;
-  // Somebody who answers an interview is told of maintenance alone.
+  // Somebody who answers an interview is notified of maintenance alone.
   const inRoom = pathname.startsWith('/hirely-pro/');
   return (
     <Box data-testid="platform-notices">

@@ -1,4 +1,4 @@
-// What this device keeps of one person goes: words, recordings and papers in its databases, notes in its storage.
+// What this device keeps of one person goes: words, recordings and uploads in its databases, notes in its storage.
 // What belongs to others who use it stays.
 import { dropRows, ownDatabases } from '#data/device/deviceRows.ts';
 import { alone, dropSealed, isAnythingSealed, sealWords } from '#data/device/deviceSeal.ts';
@@ -27,7 +27,7 @@ function forgetNamed(uid: string): void {
   forgetNotes(sessionStorage, (key, value) => key.startsWith('hirely.') || isNamed(key, value));
 }
 
-/** Forgets one person on this device. What the browser refuses to touch is told to the console; nothing is thrown. */
+/** Forgets one person on this device. What the browser refuses to touch is logged to the console; nothing is thrown. */
 export async function forgetOnDevice(uid: string): Promise<void> {
   try {
     forgetNamed(uid);

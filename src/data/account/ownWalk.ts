@@ -42,7 +42,7 @@ export async function* documentsIn(folder: string): AsyncGenerator<QueryDocument
   }
 }
 
-/** A folder of the table as real folders: what stands in braces and is not known is looked up. */
+/** A folder of the table as real folders: what is in braces and is not known is looked up. */
 export async function realFolders(
   folder: string,
   known: Readonly<Record<string, string>>,

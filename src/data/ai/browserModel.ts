@@ -29,7 +29,7 @@ export async function browserModelReady(): Promise<boolean> {
 
 let last: { key: string; model: GenerativeModel } | null = null;
 
-/** A model that asks the browser's: alone (`only`), or first. What it is told goes in twice, because each side reads its own place only. */
+/** A model that asks the browser's: alone (`only`), or first. Its instructions go in twice, because each side reads only its own. */
 export function hybridModel(
   ai: AI,
   only: boolean,

@@ -1,4 +1,4 @@
-// Stands in for re2js, which Firestore bundles for local pipelines. A plain query never needs it; if one ever does, this says so.
+// Stands in for re2js, which Firestore bundles for local pipelines. A plain query never needs it; if one ever does, this throws.
 export class RE2JS {
   static compile(): never {
     throw new Error(

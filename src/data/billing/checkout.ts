@@ -64,7 +64,7 @@ export async function openCheckout(
           return end(() => reject(new Fault('damaged', { values: { path: result.damaged.path } })));
         const { url, error } = result.stored.data;
         if (error) end(() => reject(new Fault('timeout', { cause: new Error(error.message) })));
-        // Only Stripe's own pages: whatever else stands there is not followed.
+        // Only Stripe's own pages: whatever other address is there is not followed.
         else if (url) end(() => (isPaymentPage(url) ? resolve(url) : reject(new Fault('timeout'))));
       },
       (error) => end(() => reject(faultOf(error))),

@@ -31,7 +31,7 @@ export function dropWaiting(uid: string, useId: string): void {
   );
 }
 
-/** How often this device was told that no credit is left, in the month. */
+/** How often this device learned that no credit is left, in the month. */
 export function timesMet(uid: string, month: number): number {
   return Number(read(metKey(uid, month))) || 0;
 }

@@ -53,7 +53,7 @@ export function accommodationsOf(
   );
 }
 
-/** The invitation a request stands beside; editors only. */
+/** The invitation that a request belongs to; editors only. */
 export function invitationAskedOf({
   orgId,
   interviewId,

@@ -27,7 +27,7 @@ function isOpenTo(session: StaffSession, { candidateUid }: CandidateIdentityRef)
   return uid !== undefined && (uid === candidateUid || seesWho(session, uid));
 }
 
-/** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` also stands in when the server refuses. */
+/** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` is used also when the server refuses. */
 export function asOpen<T>(
   candidateRef: CandidateIdentityRef,
   name: string,

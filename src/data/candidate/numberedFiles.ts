@@ -22,7 +22,7 @@ const numberIn = (path: string | null | undefined): number =>
   Number(/\/(\d{1,2})\.[a-z0-9]+$/u.exec(path ?? '')?.[1] ?? 0);
 const folderOf = ({ orgId, interviewId, candidateUid }: CandidateRef, answerId: string): string =>
   `interviews/${orgId}/${interviewId}/${candidateUid}/${answerId}`;
-/** The first number after the file that the answer names; what stands there that it does not name is passed over later. */
+/** The first number after the file that the answer names; what is there that it does not name is passed over later. */
 async function firstFor(candidateRef: CandidateRef, answerId: string): Promise<number> {
   // Read as a write reads it, past the cache: the device may be full, or its database broken.
   return (

@@ -1,4 +1,4 @@
-// Keeps words on this device: IndexedDB, else localStorage, else memory only (and then says so).
+// Keeps words on this device: IndexedDB, else localStorage, else memory only (and then reports it).
 import { createEmitter } from '#domain/base/store.ts';
 import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
 

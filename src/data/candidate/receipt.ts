@@ -1,4 +1,4 @@
-// What stands on a candidate's receipt beside the session: who of the company looked, and what the candidate asked for.
+// What is on a candidate's receipt beside the session: who of the company looked, and what the candidate asked for.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { MemberRole } from '#domain/company/member.ts';
 import type { DataRequest, RequestType } from '#domain/platform/platform.ts';

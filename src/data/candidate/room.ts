@@ -138,7 +138,7 @@ class RoomListener {
     this.stops.push(() => clearTimeout(wait));
   }
 
-  /** Follows a part; with `missing` the room stands without it. */
+  /** Follows a part; with `missing` the room opens without it. */
   private follow<T>(source: Source<T>, put: (value: T) => void, missing?: () => void): void {
     this.stops.push(
       source.subscribe(

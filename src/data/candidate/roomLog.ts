@@ -54,7 +54,7 @@ export async function nextRoomEvent(candidateRef: CandidateRef): Promise<number>
   );
 }
 
-/** What the company is told when the candidate says that something went wrong; counted, and open until somebody sees to it. */
+/** What the company learns when the candidate reports that something went wrong; counted, and open until somebody sees to it. */
 async function reportIn(
   transaction: Transaction,
   candidateRef: CandidateRef,
@@ -71,7 +71,7 @@ async function reportIn(
   };
 }
 
-/** Writes one entry at the first free number from `from` on; what the candidate reported is told to the company in the same commit, also when the log is full. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
+/** Writes one entry at the first free number from `from` on; what the candidate reported reaches the company in the same commit, also when the log is full. Returns the number after it; null when the log is full. A transaction: nothing waits in the SDK for a network. */
 export async function appendRoomEvent(
   candidateRef: CandidateRef,
   from: number,

@@ -16,7 +16,7 @@ interface StaffSessionRef {
   candidateUid: string;
 }
 
-/** What stands in for a row of the lists that is missing or that this person may not read: their own. */
+/** The substitute for a row of the lists that is missing or that this person may not read: their own. */
 function joined(session: Session, candidate: Candidate | null): StaffSession {
   if (candidate) return withCandidateFields(session, candidate);
   return {

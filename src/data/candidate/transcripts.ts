@@ -73,7 +73,7 @@ export async function correctTranscript(
   );
 }
 
-/** What stands now, by answer, read once from the server. */
+/** The current transcripts, by answer, read once from the server. */
 export async function readTranscripts(
   candidateRef: CandidateRef,
 ): Promise<Record<string, Transcript>> {

@@ -26,7 +26,7 @@ export function memberOf(orgId: string, uid: string): Source<Stored<Member> | nu
   return liveDoc('members', { orgId, uid });
 }
 
-/** Removes a member, or oneself, and frees the seat; what they were stands in the log. The owner cannot be removed. */
+/** Removes a member, or oneself, and frees the seat; what they were is in the log. The owner cannot be removed. */
 export async function removeMember(orgId: string, memberUid: string): Promise<void> {
   const uid = signedInUid();
   const auditId = newId();

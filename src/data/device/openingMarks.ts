@@ -14,7 +14,7 @@ function count(key: string): number {
   return Math.max(0, Math.trunc(Number(deviceStorage.read(key)))) || 0;
 }
 
-/** At once, so that it stands even when the page goes down in the next moment. */
+/** At once, so that it is kept even when the page goes down in the next moment. */
 function write(key: string, times: number): void {
   // Refused: then nothing is known next time.
   deviceStorage.write(key, times > 0 ? String(times) : null);
@@ -62,7 +62,7 @@ export async function timesStopped(name: string): Promise<number> {
   return times > 0 && (await isOpenSomewhere(key)) ? times - 1 : times;
 }
 
-/** Does something with a file that is marked meanwhile. A failure that is told is an end like any other. */
+/** Does something with a file that is marked meanwhile. A failure that is reported is an end like any other. */
 export async function whileMarked<T>(name: string, work: () => Promise<T>): Promise<T> {
   const key = keyOf(name);
   listen();

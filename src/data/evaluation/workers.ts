@@ -1,4 +1,4 @@
-// Which browsers work: each tells of itself, super admins see them all. What is told: whose it is, its name, and when.
+// Which browsers work: each reports itself, super admins see them all. What is reported: whose it is, its name, and when.
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source } from '#domain/base/source.ts';
 import type { Worker } from '#domain/evaluation/worker.ts';

@@ -31,7 +31,7 @@ export function authentication(): Auth {
   return known;
 }
 
-/** True for the person who is signed in here: staff may be candidates, too, and read nothing of what is said about themselves. */
+/** True for the person who is signed in here: staff may be candidates, too, and read nothing of what is written about themselves. */
 export function isMyself(uid: string): boolean {
   return authentication().currentUser?.uid === uid;
 }

@@ -3,7 +3,7 @@ import { Fault } from '#domain/base/fault.ts';
 import type { Source } from '#domain/base/source.ts';
 import { combineSources } from './combineSources.ts';
 
-/** A source that is told by hand what to give. */
+/** A source whose values a test sets by hand. */
 function makeSource<T>(key: string) {
   let give: (value: T) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;

@@ -26,7 +26,7 @@ export interface Connection {
   follow: () => { seen: (fromCache: boolean) => void; end: () => void };
 }
 
-/** So long a reading may come from the device before that is said. */
+/** So long a reading may come from the device before that is shown. */
 const graceMs = 4_000;
 /** How often the server is looked for while it is away. */
 const lookMs = 5_000;

@@ -1,4 +1,4 @@
-// What ends by itself, as a source: only what still stands, told anew at the moment something ends, whatever else happens.
+// What ends by itself, as a source: only what has not expired, emitted anew at the moment something ends, whatever else happens.
 import type { Source } from '#domain/base/source.ts';
 
 /** The items of a source that have not ended at `now()`; tells again when the next one ends. */

@@ -43,7 +43,7 @@ export function inviteDetailsOf(
   );
 }
 
-/** The open invitations of a blind job, the newest first: who has begun is not told. */
+/** The open invitations of a blind job, the newest first: who has begun is not shown. */
 export function openInvitesOf(
   { orgId, interviewId }: JobRef,
   pageSize: number,

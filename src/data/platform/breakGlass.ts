@@ -1,4 +1,4 @@
-// One interview's answers, opened to a super admin for an hour at most: the reason stands in the platform's log and in the company's, whose managers see it and may end it.
+// One interview's answers, opened to a super admin for an hour at most: the reason is recorded in the platform's log and in the company's, whose managers see it and may end it.
 import { limit, orderBy, query, serverTimestamp, Timestamp } from 'firebase/firestore';
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';

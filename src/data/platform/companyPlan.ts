@@ -36,7 +36,7 @@ export async function overridesIn(
   );
 }
 
-/** The limits of a tier as fields of the organisation's document; standing overrides keep their value, and get the tier's limit as what comes back. */
+/** The limits of a tier as fields of the organisation's document; existing overrides keep their value, and get the tier's limit as what comes back. */
 export function moveLimits(
   transaction: Transaction,
   orgId: string,

@@ -55,7 +55,7 @@ export async function acceptances(textId: string): Promise<number> {
 
 export type NewLegalText = Pick<LegalText, 'kind' | 'version' | 'from' | 'changes' | 'mustAccept'>;
 
-/** Publishes a version; it stands for ever. Needs a fresh sign-in. Throws a Fault, "permissionDenied" when the version exists. */
+/** Publishes a version; it can never be changed. Needs a fresh sign-in. Throws a Fault, "permissionDenied" when the version exists. */
 export async function publishLegalText(text: NewLegalText, reason: string): Promise<void> {
   const textId = `${text.kind}-${text.version}`;
   await actOnce({ action: 'legal.publish', target: textId, reason }, (batch, auditId) => {

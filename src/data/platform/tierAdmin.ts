@@ -123,7 +123,7 @@ export async function publishTier(
   );
 }
 
-/** Gives a company the limits of its tier as they are in force; standing overrides stay. One commit with its entries. True when something changed. Needs a fresh sign-in. Throws a Fault. */
+/** Gives a company the limits of its tier as they are in force; existing overrides stay. One commit with its entries. True when something changed. Needs a fresh sign-in. Throws a Fault. */
 async function followTier(orgId: string, tierId: string, reason: string): Promise<boolean> {
   return asFault(() =>
     runTransaction(database(), async (transaction) => {

@@ -58,7 +58,7 @@ export interface CompanyImpact extends Affected {
 export interface TierImpact {
   /** Companies on the tier. */
   companies: number;
-  /** Those whose limits would change, standing overrides left out. */
+  /** Those whose limits would change, existing overrides left out. */
   touched: CompanyImpact[];
 }
 

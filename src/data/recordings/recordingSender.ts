@@ -23,7 +23,7 @@ export interface Server {
   renewToken: () => Promise<void>;
 }
 
-/** What the sender needs of the desk. */
+/** What the sender needs of the session. */
 export interface SenderPorts {
   takes: () => readonly Take[];
   set: (take: Take) => Promise<void>;
@@ -70,7 +70,7 @@ interface Surroundings {
 
 type SenderOptions = Server & Surroundings & { ports: SenderPorts };
 
-/** Sends the takes of one desk, one at a time. */
+/** Sends the takes of one session, one at a time. */
 class TakeSender {
   private readonly options: SenderOptions;
   isOn = false;
@@ -200,7 +200,7 @@ class TakeSender {
   }
 }
 
-/** Makes the sender of one desk. */
+/** Makes the sender of one session. */
 export function makeSender(
   ports: SenderPorts,
   { sendFile, sendDocument, renewToken }: Server,

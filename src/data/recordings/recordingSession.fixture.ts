@@ -1,4 +1,4 @@
-// The world of a recording desk in tests: a device that keeps, a recorder fed by hand, a server that can be told to fail.
+// The surroundings of a recording session in tests: a device that keeps, a recorder fed by hand, a server that can be made to fail.
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Take, TakeFault } from '#domain/recordings/recording.ts';
 import type { Recording, RecordOptions } from '#media/record.ts';
@@ -78,7 +78,7 @@ function fresh() {
     onDocument: (() => null) as (take: Take) => Promise<void> | null,
   };
 }
-/** What the desk meets, and what a test may change about it; new for each test. */
+/** What the session meets, and what a test may change about it; new for each test. */
 export const world = fresh();
 
 export function open(store = world.here.store): RecordingSession {

@@ -1,4 +1,4 @@
-// The recordings of this device: one desk for each session, what an interview left behind, and the sweep after logging out.
+// The recordings of this device: one store for each session, what an interview left behind, and the sweep after logging out.
 import type { Take } from '#domain/recordings/recording.ts';
 import { renewToken } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
@@ -17,7 +17,7 @@ export function deviceRecordings(): RecordingStore {
   return store;
 }
 
-/** The desk of one session, made once per page. */
+/** The recordings of one session, made once per page. */
 export function openRecordingSession(candidateRef: CandidateRef): RecordingSession {
   const session = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
   const known = sessions.get(session);

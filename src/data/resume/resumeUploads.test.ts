@@ -21,7 +21,7 @@ const chosen = (text = 'one'): NewResumeUpload => ({
   lines: {},
 });
 
-/** A device that keeps what it is given, and a server that does as it is told. */
+/** A device that keeps what it is given, and a server that does what a test asks of it. */
 function world() {
   const device = new Map<string, StoredResumeUpload>();
   const log: string[] = [];

@@ -46,7 +46,7 @@ export function formerDecisionsOf(candidateRef: CandidateRef): Source<Stored<Dec
   };
 }
 
-/** The decision as it stands on the server, read once; null about oneself, which nobody reads. */
+/** The decision as the server has it, read once; null about oneself, which nobody reads. */
 export async function readDecision(candidateRef: CandidateRef): Promise<Decision | null> {
   if (isMyself(candidateRef.candidateUid)) return null;
   return (await readDoc('decision', candidateRef, 'server'))?.data ?? null;

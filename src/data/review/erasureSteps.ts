@@ -136,7 +136,7 @@ export async function deleteOtherRequests(
   );
 }
 
-/** The session goes in the commit that gives its places back, closes the request, and says so in the audit log. */
+/** The session goes in the commit that gives its slots back, closes the request, and adds the audit entry. */
 export async function deleteSession(candidateRef: CandidateRef, uid: string): Promise<void> {
   const { orgId, interviewId, candidateUid } = candidateRef;
   const { items } = await readList(

@@ -82,7 +82,7 @@ export async function saveReview(
   return write(candidateRef, reviewer, content, false);
 }
 
-/** Hands my scorecard in and puts my name on the candidate, in one commit. It stays as it is for ever; a later change stands beside it. */
+/** Hands my scorecard in and puts my name on the candidate, in one commit. It stays as it is for ever; a later change is a document beside it. */
 export async function handInReview(
   candidateRef: CandidateRef,
   reviewer: Reviewer,

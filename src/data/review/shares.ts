@@ -51,7 +51,7 @@ export function guestReviewsOf(candidateRef: CandidateRef): Source<Listed<Review
   );
 }
 
-/** The address of a link. The token stands behind "#": no browser sends that part anywhere, so no log and no referrer holds it. */
+/** The address of a link. The token comes after "#": no browser sends that part anywhere, so no log and no referrer holds it. */
 export function shareLink(orgId: string, token: string): string {
   return window.location.origin + to('guestReview', { orgId }, { hash: token });
 }

@@ -9,7 +9,7 @@ import { collectionAt, liveList, readDoc, readList } from '#data/firestore/docum
 import { faultOf } from '#data/firestore/faults.ts';
 import type { JobRef, CandidateRef } from '#data/firestore/refs.ts';
 
-/** Most people of one job that are summed; more are said to be missing. */
+/** Most people of one job that are summed; more are reported as missing. */
 export const rowsMax = 1_000;
 /** Most scorecards of one candidate that a total takes in. */
 const reviewsMax = 20;
@@ -77,7 +77,7 @@ function fairnessRows({ orgId, interviewId }: JobRef): Source<JobRows> {
             rows: tallies.items.map(({ id, data: { outcome, level } }) => ({
               outcome,
               level,
-              said: selfIdOf.get(id) ?? null,
+              selfId: selfIdOf.get(id) ?? null,
             })),
             more: tallies.more || selfIds.more,
             damaged: tallies.damaged.length + selfIds.damaged.length,

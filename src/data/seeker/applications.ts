@@ -86,7 +86,7 @@ export interface Sending {
   /** The version that was sent. */
   resumeId: string;
   at: Date;
-  /** The job as it stands: one that is further along stays there. */
+  /** The job as it is now: one that is further along stays there. */
   job: JobProgress;
 }
 

@@ -74,7 +74,7 @@ async function nameFile(uid: string, name: string, file: string | null): Promise
   return true;
 }
 
-/** The recordings of one person's practice on this device, one desk per page. Choosing a take saves it to the account. */
+/** The recordings of one person's practice on this device, one store per page. Choosing a take saves it to the account. */
 export function openPracticeSession(uid: string): RecordingSession {
   const known = sessions.get(uid);
   if (known) return known;

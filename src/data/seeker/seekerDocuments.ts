@@ -1,4 +1,4 @@
-// A job seeker's own papers: practice, stories, resumes, jobs, applications. The rules let nobody else read them, not even a super admin.
+// A job seeker's own documents: practice, stories, resumes, jobs, applications. The rules let nobody else read them, not even a super admin.
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import type { DataOf } from '#data/firestore/collections.ts';
@@ -22,12 +22,12 @@ const seekerDocumentKinds = [
   'applications',
 ] as const;
 export type SeekerDocumentKind = (typeof seekerDocumentKinds)[number];
-/** What is written of a paper; its times are the server's. */
+/** What is written of a document; its times are the server's. */
 export type SeekerDocumentFields<Kind extends SeekerDocumentKind> = Partial<
   ToWrite<Omit<DataOf<Kind>, 'createdAt' | 'updatedAt'>>
 >;
 
-/** The papers of one kind that were changed last. */
+/** The documents of one kind that were changed last. */
 export function seekerDocumentsSource<Kind extends SeekerDocumentKind>(
   uid: string,
   kind: Kind,
@@ -65,7 +65,7 @@ export function attemptsOfSet(
   );
 }
 
-/** One paper that stays current; null while there is none. */
+/** One document that stays current; null while there is none. */
 export function seekerDocumentSource<Kind extends SeekerDocumentKind>(
   uid: string,
   kind: Kind,
@@ -74,7 +74,7 @@ export function seekerDocumentSource<Kind extends SeekerDocumentKind>(
   return liveDoc(kind as SeekerDocumentKind, { uid, id }) as Source<Stored<DataOf<Kind>> | null>;
 }
 
-/** One paper, read once; null when there is none. Throws a Fault. */
+/** One document, read once; null when there is none. Throws a Fault. */
 export async function readSeekerDocument<Kind extends SeekerDocumentKind>(
   uid: string,
   kind: Kind,
@@ -83,7 +83,7 @@ export async function readSeekerDocument<Kind extends SeekerDocumentKind>(
   return (await readDoc(kind as SeekerDocumentKind, { uid, id })) as Stored<DataOf<Kind>> | null;
 }
 
-/** Adds a paper; returns its id. Throws a Fault. */
+/** Adds a document; returns its id. Throws a Fault. */
 export async function addSeekerDocument<Kind extends SeekerDocumentKind>(
   uid: string,
   kind: Kind,
@@ -101,7 +101,7 @@ export async function addSeekerDocument<Kind extends SeekerDocumentKind>(
   );
 }
 
-/** Adds a paper under an id of its own, or replaces the fields given; `isNew`: it is not there yet. Throws a Fault. */
+/** Adds a document under an id of its own, or replaces the fields given; `isNew`: it is not there yet. Throws a Fault. */
 export async function setSeekerDocument<Kind extends SeekerDocumentKind>(
   uid: string,
   kind: Kind,
@@ -122,7 +122,7 @@ export async function setSeekerDocument<Kind extends SeekerDocumentKind>(
   );
 }
 
-/** Changes fields of a paper. Throws a Fault. */
+/** Changes fields of a document. Throws a Fault. */
 export async function updateSeekerDocument<Kind extends SeekerDocumentKind>(
   uid: string,
   kind: Kind,
@@ -137,7 +137,7 @@ export async function updateSeekerDocument<Kind extends SeekerDocumentKind>(
   );
 }
 
-/** Deletes a paper for good. Throws a Fault. */
+/** Deletes a document for good. Throws a Fault. */
 export async function deleteSeekerDocument(
   uid: string,
   kind: SeekerDocumentKind,

@@ -1,4 +1,4 @@
-// That somebody has begun to delete their account. It stands for as long as there is something left to delete.
+// That somebody has begun to delete their account. It exists for as long as there is something left to delete.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

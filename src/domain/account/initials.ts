@@ -1,4 +1,4 @@
-// What stands in for a person's picture.
+// The substitute for a person's picture.
 
 const letter = /\p{L}\p{M}*/u;
 

@@ -84,7 +84,7 @@ function hashed(text: string, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** A sketch of a text by which near-same texts are told (MinHash over groups of three words; Broder 1997): 64 marks of four hex digits. Empty for texts under 30 words. */
+/** A sketch of a text by which near-same texts are recognised (MinHash over groups of three words; Broder 1997): 64 marks of four hex digits. Empty for texts under 30 words. */
 export function normalizeForComparison(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < 30) return '';
@@ -127,7 +127,7 @@ interface Known {
   data: Pick<Applicant, 'likeness' | 'mailHash' | 'besides' | 'createdAt'>;
 }
 
-/** Applicants that look like one person twice and were not told apart yet. */
+/** Applicants that look like one person twice and were not distinguished yet. */
 export function pairsAmong<T extends Known>(applicants: readonly T[]): Pair<T>[] {
   const byAge = [...applicants].sort(
     (a, b) =>

@@ -6,7 +6,7 @@ const formula = /^[\s\p{Cc}]*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u;
 
 export type Cell = string | number | null | undefined;
 
-/** Marks the beginning of a file as UTF-8, which spreadsheets need to be told. */
+/** Marks the beginning of a file as UTF-8, which spreadsheets cannot guess. */
 export const byteOrderMark = '\ufeff';
 
 /** Rows as CSV by RFC 4180: commas, quotes where needed, CRLF after each row. A text that could run as a formula gets an apostrophe in front and stays readable. */

@@ -1,4 +1,4 @@
-// Texts kept by the browser. Private windows refuse storage and a full one throws: whoever keeps something here is told so instead of failing.
+// Texts kept by the browser. Private windows refuse storage and a full one throws: whoever keeps something here learns of it instead of failing.
 
 /** Texts by name, in a storage that may refuse. */
 export interface TextStorage {

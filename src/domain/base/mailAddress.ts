@@ -10,7 +10,7 @@ export function isMail(text: string): boolean {
 /** Half a sign cannot be part of an address of the web. */
 const coded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 
-/** The link that opens a mail. Whatever stands in `to` stays the address: it can add no copy, subject or text. */
+/** The link that opens a mail. Whatever is in `to` stays the address: it can add no copy, subject or text. */
 export function mailtoLink(
   to: string,
   { subject, body }: { subject?: string | null; body?: string } = {},

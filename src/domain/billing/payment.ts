@@ -81,7 +81,7 @@ export interface PaidPrice {
   interval: string | null;
 }
 
-/** What was paid for a request: the subscription that names it, the running one first; null for none. Its price is null when it is not told. */
+/** What was paid for a request: the subscription that names it, the running one first; null for none. Its price is null when it is not known. */
 export function paidFor(
   subscriptions: readonly Subscription[],
   { orgId, uid, requestId }: { orgId: string | null; uid: string; requestId: string },

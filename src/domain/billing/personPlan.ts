@@ -80,7 +80,7 @@ export interface CreditBalance {
   metAt: Date | null;
 }
 
-/** Where somebody stands with their credits. `waiting` is what this device has not been able to write down yet. */
+/** What somebody has of their credits. `waiting` is what this device has not been able to write down yet. */
 export function getCreditBalance(
   { plan, month, free, own }: CreditDocuments,
   now: Date,

@@ -23,7 +23,7 @@ export const Candidate = z.object({
   stageAt: Moment.nullish(),
   /** uids that handed in a scorecard. */
   reviewers: z.array(z.string()).nullish(),
-  /** uids that opened who it is before that, with a reason that stands in the session. */
+  /** uids that opened who it is before that, with a reason that the session holds. */
   revealedBy: z.array(z.string()).nullish(),
   rev: z.number().int(),
   /** Copies of the path, so that one query can span an organisation. */

@@ -43,7 +43,7 @@ export function splitReading({ of, fileName, read, corrected }: Read): {
   };
 }
 
-/** Both parts again, when they are of the same paper. */
+/** Both parts again, when they are of the same file. */
 export function joinReading(open: Reading | null, closed: Reading | null): Reading | null {
   if (!open || closed?.of !== open.of) return open;
   return {

@@ -1,4 +1,4 @@
-// Blind review: who a candidate is stands in a document of its own; what others see is a code, and words that would tell are hidden.
+// Blind review: who a candidate is, is a document of its own; what others see is a code, and words that would reveal it are hidden.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
@@ -30,7 +30,7 @@ export function isCodeName(name: string): boolean {
   return codePattern.test(name);
 }
 
-/** The name to show: the person's own where it is open, else what stands in the session, which is safe. */
+/** The name to show: the person's own where it is open, else what the session holds, which is safe. */
 export function nameOf(
   { displayName }: { displayName: string },
   identity?: Identity | null,

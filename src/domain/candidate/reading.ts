@@ -10,7 +10,7 @@ export const readingLimits = { fields: 200, key: 40, letters: 60_000 } as const;
 export const ReadFields = z.record(z.string(), z.string());
 export type ReadFields = z.infer<typeof ReadFields>;
 
-/** sessions/{c}/readings/{answerId}: beside the paper of the same id. */
+/** sessions/{c}/readings/{answerId}: beside the answer of the same id. */
 export const Reading = z.object({
   /** The file that it was read from: after another one it no longer counts. */
   of: z.string(),
@@ -131,7 +131,7 @@ export function countEntries(fields: ReadFields, part: 'experience' | 'education
   );
 }
 
-/** The reading, when it belongs to the paper that counts. */
+/** The reading, when it belongs to the file that counts. */
 export function currentReading(
   answer: { storagePath?: string | null | undefined },
   reading: Reading | null | undefined,

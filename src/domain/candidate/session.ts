@@ -19,7 +19,7 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** The most that somebody agreed to: a cloud model is asked about their words only where they were told of it before. */
+/** The most that somebody agreed to: a cloud model is asked about their words only where they were informed of it before. */
 export function agreedEngine({ aiEngine }: Pick<Consent, 'aiEngine'>): AiAdapter {
   return aiEngine ?? 'onDevice';
 }
@@ -65,7 +65,7 @@ export const Session = z.object({
   status: z.enum(['in_progress', 'submitted', 'withdrawn', 'expired', 'erasing']),
   inviteToken: z.string(),
   startedAt: Moment.nullish(),
-  /** The code that stands for the name in a blind interview; elsewhere absent. Who it is stands in identity/current (see identity.ts). */
+  /** The code that stands for the name in a blind interview; elsewhere absent. Who it is can be read in identity/current (see identity.ts). */
   displayName: z.string().nullish(),
   blind: z.boolean().nullish(),
   /** Marks of the words that would tell who it is. */
@@ -79,7 +79,7 @@ export const Session = z.object({
   interviewId: z.string().nullish(),
   candidateUid: z.string().nullish(),
   language: z.string().nullish(),
-  /** The language the candidate speaks in, when it is told apart. */
+  /** The language the candidate speaks in, when it differs. */
   speechLanguage: z.string().nullish(),
   extraMinutes: z.number().int().nullish(),
   submittedAt: Moment.nullish(),
@@ -128,7 +128,7 @@ export function mayGoOn({
   );
 }
 
-/** Where a session stands in the pipeline. */
+/** The position of a session in the pipeline. */
 export function pipelineStageOf(session: {
   status: Session['status'];
   stage?: Stage | null | undefined;

@@ -58,7 +58,7 @@ export function originalOf(
   return (current?.source === 'typed' ? '' : current?.text) || (answer.transcript ?? '');
 }
 
-/** What the candidate wrote in place of what was understood, and when; null where it stands as it was understood. */
+/** What the candidate wrote in place of what was understood, and when; null where it is as it was understood. */
 export function correctionOf(
   answer: SpokenAnswer,
   transcript: Transcript | null | undefined,

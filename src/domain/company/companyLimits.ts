@@ -24,7 +24,7 @@ export const LimitOverride = z.object({
 });
 export type LimitOverride = z.infer<typeof LimitOverride>;
 
-/** Where a limit stands in the organisation's document. */
+/** Where a limit is in the organisation's document. */
 export function limitField(limit: LimitName): string {
   return limit === 'videos' || limit === 'documents'
     ? `usage.storage.${limit}.limit`
@@ -53,7 +53,7 @@ export function usedIn({ licenses, interviews, candidates, storage }: Usage, now
   };
 }
 
-/** True until it is ended: one whose day has passed stands until somebody's browser has put the plan's limit back. */
+/** True until it is ended: one whose day has passed applies until somebody's browser has put the plan's limit back. */
 export function isInForce(override: Pick<LimitOverride, 'endedAt'>): boolean {
   return override.endedAt == null;
 }
@@ -63,7 +63,7 @@ export function hasRunOut(override: Pick<LimitOverride, 'endedAt' | 'until'>, no
   return isInForce(override) && override.until.getTime() <= now.getTime();
 }
 
-/** The limits of a company on a tier: the tier's, and the granted ones where an override stands. */
+/** The limits of a company on a tier: the tier's, and the granted ones where an override applies. */
 export function limitsOnTier(tier: Limits, overrides: readonly LimitOverride[]): Limits {
   const limits = { ...tier };
   for (const override of overrides)

@@ -30,7 +30,7 @@ export function formatRoleAndStatus({ role, status }: RoleAndStatus): string {
 export function changeOf(before: RoleAndStatus, after: RoleAndStatus): string {
   return `${formatRoleAndStatus(before)} > ${formatRoleAndStatus(after)}`;
 }
-/** What an entry tells of role and state: one, or before and after; null for entries of before, which told otherwise. */
+/** What an entry holds of role and state: one, or before and after; null for older entries of another form. */
 export function readRolesAndStates(detail: string): RoleAndStatus[] | null {
   const read = detail.split(' > ').map((one) => {
     const [role, status, ...more] = one.split(' ');

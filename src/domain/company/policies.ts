@@ -1,4 +1,4 @@
-// What a company says to every candidate unless a job says otherwise, its message templates, and where its clock stands.
+// What a company tells every candidate unless a job has its own, its message templates, and its time zone.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -18,7 +18,7 @@ export const policyTexts = ['notice', 'consent', 'accommodation'] as const;
 export type PolicyText = (typeof policyTexts)[number];
 export const templateKinds = ['advance', 'reject', 'invitation'] as const;
 
-/** organizations/{o}/settings/policies; how long answers are kept stands on the organisation itself. */
+/** organizations/{o}/settings/policies; how long answers are kept is on the organisation itself. */
 export const Policies = z.object({
   timeZone: z.string().max(60),
   notice: Words,
@@ -57,7 +57,7 @@ export function wordsIn(words: Words, language: string): string {
   return first.trim() || second.trim();
 }
 
-/** What a candidate who is invited in this language is told; null when the company has written nothing. */
+/** What a candidate who is invited in this language reads; null when the company has written nothing. */
 export function policiesFor(
   policies: Pick<Policies, PolicyText> | null,
   language: string,

@@ -32,7 +32,7 @@ export function isSilent(
   return status === 'leased' && leasedAt != null && leasedAt.getTime() + leaseMs < now.getTime();
 }
 
-/** What a super admin may do with a task as it stands; the rules hold the same. */
+/** What a super admin may do with a task in its state; the rules hold the same. */
 export function maySteer(
   job: Pick<AiJob, 'status' | 'leasedAt'>,
   steer: Steer,
@@ -53,7 +53,7 @@ export function steered(
   return { status: 'discarded' };
 }
 
-/** A code as the queue stores it; anything else, of an older version, is told as unknown: a sentence could be a candidate's. */
+/** A code as the queue stores it; anything else, of an older version, is shown as unknown: a sentence could be a candidate's. */
 export function errorCode(error: string | null | undefined): string | null {
   if (!error) return null;
   return /^[A-Za-z0-9_.:-]{1,60}$/u.test(error) ? error : 'unknown';

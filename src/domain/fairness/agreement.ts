@@ -136,7 +136,7 @@ function intervalOf(candidates: readonly RatedBy[]): readonly [number, number] |
   return [at(0.025), at(0.975)];
 }
 
-/** Everything that is said about one scale, e.g. a competency. Candidates with fewer than two levels do not count. */
+/** Every figure of one scale, e.g. a competency. Candidates with fewer than two levels do not count. */
 export function agreementAmong(candidates: readonly RatedBy[]): AgreementFigures {
   const shared = candidates.filter(
     (levels) => [...levels.values()].filter((level) => level !== null).length >= 2,

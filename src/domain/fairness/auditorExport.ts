@@ -9,7 +9,7 @@ import { questionCount } from '#domain/jobs/questionNumbers.ts';
 import { outcomes, type Decision } from '#domain/review/review.ts';
 import type { FairnessSummary } from './selfId.ts';
 
-/** Counts from one to four are not told. */
+/** Counts from one to four are not shown. */
 const smallCell = 5;
 
 export interface AuditorJob {

@@ -38,7 +38,7 @@ export interface ReviewerAgreement {
 /** One candidate of the set: the levels on each scale, by reviewer. */
 export type CalibrationScales = readonly RatedBy[];
 
-/** How each reviewer stands to the others, the least in agreement first; those who scored nothing shared come last. Rounded to six places. */
+/** How each reviewer compares with the others, the least in agreement first; those who scored nothing shared come last. Rounded to six places. */
 export function agreementByReviewer(
   candidates: readonly CalibrationScales[],
   reviewers: readonly string[],

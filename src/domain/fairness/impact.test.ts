@@ -9,14 +9,14 @@ import { levelTotal } from './selfId.ts';
 
 const people = (
   count: number,
-  said: Row['said'],
+  selfId: Row['selfId'],
   chosen: number,
   level: (n: number) => number | null = () => null,
 ): Row[] =>
   Array.from({ length: count }, (_, n) => ({
     outcome: n < chosen ? 'advance' : 'reject',
     level: level(n),
-    said,
+    selfId,
   }));
 
 describe("Fisher's exact test against published figures", () => {
@@ -100,7 +100,7 @@ describe('rates and ratios', () => {
       ...Array.from({ length: 6 }, (): Row => ({
         outcome: 'hold',
         level: 80,
-        said: { age: 'from40' },
+        selfId: { age: 'from40' },
       })),
     ];
     expect(compare(rows, 'age', { kind: 'selection' }).total).toBe(8);

@@ -3,11 +3,11 @@ import { selfIdQuestions, type Dimension, type SelfId, type Tally } from './self
 import { fisherExact } from './fisherExact.ts';
 import { hiddenIn, hiddenInTable } from './hiddenGroups.ts';
 
-/** One person without a name: what was decided, and what they said about themselves, if anything. */
+/** One person without a name: what was decided, and what they answered about themselves, if anything. */
 export interface Row {
   outcome: Tally['outcome'] | null;
   level: number | null;
-  said: Omit<SelfId, 'rev'> | null;
+  selfId: Omit<SelfId, 'rev'> | null;
 }
 /** What counts as "chosen": the decision, a total above the median of all, or a total at or above a cut-off that is only tried out. */
 export type Measure = { kind: 'selection' } | { kind: 'scoring' } | { kind: 'cutoff'; at: number };
@@ -19,7 +19,7 @@ export const fourFifths = 0.8;
 export const cautionUnder = 30;
 
 export interface Group {
-  /** An answer, "declined", or "none" for people who said nothing. */
+  /** An answer, "declined", or "none" for people who answered nothing. */
   name: string;
   /** Null when hidden. */
   people: number | null;
@@ -102,16 +102,16 @@ export function groupsOf(
       };
     const { name, people, chosen } = cell;
     const rate = people === 0 ? null : chosen / people;
-    const stands = rate !== null && best !== null && best.chosen > 0 && compared.includes(cell);
+    const counts = rate !== null && best !== null && best.chosen > 0 && compared.includes(cell);
     return {
       name,
       people,
       chosen,
       rate,
       small: compared.includes(cell) && !measures.includes(cell),
-      ratio: stands ? Math.round((rate / (best.chosen / best.people)) * 1e6) / 1e6 : null,
+      ratio: counts ? Math.round((rate / (best.chosen / best.people)) * 1e6) / 1e6 : null,
       p:
-        stands && cell !== best
+        counts && cell !== best
           ? fisherExact(chosen, people - chosen, best.chosen, best.people - best.chosen)
           : null,
     };
@@ -144,7 +144,7 @@ export const answersTo = (dimension: Dimension): string[] => [
   ...selfIdQuestions[dimension],
   'none',
 ];
-const saidBy = (row: Row, dimension: Dimension): string => row.said?.[dimension] ?? 'none';
+const answerOf = (row: Row, dimension: Dimension): string => row.selfId?.[dimension] ?? 'none';
 /** Hidden under one measure is hidden under all, so that nothing follows from holding two beside each other. */
 const bases = [{ kind: 'selection' }, { kind: 'scoring' }] as const satisfies readonly Measure[];
 
@@ -159,7 +159,7 @@ function least(rows: readonly Row[], has: (row: Row) => boolean): number {
 
 function hiddenAnswers(rows: readonly Row[], dimension: Dimension): Set<number> {
   return hiddenIn(
-    answersTo(dimension).map((name) => least(rows, (row) => saidBy(row, dimension) === name)),
+    answersTo(dimension).map((name) => least(rows, (row) => answerOf(row, dimension) === name)),
   );
 }
 
@@ -168,7 +168,10 @@ export function compare(rows: readonly Row[], dimension: Dimension, measure: Mea
   const names = answersTo(dimension);
   const { total, chosen, median, cell } = counted(rows, measure);
   const hidden = hiddenAnswers(rows, dimension);
-  const cells = names.map((name) => ({ name, ...cell((row) => saidBy(row, dimension) === name) }));
+  const cells = names.map((name) => ({
+    name,
+    ...cell((row) => answerOf(row, dimension) === name),
+  }));
   return {
     total,
     chosen,
@@ -187,7 +190,7 @@ export function compareWithin(
   const { total, chosen, median, cell } = counted(rows, measure);
   const table = answersTo(one).map((a) =>
     answersTo(other).map((b) => {
-      const has = (row: Row): boolean => saidBy(row, one) === a && saidBy(row, other) === b;
+      const has = (row: Row): boolean => answerOf(row, one) === a && answerOf(row, other) === b;
       return { name: `${a}+${b}`, ...cell(has), size: least(rows, has) };
     }),
   );

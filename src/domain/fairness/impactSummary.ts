@@ -3,9 +3,9 @@ import { dimensions, type Dimension, type FairnessSummary } from './selfId.ts';
 import { groupMin } from './hiddenGroups.ts';
 import { type Row, type Group, groupsOf, answersTo, compare } from './impact.ts';
 
-/** How many of the people said anything about themselves. */
+/** How many of the people answered anything about themselves. */
 export function answeredOf(rows: readonly Row[]): number {
-  return rows.filter(({ said }) => said !== null).length;
+  return rows.filter(({ selfId }) => selfId !== null).length;
 }
 
 /** The sums that managers may see. */

@@ -6,14 +6,14 @@ import { groupMin, hiddenIn, hiddenInTable } from './hiddenGroups.ts';
 
 const people = (
   count: number,
-  said: Row['said'],
+  selfId: Row['selfId'],
   chosen: number,
   level: (n: number) => number | null = () => null,
 ): Row[] =>
   Array.from({ length: count }, (_, n) => ({
     outcome: n < chosen ? 'advance' : 'reject',
     level: level(n),
-    said,
+    selfId,
   }));
 
 describe('small groups', () => {

@@ -38,7 +38,7 @@ export interface Expectation extends Formats {
   writing: Writing;
   /** What of a spoken answer is recorded at most: picture and sound, or sound alone; null where nothing is recorded. */
   records: TakeKind | null;
-  /** What is kept of the answers, in the order in which it is said. */
+  /** What is kept of the answers, in the order in which it is shown. */
   keeps: readonly KeptThing[];
   aiConsent: AiConsentKind;
   /** Where the AI would run under the settings in force. */
@@ -114,7 +114,7 @@ function writingOf({ formats, formatsEverywhere, isKnown }: Formats): Writing {
   return formats.includes('text') ? 'somewhere' : 'nowhere';
 }
 
-/** What is kept, in the order in which it is said. */
+/** What is kept, in the order in which it is shown. */
 function keptOf(asksResume: boolean, formats: readonly AnswerFormat[]): KeptThing[] {
   const recorded = formats.filter(isRecorded);
   return [

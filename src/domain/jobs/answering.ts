@@ -22,7 +22,7 @@ export interface Answering {
   >[];
 }
 
-/** The question that asks for the resume; it stands first and is never scored. */
+/** The question that asks for the resume; it comes first and is never scored. */
 export const resumeQuestionId = 'qresume';
 /** Minutes that choosing a file and correcting what was read takes. */
 const resumeMinutes = 3;

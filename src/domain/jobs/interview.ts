@@ -149,7 +149,7 @@ function modelAnswerOf({
   return modelAnswer?.trim() ? { modelAnswer: modelAnswer.trim() } : {};
 }
 
-/** How a question may be answered, where that is said. */
+/** How a question may be answered, where that is set. */
 function answeringOf({
   formats,
   thinkSeconds,

@@ -52,7 +52,7 @@ export function isFor(
   );
 }
 
-/** Where it stands: not yet, now, over. */
+/** Its status: not yet, now, over. */
 export function stateOf(
   { from, until }: Pick<Announcement, 'from' | 'until'>,
   now: Date,

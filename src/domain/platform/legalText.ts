@@ -23,7 +23,7 @@ export type LegalText = z.infer<typeof LegalText>;
 /** legalTexts/{id}/acceptances/{uid}. */
 export const LegalAcceptance = z.object({ at: Moment.nullish() });
 
-/** The texts that somebody who has been here since `joined` is told of: in force, and newer than what they agreed to when they joined. The newest of each kind alone. */
+/** The texts that somebody who has been here since `joined` is notified of: in force, and newer than what they agreed to when they joined. The newest of each kind alone. */
 export function newSince<T extends Pick<LegalText, 'kind' | 'from'>>(
   texts: readonly T[],
   joined: Date | null,

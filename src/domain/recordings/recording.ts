@@ -41,7 +41,7 @@ const takeStates = [
 ] as const;
 type TakeState = (typeof takeStates)[number];
 
-/** Why a take is faulty: the recorder broke, a device was unplugged or the machine slept, the page went away, no data came, or the candidate said so. */
+/** Why a take is faulty: the recorder broke, a device was unplugged or the machine slept, the page went away, no data came, or the candidate reported it. */
 const takeFaults = ['recorder', 'device', 'interrupted', 'stalled', 'empty', 'reported'] as const;
 export type TakeFault = (typeof takeFaults)[number];
 

@@ -1,4 +1,4 @@
-// Whether a line of a resume begins with a deed, in English and Spanish. It says nothing of how great the deed was.
+// Whether a line of a resume begins with an action, in English and Spanish. It says nothing of how great the action was.
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const irregular =
@@ -8,7 +8,7 @@ const present =
   'manage lead develop design build create plan organise organize run write test analyse analyze maintain support coordinate train teach sell handle prepare process review monitor implement deliver improve provide ensure conduct perform supervise oversee operate report negotiate research assist collaborate work help drive own define document deploy migrate automate optimise optimize track audit advise coach mentor recruit hire schedule serve cook clean drive repair install inspect assemble translate edit publish present facilitate administer assess treat care educate liaise resolve answer respond keep set make take teach hold buy order stock greet launch scale ship architect integrate configure troubleshoot evaluate identify establish execute generate increase reduce cut grow save win produce draft file record measure model forecast reconcile budget calculate code debug refactor partner influence contribute participate promote market';
 const spanish =
   'hice puse tuve conduje traduje produje reduje mantuve obtuve propuse di introduje dispuse intervine construí contribuí gestiono coordino dirijo desarrollo diseño lidero imparto atiendo superviso analizo elaboro realizo llevo preparo organizo vendo enseño programo mantengo apoyo control análisis mejora mejoras venta ventas manejo uso trato toma puesta cierre apertura compra compras cobro reparto limpieza ayuda soporte cuidado seguimiento inventario servicio reducción arranque lanzamiento';
-/** Words that end like a deed and are none. */
+/** Words that end like an action verb and are none. */
 const none =
   'during marketing accounting engineering nursing banking nothing something anything everything morning evening king thing spring speed need seed feed red bed breed indeed hundred one-hundred according including regarding following lugar hogar taller mujer ayer bar mar azúcar similar regular escolar familiar particular popular alquiler cualquier carácter líder máster exterior interior anterior superior menor mayor país así aquí allí café bebé día todavía había energía economía tecnología categoría mayoría cuando segundo mundo grado estado mercado resultado responsable encargado encargada aptitud';
 
@@ -38,7 +38,7 @@ export function startsWithActionVerb(line: string): boolean {
   const first = wordAt(text);
   const isAdverb = first.length > 4 && /(?:ly|mente)$/.test(first);
   const word = isAdverb ? wordAt(text.slice(first.length).trimStart()) : first;
-  // "Co-led", "re-built", "Hand-coded": the last part is the deed.
+  // "Co-led", "re-built", "Hand-coded": the last part is the verb.
   // A word says what it is by its ending.
   const last = (word.split('-').at(-1) ?? word).slice(-longestWord);
   return last !== '' && !nonActionVerbs.has(last) && (actionVerbs.has(last) || endings.test(last));

@@ -70,12 +70,12 @@ const set = (path: string, value: string, was = wordsAt(read.resume, path)): Res
   value,
 });
 const after = (...edits: ResumeEdit[]): Corrected => edits.reduce(edited, read);
-/** Every field with a place stands there, word for word (dates and the summary aside). */
-const stands = ({ resume }: Corrected): void => {
+/** Every field with a source is found there, word for word (dates and the summary aside). */
+const expectSound = ({ resume }: Corrected): void => {
   expect(ParsedResume.safeParse(resume).success).toBe(true);
-  for (const [path, place] of Object.entries(resume.from))
+  for (const [path, source] of Object.entries(resume.from))
     if (!/start|end|summary/.test(path))
-      expect(resume.lines[place.line]?.slice(place.start, place.end), path).toBe(
+      expect(resume.lines[source.line]?.slice(source.start, source.end), path).toBe(
         wordsAt(resume, path),
       );
 };
@@ -87,7 +87,7 @@ describe('a resume that is set right', () => {
     expect(now.resume.lines[1]).toBe('Master baker at Crumb, March 2020 – 2022');
     expect(now.corrected).toEqual(['experience.0.title']);
     expect(now.was).toEqual({ 'experience.0.title': 'Baker' });
-    stands(now);
+    expectSound(now);
     expect(read.resume.lines[1]).toBe('Baker at Crumb, March 2020 – 2022');
   });
 
@@ -101,7 +101,7 @@ describe('a resume that is set right', () => {
     expect(now.resume.lines.at(-1)).toBe('ada@mint.example');
     expect(now.resume.from['email']).toEqual({ line: 7, start: 0, end: 16 });
     expect(isCorrected(now.corrected, 'email')).toBe(true);
-    stands(now);
+    expectSound(now);
   });
 
   it('takes only dates for dates', () => {
@@ -138,7 +138,7 @@ describe('a resume that is set right', () => {
       ),
     ).toEqual([true, true, true]);
     expect(isCorrected(now.corrected, 'skills.1')).toBe(false);
-    stands(now);
+    expectSound(now);
   });
 
   it('removes an entry with its words, and the numbers behind it fall by one', () => {
@@ -152,7 +152,7 @@ describe('a resume that is set right', () => {
     expect(now.resume.lines.slice(1, 4)).toEqual([' at ,  – ', '- ', 'Postmaster at Post, 2018']);
     expect(now.corrected).toEqual(['experience.0.title']);
     expect(now.was).toEqual({ 'experience.0.title': 'Clerk' });
-    stands(now);
+    expectSound(now);
     expect(after({ id: 'r', do: 'remove', path: 'skills.0', was: 'Baking' }).resume.skills).toEqual(
       ['Pyhton'],
     );
@@ -195,7 +195,7 @@ describe('a resume that is set right', () => {
     expect([now.resume.lines[1], now.resume.lines.at(-1), now.resume.experience[0]?.title]).toEqual(
       [lines[1], 'Cook', 'Baker'],
     );
-    stands(now);
+    expectSound(now);
   });
 
   it('keeps to its bounds', () => {
@@ -205,7 +205,7 @@ describe('a resume that is set right', () => {
       read,
     );
     expect(full.resume.languages).toHaveLength(40);
-    stands(full);
+    expectSound(full);
     expect(edited(read, { id: 'x', do: 'add', path: 'from', value: 'x' })).toEqual(read);
   });
 });

@@ -1,4 +1,4 @@
-// A resume that a person sets right, edit by edit. Its lines change with it, so that every field still stands in a line; the lines as they were read are kept apart.
+// A resume that a person sets right, edit by edit. Its lines change with it, so that every field is still found in a line; the lines as they were read are kept apart.
 import { resumeLimits, type ParsedResume, type ReadFrom } from './resume.ts';
 import {
   listPath,
@@ -33,40 +33,40 @@ function written(
   path: string,
   words: string,
 ): Pick<ParsedResume, 'lines' | 'from'> {
-  const place = resume.from[path];
-  const line = place && resume.lines[place.line];
-  const overlaps = place
+  const source = resume.from[path];
+  const line = source && resume.lines[source.line];
+  const overlaps = source
     ? Object.entries(resume.from).some(
         ([other, from]) =>
           other !== path &&
-          from.line === place.line &&
-          from.start < place.end &&
-          from.end > place.start,
+          from.line === source.line &&
+          from.start < source.end &&
+          from.end > source.start,
       )
     : false;
   if (
-    place &&
+    source &&
     line !== undefined &&
     !overlaps &&
-    line.length - (place.end - place.start) + words.length <= resumeLimits.line
+    line.length - (source.end - source.start) + words.length <= resumeLimits.line
   ) {
-    const shift = words.length - (place.end - place.start);
+    const shift = words.length - (source.end - source.start);
     const from = Object.fromEntries(
       Object.entries(resume.from).map(([other, spot]): [string, ReadFrom] => [
         other,
-        other !== path && spot.line === place.line && spot.start >= place.end
+        other !== path && spot.line === source.line && spot.start >= source.end
           ? { ...spot, start: spot.start + shift, end: spot.end + shift }
           : spot,
       ]),
     );
     const lines = resume.lines.map((text, index) =>
-      index === place.line ? text.slice(0, place.start) + words + text.slice(place.end) : text,
+      index === source.line ? text.slice(0, source.start) + words + text.slice(source.end) : text,
     );
     return {
       lines,
       from: {
         ...from,
-        [path]: { line: place.line, start: place.start, end: place.start + words.length },
+        [path]: { line: source.line, start: source.start, end: source.start + words.length },
       },
     };
   }
@@ -80,7 +80,7 @@ function written(
   };
 }
 
-/** A summary runs over several lines; only its first is named as its place. The others go with it. */
+/** A summary runs over several lines; only its first is named as its source. The others go with it. */
 function withoutRestOf(summary: string, resume: ParsedResume): ParsedResume {
   const first = resume.from['summary'];
   if (!first) return resume;
@@ -217,9 +217,9 @@ function remove(before: Corrected, path: string): Corrected {
 /** The path an edit means in this resume: the entry it was made for may have another number by now. Null when it is gone. */
 function aimed(resume: ParsedResume, edit: ResumeEdit): string | null {
   if (edit.do === 'add') return edit.path;
-  const says = (path: string): string =>
+  const valueAt = (path: string): string =>
     edit.do === 'remove' ? labelAt(resume, path) : wordsAt(resume, path);
-  const now = says(edit.path);
+  const now = valueAt(edit.path);
   const numbered = /^([a-z]+)\.(\d+)((?:\..*)?)$/.exec(edit.path);
   if (!numbered || now === edit.was || (edit.do === 'set' && now === edit.value)) return edit.path;
   const [, list = '', , rest = ''] = numbered;
@@ -227,7 +227,7 @@ function aimed(resume: ParsedResume, edit: ResumeEdit): string | null {
   const found = Array.isArray(entries)
     ? entries.findIndex(
         (_, index) =>
-          says(`${list}.${index}${rest}`) === edit.was &&
+          valueAt(`${list}.${index}${rest}`) === edit.was &&
           rawAt(resume, `${list}.${index}${rest}`) !== undefined,
       )
     : -1;

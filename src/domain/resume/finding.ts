@@ -1,7 +1,7 @@
 // What a resume says about one requirement of a job, and where: a verdict without a number.
 import { z } from 'zod';
 
-/** met: named. partial: implied or told in part. missing: not where such things are listed. notStated: the resume has no place where one would look for it. */
+/** met: named. partial: implied or shown in part. missing: not where such things are listed. notStated: the resume has no place where one would look for it. */
 export const findingStates = ['met', 'partial', 'missing', 'notStated'] as const;
 export type FindingState = (typeof findingStates)[number];
 
@@ -24,7 +24,7 @@ export const Finding = z.object({
   state: z.enum(findingStates),
   /** How it was found: by its name, another name, something that includes it, its words, a related name; null when it was not. */
   by: z.enum(['name', 'synonym', 'includes', 'wording', 'related']).nullable(),
-  /** Where it stands; for what is missing, the list in which it is not. */
+  /** Where it was found; for what is missing, the list in which it is not. */
   places: z.array(FindingLocation).max(findingLimits.places),
 });
 export type Finding = z.infer<typeof Finding>;

@@ -79,7 +79,7 @@ function wordsOf(text: string, stem: Stem): Word[] {
 /** Names written small that are also words ("go", "r", "c"): they count only as they are written. */
 const isShort = (name: string): boolean => name.replaceAll(/[^\p{L}\p{N}]/gu, '').length <= 2;
 
-/** Where a name stands in words, in the very words or in other forms. A break of sentence lies in no name. */
+/** Where a name occurs in words, in the very words or in other forms. A break of sentence lies in no name. */
 function findMatches(name: string, words: readonly Word[], text: string, stem: Stem): TextMatch[] {
   const wanted = wordsOf(name, stem);
   if (wanted.length === 0) return [];

@@ -19,7 +19,7 @@ export const YearMonth = z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/);
 
 const short = z.string().max(resumeLimits.short);
 
-/** A line as it stands in the document: text (a tab between parts that stand apart in a row), and what its type says about it. */
+/** A line as it is in the document: text (a tab between parts that are apart in a row), and what its type says about it. */
 export const ReadLine = z.object({
   text: z.string().max(resumeLimits.line),
   /** From 1. */

@@ -1,4 +1,4 @@
-// Lines about work that begin in the middle of a sentence, as a line break may leave them: their owner is told, and nothing is made of them until they are set right.
+// Lines about work that begin in the middle of a sentence, as a line break may leave them: their owner is notified, and nothing is made of them until they are set right.
 import type { ParsedResume } from './resume.ts';
 
 /** True for a line that begins with a small letter; "iOS" and other names with a capital within do not count. */

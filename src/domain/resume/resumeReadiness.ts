@@ -46,20 +46,20 @@ export const readinessBounds = {
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-interface Told {
+interface ResumeText {
   path: string;
   text: string;
 }
 
 /** Every line about work, newest job first as the resume has it. */
-function bulletsOf(resume: ParsedResume): Told[] {
+function bulletsOf(resume: ParsedResume): ResumeText[] {
   return resume.experience.flatMap(({ bullets }, job) =>
     bullets.map((text, index) => ({ path: `experience.${job}.bullets.${index}`, text })),
   );
 }
 
-/** What an entry is called, with a path that has a place. */
-function headOf(resume: ParsedResume, part: 'experience' | 'education', index: number): Told {
+/** What an entry is called, with a path that has a source. */
+function headOf(resume: ParsedResume, part: 'experience' | 'education', index: number): ResumeText {
   const entry = part === 'experience' ? resume.experience[index] : resume.education[index];
   const fields =
     entry && 'title' in entry
@@ -80,16 +80,16 @@ function headOf(resume: ParsedResume, part: 'experience' | 'education', index: n
 /** What the checks look at, and how a check is written down. */
 interface Subject {
   resume: ParsedResume;
-  bullets: readonly Told[];
+  bullets: readonly ResumeText[];
   check: (
     name: ReadinessName,
     state: ReadinessState,
-    more?: Partial<Pick<ReadinessCheck, 'lacking' | 'values'>> & { about?: readonly Told[] },
+    more?: Partial<Pick<ReadinessCheck, 'lacking' | 'values'>> & { about?: readonly ResumeText[] },
   ) => ReadinessCheck;
 }
 
 function subjectOf(resume: ParsedResume): Subject {
-  const place = ({ path, text }: Told): ReadinessLocation => {
+  const locate = ({ path, text }: ResumeText): ReadinessLocation => {
     const from: ReadFrom | undefined = resume.from[path];
     return { path, text, line: from && from.line < resume.lines.length ? from.line : null };
   };
@@ -97,7 +97,7 @@ function subjectOf(resume: ParsedResume): Subject {
     name,
     state,
     lacking: more.lacking ?? [],
-    locations: (more.about ?? []).map(place),
+    locations: (more.about ?? []).map(locate),
     values: more.values ?? {},
   });
   return { resume, bullets: bulletsOf(resume), check };

@@ -1,4 +1,4 @@
-// What a colleague is told in the product. It carries no word about a candidate: who it is about is read when it is shown, by whoever may.
+// A colleague's notification in the product. It carries no word about a candidate: who it is about is read when it is shown, by whoever may.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// What people add to a session: scorecards, notes, the decision, and what the candidate is told.
+// What people add to a session: scorecards, notes, the decision, and what the candidate is notified of.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { Level } from '#domain/jobs/kit.ts';
@@ -26,7 +26,7 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>;
 
 export const amendmentLimits = { reasonMin: 10, reasonMax: 2_000, most: 20 } as const;
-/** sessions/{c}/amendments/{reviewer uid}_{n}: what its author sees differently after handing in. The scorecard stays the one that counts; this stands beside it and says what its author could read by then. */
+/** sessions/{c}/amendments/{reviewer uid}_{n}: what its author sees differently after handing in. The scorecard stays the one that counts; this is beside it and says what its author could read by then. */
 export const Amendment = Review.pick({ rating: true, comment: true, scores: true }).extend({
   by: z.string(),
   /** From 1, without gaps. */
@@ -78,7 +78,7 @@ export const Outcome = z.object({
   contact: z.string().nullish(),
   releasedBy: z.string(),
   releasedAt: Moment.nullish(),
-  /** Its entry in the company's log; what was told before has none. */
+  /** Its entry in the company's log; what was released before has none. */
   auditId: z.string().nullish(),
 });
 export type Outcome = z.infer<typeof Outcome>;

@@ -62,7 +62,7 @@ export type Guest = z.infer<typeof Guest>;
 
 export type ShareState = 'open' | 'opened' | 'done' | 'expired' | 'revoked';
 
-/** How a link stands at a moment. */
+/** The status of a link at a moment. */
 export function stateOf(
   { status, expiresAt }: Pick<Share, 'status' | 'expiresAt'>,
   now: Date,

@@ -1,4 +1,4 @@
-// What stands in the calendar of somebody who looks for a job: deadlines, interviews, tasks of the jobs they follow.
+// What is in the calendar of somebody who looks for a job: deadlines, interviews, tasks of the jobs they follow.
 import { isDay, onThisClock } from '#domain/base/calendarDay.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { jobName, stateOf, type JobState, type TrackedJob } from './trackedJob.ts';

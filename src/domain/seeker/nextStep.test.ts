@@ -1,4 +1,4 @@
-// One next step, from real papers: what cannot wait first, then what is missing.
+// One next step, from real documents: what cannot wait first, then what is missing.
 import { describe, expect, it } from 'vitest';
 import { upcomingOf } from './jobEvents.ts';
 import { nextStepOf, practiceDays, type NextStepFacts } from './nextStep.ts';

@@ -53,7 +53,7 @@ export const OwnResume = SeekerDocument.extend({
 });
 export type OwnResume = z.infer<typeof OwnResume>;
 
-/** What was read of a stored resume, as it stands corrected; null while nothing was read. */
+/** What was read of a stored resume, as corrected; null while nothing was read. */
 export function readStoredResume({ content }: Pick<OwnResume, 'content'>): Corrected | null {
   return content?.resume
     ? { resume: content.resume, corrected: content.corrected ?? [], was: content.was ?? {} }

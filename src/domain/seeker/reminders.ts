@@ -19,10 +19,10 @@ export type Reminder =
 export type ReminderWishes = Record<'interviews' | 'tasks' | 'review', boolean>;
 
 const dayMs = 86_400_000;
-/** Something past is told for so long. */
+/** Something past is shown for so long. */
 const pastMs = 7 * dayMs;
 
-/** Everything is told unless somebody said no. */
+/** Everything is shown unless somebody turned it off. */
 export function wishesOf(reminders: SeekerProfile['reminders']): ReminderWishes {
   return {
     interviews: reminders?.interviews !== false,

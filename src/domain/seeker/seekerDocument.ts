@@ -1,10 +1,10 @@
-// What all of a job seeker's own papers have in common: readable by their owner alone, not even by a super admin.
+// What all of a job seeker's own documents have in common: readable by their owner alone, not even by a super admin.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
 export const seekerDocumentLimits = { titleMax: 200, textMax: 100_000, notesMax: 20_000 } as const;
 
-/** The common fields; each kind of paper extends them. */
+/** The common fields; each kind of document extends them. */
 export const SeekerDocument = z.object({
   title: z.string().max(seekerDocumentLimits.titleMax).nullish(),
   text: z.string().max(seekerDocumentLimits.textMax).nullish(),

@@ -30,7 +30,7 @@ export function scheduleAfter(
 
 /** `new`: practised once, never looked back at; `unrated`: nobody said how the latest attempt went; `again`: it should come soon; `well`: it went well `step` times in a row. */
 type ReviewReason = 'new' | 'unrated' | 'again' | 'well';
-/** A question as it stands in the review. `attempt` is the latest one, and the one that is rated. */
+/** A question as it is in the review. `attempt` is the latest one, and the one that is rated. */
 export interface ReviewItem {
   key: string;
   question: string;

@@ -1,4 +1,4 @@
-// A job somebody looks at: where it stands, who is there, what is to be done. Private to its owner.
+// A job somebody looks at: its state, who is there, what is to be done. Private to its owner.
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -104,7 +104,7 @@ export function moveFields(
   };
 }
 
-/** The states a job came through, the oldest first; what another tool did without a line of its own is told by the state it is in. */
+/** The states a job came through, the oldest first; what another tool did without a line of its own is known by the state it is in. */
 export function historyOf(
   job: Pick<TrackedJob, 'history' | 'status' | 'movedAt'>,
 ): NonNullable<TrackedJob['history']> {

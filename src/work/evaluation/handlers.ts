@@ -59,7 +59,7 @@ async function transcribe(
   return !isLast && waitsForCandidate(answers, transcripts, Date.now()) ? 'waits' : 'ready';
 }
 
-/** Evaluates the session of a task, by a cloud model only where its candidate was told of one. Only words go to the AI: no contact, no file; the name goes along so that it can be blacked out before a cloud model sees the words. */
+/** Evaluates the session of a task, by a cloud model only where its candidate was informed of one. Only words go to the AI: no contact, no file; the name goes along so that it can be blacked out before a cloud model sees the words. */
 export async function evaluate(
   lease: Lease,
   uid: string,

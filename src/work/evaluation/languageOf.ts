@@ -1,4 +1,4 @@
-// The language an evaluation is told, if it is one that the AI knows.
+// The language that an evaluation names, if it is one that the AI knows.
 
 export function languageOf(language: string | null | undefined): 'en' | 'es' | null {
   const short = language?.slice(0, 2).toLowerCase();

@@ -10,7 +10,7 @@ const pollMs = 20_000;
 const browserKey = 'hirely.worker.browser';
 const lastKey = 'hirely.worker.beat';
 
-/** What was told last, by any tab of this browser. */
+/** What was reported last, by any tab of this browser. */
 export interface Heartbeat {
   at: number;
   state: Worker['state'];

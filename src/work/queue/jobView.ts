@@ -12,7 +12,7 @@ export type JobView =
   | { kind: 'next' }
   /** No browser is known to work. */
   | { kind: 'waiting' }
-  /** It waits, and this browser is told not to work. */
+  /** It waits, and this browser is set not to work. */
   | { kind: 'paused' }
   /** It waits, because nobody may take it. */
   | { kind: 'held'; by: PausedBy }

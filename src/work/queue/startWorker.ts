@@ -75,7 +75,7 @@ async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<vo
   await navigator.locks.request(lockName, { signal }, work);
 }
 
-/** True while this browser takes nothing: told so by its person, its company or the platform. */
+/** True while this browser takes nothing: set so by its person, its company or the platform. */
 function rests(): boolean {
   return isPaused() || getPausedBy() !== null;
 }

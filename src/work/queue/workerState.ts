@@ -26,7 +26,7 @@ if (typeof window !== 'undefined') {
 
 onAi(emit);
 
-/** Why nothing may be taken, whatever this device is told; null: it may. */
+/** Why nothing may be taken, whatever this device is set to; null: it may. */
 export function getPausedBy(): PausedBy | null {
   const force = aiInForce();
   if (force.off !== null) return force.off;

@@ -22,7 +22,7 @@ function goldOf(layout: Layout, p: Person): ResumeRow['gold'] {
     name: p.name,
     email: p.email,
     phone: p.phone,
-    location: p.place,
+    location: p.location,
     links: [],
     headline: layout.headline ? p.headline : null,
     sections: layout.sections ?? sections,

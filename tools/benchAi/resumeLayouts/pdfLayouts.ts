@@ -72,7 +72,7 @@ export const pdfLayouts: readonly Layout[] = [
       main.write('Experience', head);
       for (const job of p.jobs) {
         main.write(job.title, { bold: true, gap: 4 });
-        main.write(`${job.employer}, ${job.place}`);
+        main.write(`${job.employer}, ${job.location}`);
         main.write(period(job, written.short, ' – ', 'Present'));
         bullets(main, job);
       }
@@ -83,7 +83,7 @@ export const pdfLayouts: readonly Layout[] = [
       }
       const side = columnAt(410, 145, 740, top.texts);
       side.write('Contact', head);
-      for (const item of [p.phone, p.email, p.place]) side.write(item, { size: 9 });
+      for (const item of [p.phone, p.email, p.location]) side.write(item, { size: 9 });
       list(side, 'Skills', p.skills);
       list(side, 'Languages', spoken(p));
       list(side, 'Certifications', p.certificates);
@@ -98,7 +98,7 @@ export const pdfLayouts: readonly Layout[] = [
       top.write('Curriculum Vitae', { size: 16, bold: true });
       let y = rows(top.texts, 770, [
         ['Name', [p.name]],
-        ['Address', [p.place]],
+        ['Address', [p.location]],
         ['Telephone', [p.phone]],
         ['E-mail', [p.email]],
       ]);
@@ -113,7 +113,7 @@ export const pdfLayouts: readonly Layout[] = [
           rows(top.texts, y, [
             ['Dates', [period(job, written.long, ' – ', 'present')]],
             ['Position held', [job.title]],
-            ['Employer', [`${job.employer}, ${job.place}`]],
+            ['Employer', [`${job.employer}, ${job.location}`]],
             ['Main activities and responsibilities', job.bullets.map((item) => `• ${item}`)],
           ]) - 6;
       title('Education and training');
@@ -140,7 +140,7 @@ export const pdfLayouts: readonly Layout[] = [
     render: (p) => {
       const top = columnAt(45, 500, 800);
       top.write(p.name, { size: 20, bold: true });
-      top.write(`${p.place} · ${p.phone} · ${p.email}`);
+      top.write(`${p.location} · ${p.phone} · ${p.email}`);
       top.write('EXPERIENCE', head);
       let y = top.y - 4;
       for (const job of p.jobs)
@@ -150,7 +150,7 @@ export const pdfLayouts: readonly Layout[] = [
               period(job, written.slashed, ' – ', 'now'),
               [
                 job.title,
-                `${job.employer}, ${job.place}`,
+                `${job.employer}, ${job.location}`,
                 ...job.bullets.map((item) => `• ${item}`),
               ],
             ],
@@ -172,11 +172,11 @@ export const pdfLayouts: readonly Layout[] = [
       const page = columnAt(45, 505, 800);
       page.write(p.name, { size: 20, bold: true, centred: true });
       page.write(p.headline, { size: 12, centred: true });
-      page.write(`${p.place} | ${p.email} | ${p.phone}`, { centred: true });
+      page.write(`${p.location} | ${p.email} | ${p.phone}`, { centred: true });
       page.write('WORK HISTORY', head);
       for (const job of p.jobs) {
         page.write(job.employer, { bold: true, gap: 4 });
-        page.beside(job.place, { right: true });
+        page.beside(job.location, { right: true });
         page.write(job.title);
         page.beside(period(job, written.long, ' – ', 'Present'), { right: true });
         bullets(page, job);
@@ -199,7 +199,7 @@ export const pdfLayouts: readonly Layout[] = [
         790,
         (page) => {
           page.write(p.name, { size: 16, bold: true });
-          for (const item of [p.place, p.phone, p.email]) page.write(item);
+          for (const item of [p.location, p.phone, p.email]) page.write(item);
           page.write('Experience', head);
           for (const job of p.jobs) {
             page.write(`${job.title}, ${job.employer}`, { bold: true, gap: 4 });
@@ -227,7 +227,7 @@ export const pdfLayouts: readonly Layout[] = [
     render: (p) => {
       const page = columnAt(45, 500, 800);
       page.write(p.name, { size: 20, bold: true });
-      page.write(`${p.email}   ${p.phone}   ${p.place}`);
+      page.write(`${p.email}   ${p.phone}   ${p.location}`);
       const main = columnAt(45, 215, 740, page.texts);
       main.write('Employment', head);
       for (const job of p.jobs) {
@@ -255,7 +255,7 @@ export const pdfLayouts: readonly Layout[] = [
     render: (p) => {
       const first = columnAt(45, 505, 800);
       first.write(p.name, { size: 20, bold: true });
-      first.write(`${p.email} | ${p.phone} | ${p.place}`);
+      first.write(`${p.email} | ${p.phone} | ${p.location}`);
       first.write('Professional Experience', head);
       const job = p.jobs[0];
       if (job) {
@@ -291,7 +291,7 @@ export const pdfLayouts: readonly Layout[] = [
       side.write('Email', { bold: true, gap: 4 });
       side.write(p.email, { size: 8 });
       side.write('Location', { bold: true, gap: 4 });
-      side.write(p.place);
+      side.write(p.location);
       list(side, 'Skills', p.skills, '');
       list(side, 'Languages', spoken(p), '');
       list(side, 'Certifications', p.certificates, '');
@@ -304,7 +304,7 @@ export const pdfLayouts: readonly Layout[] = [
       main.write('Experience', head);
       for (const job of p.jobs) {
         main.write(`${job.title} at ${job.employer}`, { bold: true, gap: 4 });
-        main.write(`${period(job, written.short, ' – ', 'Present')} | ${job.place}`);
+        main.write(`${period(job, written.short, ' – ', 'Present')} | ${job.location}`);
         bullets(main, job);
       }
       main.write('Education', head);
@@ -321,7 +321,7 @@ export const pdfLayouts: readonly Layout[] = [
     render: (p) => {
       const top = columnAt(45, 500, 800);
       top.write(p.name, { size: 20, bold: true });
-      top.write(`${p.place} | ${p.phone} | ${p.email}`);
+      top.write(`${p.location} | ${p.phone} | ${p.email}`);
       rows(
         top.texts,
         755,
@@ -355,7 +355,7 @@ export const pdfLayouts: readonly Layout[] = [
       const page = columnAt(45, 505, 800);
       page.write(p.name, { size: 20, bold: true });
       page.write(p.headline);
-      page.write(`${p.place} • ${p.phone} • ${p.email}`);
+      page.write(`${p.location} • ${p.phone} • ${p.email}`);
       page.write('Education', head);
       for (const study of p.studies) {
         page.write(`${study.school}, Waltham, MA`, { bold: true });
@@ -364,7 +364,7 @@ export const pdfLayouts: readonly Layout[] = [
       }
       page.write('Experience', head);
       for (const job of p.jobs) {
-        page.write(`${job.employer}, ${job.place}`, { bold: true, gap: 4 });
+        page.write(`${job.employer}, ${job.location}`, { bold: true, gap: 4 });
         page.beside(period(job, written.slashed, '–', 'Present'), { right: true });
         page.write(job.title);
         bullets(page, job);
@@ -385,7 +385,7 @@ export const pdfLayouts: readonly Layout[] = [
       main.write('Experiencia', head);
       for (const job of p.jobs) {
         main.write(job.title, { bold: true, gap: 4 });
-        main.write(`${job.employer} (${job.place})`);
+        main.write(`${job.employer} (${job.location})`);
         main.write(period(job, written.spanish, ' – ', 'actualidad'));
         bullets(main, job);
       }
@@ -396,7 +396,7 @@ export const pdfLayouts: readonly Layout[] = [
       }
       const side = columnAt(30, 150, 800, main.texts);
       side.write('Contacto', head);
-      for (const item of [p.phone, p.email, p.place]) side.write(item, { size: 9 });
+      for (const item of [p.phone, p.email, p.location]) side.write(item, { size: 9 });
       list(side, 'Habilidades', p.skills);
       list(side, 'Idiomas', spoken(p));
       list(side, 'Certificaciones', p.certificates);
@@ -411,7 +411,7 @@ export const pdfLayouts: readonly Layout[] = [
       top.write('Currículum vítae', { size: 16, bold: true });
       let y = rows(top.texts, 770, [
         ['Nombre', [p.name]],
-        ['Domicilio', [p.place]],
+        ['Domicilio', [p.location]],
         ['Teléfono', [p.phone]],
         ['Correo electrónico', [p.email]],
       ]);
@@ -449,7 +449,7 @@ export const pdfLayouts: readonly Layout[] = [
       const top = columnAt(45, 500, 800);
       top.write(p.name, { size: 20, bold: true });
       top.write(p.headline);
-      top.write(`${p.place} | ${p.phone} | ${p.email}`);
+      top.write(`${p.location} | ${p.phone} | ${p.email}`);
       top.write('FORMACIÓN ACADÉMICA', head);
       let y = top.y - 4;
       for (const study of p.studies)
@@ -475,7 +475,7 @@ export const pdfLayouts: readonly Layout[] = [
     render: (p) => {
       const page = columnAt(45, 250, 800);
       page.write(p.name, { size: 18, bold: true });
-      page.write(p.place);
+      page.write(p.location);
       page.write(p.phone);
       page.write(p.email);
       page.write('Experiencia profesional', head);
@@ -502,7 +502,7 @@ export const pdfLayouts: readonly Layout[] = [
         790,
         (page) => {
           page.write(p.name, { size: 16, bold: true });
-          for (const item of [p.place, p.phone, p.email]) page.write(item);
+          for (const item of [p.location, p.phone, p.email]) page.write(item);
           page.write('EXPERIENCIA', head);
           for (const job of p.jobs) {
             page.write(job.title, { bold: true, gap: 4 });
@@ -532,12 +532,12 @@ export const pdfLayouts: readonly Layout[] = [
       const page = columnAt(45, 505, 800);
       page.write(p.name, { size: 20, bold: true });
       page.write(p.headline, { size: 12 });
-      page.write(`${p.email} | ${p.phone} | ${p.place}`);
+      page.write(`${p.email} | ${p.phone} | ${p.location}`);
       page.write('Trayectoria profesional', head);
       for (const job of p.jobs) {
         page.write(job.title, { bold: true, gap: 4 });
         page.beside(period(job, written.spanishShort, ' – ', 'hoy'), { right: true });
-        page.write(`${job.employer}, ${job.place}`);
+        page.write(`${job.employer}, ${job.location}`);
         bullets(page, job);
       }
       page.write('Estudios', head);

@@ -1,7 +1,7 @@
 // The facts that resume layouts are made of, and the ways of writing a date.
 //
-// A person is a line "name | email | phone | place | headline" and below it lines that start with a letter:
-// J job: title | employer | place | start | end | what was done ;; …   E study: degree | school | start | end
+// A person is a line "name | email | phone | location | headline" and below it lines that start with a letter:
+// J job: title | employer | location | start | end | what was done ;; …   E study: degree | school | start | end
 // S skills, L languages with levels, C certificates, each a list.
 import { peopleEn } from './peopleEn.ts';
 import { peopleEs } from './peopleEs.ts';
@@ -11,7 +11,7 @@ type Language = 'en' | 'es';
 export interface Job {
   title: string;
   employer: string;
-  place: string;
+  location: string;
   start: string;
   /** Null for an ongoing job. */
   end: string | null;
@@ -28,7 +28,7 @@ export interface Person {
   name: string;
   email: string;
   phone: string;
-  place: string;
+  location: string;
   headline: string;
   jobs: Job[];
   studies: Study[];
@@ -39,7 +39,7 @@ export interface Person {
 
 function personOf(block: string, language: Language): Person {
   const [head = '', ...lines] = block.trim().split('\n');
-  const [name = '', email = '', phone = '', place = '', headline = ''] = head.split(' | ');
+  const [name = '', email = '', phone = '', location = '', headline = ''] = head.split(' | ');
   const of = (sign: string): string[] =>
     lines.filter((line) => line.startsWith(`${sign} `)).map((line) => line.slice(2));
   return {
@@ -47,7 +47,7 @@ function personOf(block: string, language: Language): Person {
     name,
     email,
     phone,
-    place,
+    location,
     headline,
     jobs: of('J').map((line) => {
       const [title = '', employer = '', town = '', start = '', end = '', done = ''] =
@@ -55,7 +55,7 @@ function personOf(block: string, language: Language): Person {
       return {
         title,
         employer,
-        place: town,
+        location: town,
         start,
         end: end === 'now' ? null : end,
         bullets: done.split(' ;; '),

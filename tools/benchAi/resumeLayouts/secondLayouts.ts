@@ -23,7 +23,7 @@ const inText: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        p.place,
+        p.location,
         p.phone,
         p.email,
         '',
@@ -55,7 +55,7 @@ const inText: readonly Layout[] = [
       lines(
         p.name,
         p.headline,
-        `${p.place} | ${p.email} | ${p.phone}`,
+        `${p.location} | ${p.email} | ${p.phone}`,
         '',
         'ACADEMIC APPOINTMENTS',
         '',
@@ -101,7 +101,7 @@ const inText: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place}, ${p.phone}, ${p.email}`,
+        `${p.location}, ${p.phone}, ${p.email}`,
         '',
         'ABOUT ME',
         'Twenty years at the same works, and I know every burner of it.',
@@ -137,13 +137,13 @@ const inText: readonly Layout[] = [
         '',
         `Mobile ${p.phone}`,
         `Email ${p.email}`,
-        `Based in ${p.place}`,
+        `Based in ${p.location}`,
         '',
         'Career History',
         '',
         p.jobs.flatMap((job) => [
           `${period(job, dotted, ' – ', 'to date')}`,
-          `${job.employer}, ${job.place}`,
+          `${job.employer}, ${job.location}`,
           job.title,
           ...job.bullets.flatMap((item) => byLetters(`– ${item}`, 60)),
           '',
@@ -170,12 +170,12 @@ const inText: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place} | ${p.phone} | ${p.email}`,
+        `${p.location} | ${p.phone} | ${p.email}`,
         '',
         'PROFESSIONAL EXPERIENCE',
         '',
         p.jobs.flatMap((job) => [
-          `${job.employer} (${job.place}) | ${period(job, written.short, ' – ', 'Present')}`,
+          `${job.employer} (${job.location}) | ${period(job, written.short, ' – ', 'Present')}`,
           job.title,
           ...job.bullets.map((item) => `→ ${item}`),
           '',
@@ -207,13 +207,13 @@ const inText: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        p.place,
+        p.location,
         `${p.phone} / ${p.email}`,
         '',
         'WORK HISTORY',
         p.jobs.flatMap((job) => [
           `${job.title}`,
-          `${job.employer}, ${job.place}`,
+          `${job.employer}, ${job.location}`,
           `${written.long(job.start)} until ${job.end === null ? 'today' : written.long(job.end)}`,
           ...job.bullets.map((item) => `* ${item}`),
           '',
@@ -236,7 +236,7 @@ const inText: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place} / ${p.phone} / ${p.email}`,
+        `${p.location} / ${p.phone} / ${p.email}`,
         '',
         'experiencia',
         p.jobs.flatMap((job) => [
@@ -271,7 +271,7 @@ const inText: readonly Layout[] = [
         '',
         `Cel. ${p.phone}`,
         p.email,
-        p.place,
+        p.location,
         '',
         'EXPERIENCIA LABORAL',
         '',
@@ -310,7 +310,7 @@ const inText: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place} – ${p.phone} – ${p.email}`,
+        `${p.location} – ${p.phone} – ${p.email}`,
         '',
         'RESUMEN',
         'Secretaria con experiencia en estudios jurídicos y clínicas, ordenada y discreta.',
@@ -345,12 +345,12 @@ const inText: readonly Layout[] = [
       lines(
         p.name,
         p.headline,
-        `DNI 40055198 | ${p.phone} | ${p.email} | ${p.place}`,
+        `DNI 40055198 | ${p.phone} | ${p.email} | ${p.location}`,
         '',
         'EXPERIENCIA PROFESIONAL',
         '',
         p.jobs.flatMap((job) => [
-          `${job.title} – ${job.employer}, ${job.place}`,
+          `${job.title} – ${job.employer}, ${job.location}`,
           `${months(job.start)} – ${job.end === null ? 'Actualidad' : months(job.end)}`,
           ...job.bullets.map((item) => `• ${item}`),
           '',
@@ -381,7 +381,7 @@ const onPages: readonly Layout[] = [
     render: (p) => {
       const page = columnAt(45, 505, 800);
       page.write(p.name, { size: 20, bold: true });
-      page.write(`${p.place}   ${p.phone}   ${p.email}`);
+      page.write(`${p.location}   ${p.phone}   ${p.email}`);
       const title = (text: string): void => page.write(text, { size: 13, bold: true, gap: 12 });
       title('Summary');
       page.write('Coordinator of docks, vans and people who likes a plan that fits on one sheet.');
@@ -392,7 +392,7 @@ const onPages: readonly Layout[] = [
       for (const { bullets } of p.jobs) page.write(`• ${bullets[1] ?? ''}`, { hang: 9 });
       title('Work History');
       for (const job of p.jobs) {
-        page.write(`${job.title}, ${job.employer}, ${job.place}`);
+        page.write(`${job.title}, ${job.employer}, ${job.location}`);
         page.beside(period(job, written.slashed, ' – ', 'Present'), { right: true });
       }
       title('Education');
@@ -416,14 +416,14 @@ const onPages: readonly Layout[] = [
       const page = columnAt(45, 505, 800);
       page.write(p.name, { size: 20, bold: true });
       page.write(`Email: ${p.email}   Phone: ${p.phone}`);
-      page.write(`Address: ${p.place}`);
+      page.write(`Address: ${p.location}`);
       const title = (text: string): void => page.write(text, { size: 12, bold: true, gap: 12 });
       title('WORK EXPERIENCE');
       for (const job of p.jobs) {
         page.write(`[ ${period(job, written.slashed, ' – ', 'Current')} ]`, { gap: 4 });
         page.write(job.title, { bold: true });
         page.write(job.employer);
-        page.write(`City: ${town(job.place)}`);
+        page.write(`City: ${town(job.location)}`);
         for (const item of job.bullets) page.write(`• ${item}`, { hang: 9 });
       }
       title('EDUCATION AND TRAINING');
@@ -449,7 +449,7 @@ const onPages: readonly Layout[] = [
       top.write('Curriculum vitae Europass', { size: 14, bold: true });
       let y = rows(top.texts, 770, [
         ['Nombre y apellidos', [p.name]],
-        ['Dirección', [p.place]],
+        ['Dirección', [p.location]],
         ['Teléfono', [p.phone]],
         ['Correo electrónico', [p.email]],
       ]);
@@ -465,7 +465,7 @@ const onPages: readonly Layout[] = [
             ['Fechas', [period(job, written.slashed, ' → ', '')]],
             ['Profesión o cargo desempeñado', [job.title]],
             ['Funciones y responsabilidades principales', job.bullets.map((item) => `• ${item}`)],
-            ['Nombre y dirección de la empresa', [`${job.employer}, ${job.place}`]],
+            ['Nombre y dirección de la empresa', [`${job.employer}, ${job.location}`]],
           ]) - 6;
       title('Educación y formación');
       for (const study of p.studies)
@@ -492,7 +492,7 @@ const onPages: readonly Layout[] = [
     render: (p) => {
       const side = columnAt(30, 150, 800);
       side.write('Datos personales', { size: 12, bold: true });
-      for (const item of [p.place, p.phone, p.email]) side.write(item, { size: 8 });
+      for (const item of [p.location, p.phone, p.email]) side.write(item, { size: 8 });
       side.write('Idiomas', { size: 12, bold: true, gap: 10 });
       for (const item of spoken(p)) side.write(item);
       side.write('Conocimientos', { size: 12, bold: true, gap: 10 });
@@ -529,7 +529,7 @@ const inWord: readonly Layout[] = [
         [
           paragraph(p.name, true, 20),
           paragraph(p.headline),
-          paragraph(`${p.place} | ${p.phone} | ${p.email}`),
+          paragraph(`${p.location} | ${p.phone} | ${p.email}`),
           heading('Formación académica'),
           ...p.studies.map((study) =>
             paragraph(`${study.degree}. ${study.school}. ${years(study)}.`),
@@ -567,7 +567,7 @@ const inWord: readonly Layout[] = [
         [
           paragraph(p.name, true, 18),
           table(
-            row(paragraph('Localidad'), paragraph(p.place)),
+            row(paragraph('Localidad'), paragraph(p.location)),
             row(paragraph('Móvil'), paragraph(p.phone)),
             row(paragraph('E-mail'), paragraph(p.email)),
           ),

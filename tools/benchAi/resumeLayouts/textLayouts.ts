@@ -13,7 +13,7 @@ const levels = (person: Person): string => spoken(person).join(', ');
 const inOneLine = (person: Person, now: string): string[] =>
   person.jobs.map(
     (job) =>
-      `${job.title}, ${job.employer}, ${job.place.replace(/,.*/, '')}, ${period(job, written.year, '–', now)}. ${job.bullets.join(' ')}`,
+      `${job.title}, ${job.employer}, ${job.location.replace(/,.*/, '')}, ${period(job, written.year, '–', now)}. ${job.bullets.join(' ')}`,
   );
 const done = { bullets: 'together', precision: 'year' } as const;
 
@@ -26,7 +26,7 @@ export const textLayouts: readonly Layout[] = [
       lines(
         p.name,
         `${p.email}, ${p.phone}`,
-        p.place,
+        p.location,
         '',
         'Employment',
         inOneLine(p, 'present'),
@@ -51,7 +51,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        p.place,
+        p.location,
         p.phone,
         p.email,
         '',
@@ -68,7 +68,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place} | ${p.phone} | ${p.email}`,
+        `${p.location} | ${p.phone} | ${p.email}`,
         '',
         'WORK EXPERIENCE',
         '',
@@ -98,12 +98,12 @@ export const textLayouts: readonly Layout[] = [
       lines(
         p.name,
         p.headline,
-        `${p.email} · ${p.phone} · ${p.place}`,
+        `${p.email} · ${p.phone} · ${p.location}`,
         '',
         'Professional Experience',
         p.jobs.flatMap((job) => [
           job.employer,
-          job.place,
+          job.location,
           job.title,
           period(job, written.long, ' to ', 'Present'),
           ...job.bullets.map((item) => `- ${item}`),
@@ -129,10 +129,10 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         `${p.name} | ${p.headline}`,
-        `${p.phone} | ${p.email} | ${p.place}`,
+        `${p.phone} | ${p.email} | ${p.location}`,
         '',
         'EXPERIENCE',
-        `${p.jobs[0]?.employer ?? ''}, ${p.jobs[0]?.place ?? ''}`,
+        `${p.jobs[0]?.employer ?? ''}, ${p.jobs[0]?.location ?? ''}`,
         p.jobs.flatMap((job) => [
           `${job.title} (${period(job, written.short, ' – ', 'Present')})`,
           ...job.bullets.map((item) => `• ${item}`),
@@ -156,7 +156,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place} • ${p.phone} • ${p.email}`,
+        `${p.location} • ${p.phone} • ${p.email}`,
         '',
         'PROFILE',
         'Calm and exact supervisor of guards who writes reports that the police can use at once.',
@@ -188,13 +188,13 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         `Name: ${p.name}`,
-        `Address: ${p.place}`,
+        `Address: ${p.location}`,
         `Tel: ${p.phone}`,
         `Mail: ${p.email}`,
         '',
         'Employment',
         p.jobs.flatMap((job) => [
-          `Company: ${job.employer}, ${job.place}`,
+          `Company: ${job.employer}, ${job.location}`,
           `Role: ${job.title}`,
           `From: ${written.long(job.start)}`,
           `To: ${job.end === null ? 'present' : written.long(job.end)}`,
@@ -224,10 +224,10 @@ export const textLayouts: readonly Layout[] = [
         p.name,
         p.email,
         p.phone,
-        p.place,
+        p.location,
         '',
         p.jobs.flatMap((job) => [
-          `${job.title}, ${job.employer}, ${job.place}`,
+          `${job.title}, ${job.employer}, ${job.location}`,
           period(job, written.long, ' – ', 'present'),
           ...job.bullets.map((item) => `- ${item}`),
           '',
@@ -243,7 +243,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place} | ${p.email} | ${p.phone}`,
+        `${p.location} | ${p.email} | ${p.phone}`,
         '',
         'EXPERIENCE',
         '',
@@ -272,7 +272,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name.toUpperCase(),
-        p.place,
+        p.location,
         `${p.phone}, ${p.email}`,
         '',
         'EXPERIENCE',
@@ -306,7 +306,7 @@ export const textLayouts: readonly Layout[] = [
         `# ${p.name}`,
         `**${p.headline}**`,
         '',
-        `${p.place} · ${p.email} · ${p.phone}`,
+        `${p.location} · ${p.email} · ${p.phone}`,
         '',
         '## Experience',
         '',
@@ -341,7 +341,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place}. Tel. ${p.phone}. ${p.email}`,
+        `${p.location}. Tel. ${p.phone}. ${p.email}`,
         '',
         'Experiencia',
         inOneLine(p, 'actualidad'),
@@ -362,7 +362,7 @@ export const textLayouts: readonly Layout[] = [
       lines(
         p.name,
         p.headline,
-        `${p.phone} · ${p.email} · ${p.place}`,
+        `${p.phone} · ${p.email} · ${p.location}`,
         '',
         'EXPERIENCIA LABORAL',
         p.jobs.flatMap((job) => [
@@ -391,7 +391,7 @@ export const textLayouts: readonly Layout[] = [
         `Nombre: ${p.name}`,
         `Correo: ${p.email}`,
         `Teléfono: ${p.phone}`,
-        `Ciudad: ${p.place}`,
+        `Ciudad: ${p.location}`,
         '',
         'EXPERIENCIA PROFESIONAL',
         p.jobs.flatMap((job) => [
@@ -428,7 +428,7 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.place}, ${p.phone}`,
+        `${p.location}, ${p.phone}`,
         p.email,
         '',
         p.jobs.flatMap((job) => [
@@ -446,14 +446,14 @@ export const textLayouts: readonly Layout[] = [
     render: (p) =>
       lines(
         p.name,
-        `${p.email} | ${p.phone} | ${p.place}`,
+        `${p.email} | ${p.phone} | ${p.location}`,
         '',
         'PERFIL',
         'Vendedor de calle con buena cartera de clientes en la hostelería.',
         '',
         'EXPERIENCIA',
         p.jobs.flatMap((job) => [
-          `${job.employer}, ${job.place}`,
+          `${job.employer}, ${job.location}`,
           job.title,
           period(job, written.spanishShort, ' - ', 'presente'),
           ...job.bullets.flatMap((item) => byLetters(`• ${item}`, 44)),

@@ -35,14 +35,14 @@ export const wordLayouts: readonly Layout[] = [
       docxOf(
         [
           paragraph(p.name, true, 20),
-          paragraph(`${p.phone} | ${p.email} | ${p.place}`),
+          paragraph(`${p.phone} | ${p.email} | ${p.location}`),
           heading('Employment'),
           table(
             ...p.jobs.map((job) =>
               row(
                 paragraph(period(job, written.year, ' – ', 'now')),
                 paragraph(job.title, true) + paragraph(job.employer) + done(job),
-                paragraph(job.place),
+                paragraph(job.location),
               ),
             ),
           ),
@@ -74,7 +74,7 @@ export const wordLayouts: readonly Layout[] = [
               heading('Contact') +
                 paragraph(p.phone) +
                 paragraph(p.email) +
-                paragraph(p.place) +
+                paragraph(p.location) +
                 ending(p, titlesEn),
               heading('Experience') +
                 p.jobs
@@ -107,7 +107,7 @@ export const wordLayouts: readonly Layout[] = [
         [
           table(
             row(paragraph('Name'), paragraph(p.name)),
-            row(paragraph('Location'), paragraph(p.place)),
+            row(paragraph('Location'), paragraph(p.location)),
             row(paragraph('Phone'), paragraph(p.phone)),
             row(paragraph('Email'), paragraph(p.email)),
           ),
@@ -142,12 +142,12 @@ export const wordLayouts: readonly Layout[] = [
       docxOf(
         [
           paragraph(p.name, true, 20),
-          paragraph(`${p.place}, ${p.phone}, ${p.email}`),
+          paragraph(`${p.location}, ${p.phone}, ${p.email}`),
           heading('WORK EXPERIENCE'),
           ...p.jobs.map(
             (job) =>
               paragraph(`${job.title}\t${period(job, written.slashed, ' – ', 'present')}`, true) +
-              paragraph(`${job.employer} – ${job.place}`) +
+              paragraph(`${job.employer} – ${job.location}`) +
               done(job),
           ),
           heading('EDUCATION'),
@@ -167,7 +167,7 @@ export const wordLayouts: readonly Layout[] = [
       docxOf(
         [
           paragraph(p.name, true, 20),
-          paragraph(`${p.email} · ${p.phone} · ${p.place}`),
+          paragraph(`${p.email} · ${p.phone} · ${p.location}`),
           heading('Experience'),
           ...p.jobs.map(
             (job) =>
@@ -198,13 +198,15 @@ export const wordLayouts: readonly Layout[] = [
         [
           paragraph(p.name, true, 20),
           paragraph(p.headline),
-          paragraph(`${p.place} | ${p.phone} | ${p.email}`),
+          paragraph(`${p.location} | ${p.phone} | ${p.email}`),
           heading('Experiencia laboral'),
           table(
             ...p.jobs.map((job) =>
               row(
                 paragraph(period(job, written.spanish, ' – ', 'actualidad')),
-                paragraph(job.title, true) + paragraph(`${job.employer}, ${job.place}`) + done(job),
+                paragraph(job.title, true) +
+                  paragraph(`${job.employer}, ${job.location}`) +
+                  done(job),
               ),
             ),
           ),
@@ -225,12 +227,12 @@ export const wordLayouts: readonly Layout[] = [
       docxOf(
         [
           paragraph(p.name, true, 20),
-          paragraph(p.place),
+          paragraph(p.location),
           paragraph(`${p.phone} · ${p.email}`),
           heading('Experiencia'),
           ...p.jobs.map(
             (job) =>
-              paragraph(`${job.title} · ${job.employer} · ${job.place}`, true) +
+              paragraph(`${job.title} · ${job.employer} · ${job.location}`, true) +
               paragraph(
                 `${job.end === null ? 'Desde ' : ''}${period(job, written.spanish, ' hasta ', '').replace(/ hasta $/, '')}`,
               ) +
@@ -253,7 +255,7 @@ export const wordLayouts: readonly Layout[] = [
         [
           paragraph(p.name, true, 20),
           paragraph(p.headline),
-          paragraph(`${p.email} | ${p.phone} | ${p.place}`),
+          paragraph(`${p.email} | ${p.phone} | ${p.location}`),
           heading('Perfil'),
           paragraph(
             'Arquitecta que dibuja, calcula y sigue cada obra hasta que se entregan las llaves.',

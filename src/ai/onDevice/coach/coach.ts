@@ -52,10 +52,10 @@ function strongest(sentences: readonly PartSentence[]): PartSentence | null {
   );
 }
 
-/** A sentence without its fillers; the words themselves stay as they were said. */
+/** A sentence without its fillers; the words themselves stay as they were spoken. */
 function tidy(sentence: PartSentence, answer: string): string {
   const fillers = speechOf(answer)
-    .fillers.flatMap(({ places }) => places)
+    .fillers.flatMap((filler) => filler.places)
     .filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
     .sort((a, b) => b.start - a.start);
   const bare = fillers.reduce(
@@ -88,7 +88,7 @@ function skeletonOf(
           ? undefined
           : texts.plan[part];
     if (own.length === 0) return blank && !isReady ? [{ part, text: blank }] : [];
-    const said = own
+    const words = own
       .map((sentence) => tidy(sentence, answer))
       .filter(Boolean)
       .join(' ');
@@ -97,7 +97,7 @@ function skeletonOf(
       part === 'result' &&
       kind === 'behavioural' &&
       !own.some(({ statement }) => statement?.number);
-    return [{ part, text: wantsNumber ? `${said} ${texts.number}` : said }];
+    return [{ part, text: wantsNumber ? `${words} ${texts.number}` : words }];
   });
 }
 
@@ -117,7 +117,7 @@ function compared(
     wordsOf(text)
       .map(({ lower }) => lower)
       .join(' ');
-  const said = new Set(sentencesOf(former).map(({ text }) => key(text)));
+  const formerKeys = new Set(sentencesOf(former).map(({ text }) => key(text)));
   return {
     gained: has.filter((part) => !had.includes(part)),
     lost: had.filter((part) => !has.includes(part)),
@@ -125,7 +125,7 @@ function compared(
     fillers: [old.fillerCount, next.fillerCount],
     numbers: [old.numbers, next.numbers],
     added: now.sentences
-      .filter(({ text }) => !said.has(key(text)))
+      .filter(({ text }) => !formerKeys.has(key(text)))
       .map(({ start, end }) => ({ start, end })),
   };
 }
@@ -143,7 +143,7 @@ export function coach(
   // What one would do is asked for in other words than what one did.
   const planned = now.kind === 'behavioural' ? undefined : texts.planFix[code];
   const quoted = quote && !planned ? texts.fixQuoted[code] : undefined;
-  const told =
+  const statedFirst =
     code === 'offTopic' && now.noAnswer
       ? texts.noAnswer[now.noAnswer][now.kind === 'behavioural' ? 'past' : 'planned']
       : undefined;
@@ -154,7 +154,7 @@ export function coach(
     fix: {
       code,
       text:
-        told ??
+        statedFirst ??
         (quoted && quote
           ? quoted.replace('{quote}', () => quote.text.replace(/[.!?…]+$/, ''))
           : (planned ?? (code === 'own' && !isTeam ? texts.ownPart : texts.fix[code]))),

@@ -107,7 +107,7 @@ export function evidenceOf(
           ({ statement, text }) =>
             statement?.context === true ||
             partCues[language].setting.test(text.slice(0, 90)) ||
-            sign.place.test(text),
+            sign.location.test(text),
         ) ||
       (first !== undefined && !sign.own.test(clausesOf(first.text, language)[0] ?? '')),
     reason: any(({ text }) => sign.reason.test(text)),

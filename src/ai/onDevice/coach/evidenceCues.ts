@@ -12,8 +12,8 @@ export interface EvidenceCues {
   learning: RegExp;
   outcome: RegExp;
   unknown: RegExp;
-  /** A place with a name; capitals count. */
-  place: RegExp;
+  /** A location with a name; capitals count. */
+  location: RegExp;
   /** Where clauses join. */
   joint: RegExp;
 }
@@ -40,7 +40,8 @@ export const evidenceCues: Record<'en' | 'es', EvidenceCues> = {
     unknown: inWords(
       /\b(?:I (?:really )?(?:don't|do not|wouldn't|couldn't|can't) (?:know|tell|say|remember|recall)|can't think of|cannot think of|I (?:have|had|'ve) no idea|never had (?:that|this|one)|hard to say|not sure what|nothing comes to mind|(?:don't|do not|can't) remember (?:much|more|any))\b/iu,
     ),
-    place: /(?<=[\p{L},]\s)(?:at|in|from|outside|near) (?:the |a |our )?(?!I[\s,.'’])\p{Lu}\p{L}+/u,
+    location:
+      /(?<=[\p{L},]\s)(?:at|in|from|outside|near) (?:the |a |our )?(?!I[\s,.'’])\p{Lu}\p{L}+/u,
     joint: /[,;:]\s+|\s+(?:and|but|so)\s+(?=\p{L})/u,
   },
   es: {
@@ -68,7 +69,7 @@ export const evidenceCues: Record<'en' | 'es', EvidenceCues> = {
     unknown: inWords(
       /\b(?:no (?:lo )?sé|ni idea|no se me ocurre|nunca me (?:ha )?pas\w+|no sabría|no (?:me )?(?:acuerdo|recuerdo)|ahora mismo no)\b/iu,
     ),
-    place: /(?<=[\p{L},]\s)(?:en|de) (?:el |la |los |las )?\p{Lu}\p{L}+/u,
+    location: /(?<=[\p{L},]\s)(?:en|de) (?:el |la |los |las )?\p{Lu}\p{L}+/u,
     joint: /[,;:]\s+|\s+(?:y|pero|así que)\s+(?=\p{L})/u,
   },
 };

@@ -22,7 +22,7 @@ const asksLearning = inWords(
   /\b(?:(?:do|done|did|doing) differently|differently (?:now|since|today)|what (?:did|have|do) (?:you|it) (?:learn|take|taught|teach)\w*|(?:learn(?:ed|t)?|took|take) from|what (?:has|have you) changed since|qué (?:aprend(?:iste|ió)|sac(?:aste|ó)|has aprendido|ha aprendido)|(?:te|se) llev(?:as|aste|a|ó)|(?:haces|hace|hacés) (?:ahora )?(?:distinto|diferente|de otra (?:manera|forma))|de otra (?:manera|forma) (?:ahora|desde)|(?:distinto|diferente|cambi(?:aste|ó|ado)) desde)\b/iu,
 );
 
-const partsTold = ({ ownAction, context, reason, result, check }: Evidence): number =>
+const countParts = ({ ownAction, context, reason, result, check }: Evidence): number =>
   [ownAction, context, reason, result, check].filter(Boolean).length;
 
 /** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
@@ -34,7 +34,7 @@ export function fixFor(
   const speech = speechOf(answer);
   const of = (part: AnswerPart): PartSentence[] =>
     sentences.filter((sentence) => sentence.part === part);
-  const told = kind === 'behavioural';
+  const asksForCase = kind === 'behavioural';
   const team =
     sentences.find(({ statement }) => statement?.team && statement.actions.length === 0) ?? null;
   const hedged = sentences.find(({ statement }) => (statement?.hedges ?? 0) > 0) ?? null;
@@ -51,7 +51,7 @@ export function fixFor(
       speech.words < shortest ||
         has.unknown ||
         (speech.words < briefest &&
-          partsTold(has) < 2 &&
+          countParts(has) < 2 &&
           !sentences.some(({ statement }) => statement?.general)),
       'tooShort',
       null,
@@ -59,7 +59,7 @@ export function fixFor(
     [isStray, 'offTopic', null],
     [long !== null && wordsOf(long.text).length > rambling, 'length', long],
     [
-      told
+      asksForCase
         ? !isCase || (!has.ownAction && !has.result && !has.reason) || isBare
         : (level === null || isBare) &&
           !may.own &&
@@ -67,28 +67,36 @@ export function fixFor(
             may.action &&
             (has.reason || has.check || (kind === 'technical' && (may.check || may.reason)))
           ),
-      told ? 'noExample' : 'action',
+      asksForCase ? 'noExample' : 'action',
       sentences.find(({ statement }) => statement?.general) ?? null,
     ],
     [
-      told && (has.result || has.reason) && (!has.ownAction || speech.we > 2 * speech.i),
+      asksForCase && (has.result || has.reason) && (!has.ownAction || speech.we > 2 * speech.i),
       'own',
       team,
     ],
     [!has.action && !may.action, 'action', of('situation').at(-1) ?? of('task').at(-1) ?? null],
-    [told && !has.result && !may.result, 'result', lastAction],
-    [told && !has.context && !may.contextLate, 'situation', null],
-    [told && asksLearning.test(question.text) && !has.learning && !may.learning, 'learning', null],
+    [asksForCase && !has.result && !may.result, 'result', lastAction],
+    [asksForCase && !has.context && !may.contextLate, 'situation', null],
+    [
+      asksForCase && asksLearning.test(question.text) && !has.learning && !may.learning,
+      'learning',
+      null,
+    ],
     [asksWhy.test(question.text) && !has.reason && !may.reason, 'reason', null],
-    [!told && !has.check && !may.check, 'check', lastAction],
-    [!told && !has.reason && !may.reason, 'reason', null],
+    [!asksForCase && !has.check && !may.check, 'check', lastAction],
+    [!asksForCase && !has.reason && !may.reason, 'reason', null],
     [hedged !== null && speech.hedges + speech.fillerCount >= 3, 'hedges', hedged],
     [long !== null && wordsOf(long.text).length > endless, 'length', long],
-    [told && !has.result && !may.late, 'clearResult', null],
-    [told && !has.context && !may.context, 'clearSituation', null],
-    [!told && !has.check, 'clearCheck', null],
-    [((told && asksWhy.test(question.text)) || !told) && !has.reason, 'clearReason', null],
-    // What was done badly may be told in full. Short answers say too little to be called bad.
+    [asksForCase && !has.result && !may.late, 'clearResult', null],
+    [asksForCase && !has.context && !may.context, 'clearSituation', null],
+    [!asksForCase && !has.check, 'clearCheck', null],
+    [
+      ((asksForCase && asksWhy.test(question.text)) || !asksForCase) && !has.reason,
+      'clearReason',
+      null,
+    ],
+    // What was done badly may be described in full. Short answers hold too little to be called bad.
     [level === 1 && speech.words >= leastToDoubt, 'better', null],
   ];
   const [, code, about] = steps.find(([yes]) => yes) ?? [true, 'good' as const, null];

@@ -116,8 +116,8 @@ export function speechOf(answer: string, seconds?: number): Speech {
         end: match.index + match[0].length,
       })),
     }))
-    .filter(({ places }) => places.length > 0);
-  const fillerCount = fillers.reduce((sum, { places }) => sum + places.length, 0);
+    .filter((filler) => filler.places.length > 0);
+  const fillerCount = fillers.reduce((sum, filler) => sum + filler.places.length, 0);
   const count = (pattern: RegExp): number => answer.match(pattern)?.length ?? 0;
   const verbs = (pattern: RegExp): number => (language === 'es' ? count(pattern) : 0);
   const numbers = words.filter(
@@ -146,10 +146,10 @@ export function speechOf(answer: string, seconds?: number): Speech {
   };
 }
 
-/** The answer with its fillers blanked out, sign by sign, so that places stay as they are. */
+/** The answer with its fillers blanked out, character by character, so that positions stay as they are. */
 export function withoutFillers(answer: string): string {
   return speechOf(answer)
-    .fillers.flatMap(({ places }) => places)
+    .fillers.flatMap((filler) => filler.places)
     .reduce((text, { start, end }) => {
       const before = /,\s*$/.exec(text.slice(0, start))?.[0].length ?? 0;
       const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;

@@ -105,13 +105,13 @@ export function weakSignsIn(
         ({ text, statement }) =>
           statement?.context === true ||
           partCues[language].setting.test(text) ||
-          own.place.test(text),
+          own.location.test(text),
       ),
     contextLate: specific.some(
       ({ text, statement }) =>
         statement?.context === true ||
         partCues[language].setting.test(text) ||
-        own.place.test(text),
+        own.location.test(text),
     ),
     // How something is done may have any form: "wash it, fill the holes", "levanto el coche".
     action:

@@ -6,15 +6,15 @@ import { isOngoing, type Input } from './draft.ts';
 import { isForeign, toFirstPerson } from './firstPerson.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
 
-export interface Told {
+export interface PhrasedBullet {
   bullet: Fact;
-  said: FirstPersonPhrase;
+  phrase: FirstPersonPhrase;
   points: number;
 }
-/** An employment with what is told of it, the closest first; `quoted`: lines in another language. */
+/** An employment with its phrases, the closest first; `quoted`: lines in another language. */
 export interface RankedEmployment {
   entry: number;
-  told: Told[];
+  phrased: PhrasedBullet[];
   quoted: Fact[];
   points: number;
 }
@@ -36,14 +36,14 @@ function rankPhrases(
       fact.entry === entry &&
       facts.findIndex(({ text, kind }) => kind === 'bullet' && text === fact.text) === index,
   );
-  const told = bullets.flatMap((bullet) =>
-    toFirstPerson(bullet.text, language, isNow).map((said): Told => ({
+  const phrased = bullets.flatMap((bullet) =>
+    toFirstPerson(bullet.text, language, isNow).map((phrase): PhrasedBullet => ({
       bullet,
-      said,
-      points: closeness(said.text, job),
+      phrase,
+      points: closeness(phrase.text, job),
     })),
   );
-  const sorted = told
+  const sorted = phrased
     .map((one, index) => ({ one, index }))
     .sort((a, b) => b.one.points - a.one.points || a.index - b.index)
     .map(({ one }) => one);
@@ -56,7 +56,7 @@ function rankPhrases(
     .slice(0, 2);
   return {
     entry,
-    told: sorted,
+    phrased: sorted,
     quoted: quoted.map(({ bullet }) => bullet),
     points:
       best.reduce((sum, points) => sum + points, 0) / Math.max(1, best.length) - entry * ageCost,
@@ -67,6 +67,6 @@ function rankPhrases(
 export function rankEmployments(facts: readonly Fact[], input: Input): RankedEmployment[] {
   return input.resume.experience
     .map((_, entry) => rankPhrases(entry, facts, input))
-    .filter(({ told, quoted }) => told.length + quoted.length > 0)
+    .filter(({ phrased, quoted }) => phrased.length + quoted.length > 0)
     .sort((a, b) => b.points - a.points || a.entry - b.entry);
 }

@@ -3,10 +3,10 @@ import type { ParsedResume } from '#domain/resume/resume.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.ts';
-import type { Told, RankedEmployment } from './employmentRanking.ts';
+import type { PhrasedBullet, RankedEmployment } from './employmentRanking.ts';
 import { findTask } from './letterTask.ts';
 
-/** What was done says more than what the work consisted of. */
+/** What was done tells a reader more than what the work consisted of. */
 const bonus = { action: 1.5, whole: 1, work: 0 } as const;
 
 /** Nouns that can stand behind "includes": no broken sentence, and nothing that begins with where or when. */
@@ -15,25 +15,28 @@ const readsAsNoun = (text: string): boolean =>
     text,
   ) && !/;|,\s*(?:always|never|siempre|nunca|and always)\s|\.\s/iu.test(text);
 
-/** What is told of one employment: at most `most` lines, deeds before nouns. */
-function selectPhrases({ told }: RankedEmployment, most: number): { deeds: Told[]; nouns: Told[] } {
-  const best = told
-    .map((one, index) => ({ one, index, points: one.points + bonus[one.said.form] }))
+/** The phrases for one employment: at most `most` lines, actions before nouns. */
+function selectPhrases(
+  { phrased }: RankedEmployment,
+  most: number,
+): { actions: PhrasedBullet[]; nouns: PhrasedBullet[] } {
+  const best = phrased
+    .map((one, index) => ({ one, index, points: one.points + bonus[one.phrase.form] }))
     .sort((a, b) => b.points - a.points || a.index - b.index)
     .slice(0, most)
     .map(({ one }) => one);
-  const deeds = best.filter(({ said }) => said.form === 'action');
+  const actions = best.filter(({ phrase }) => phrase.form === 'action');
   // Prose follows a action, never opens.
   const whole =
-    deeds.length > 0 ? best.filter(({ said }) => said.form === 'whole').slice(0, 1) : [];
-  const nouns = best.filter(({ said }) => said.form === 'work' && readsAsNoun(said.text));
-  // A list of nouns beside deeds says enough with one; two are joined only where both are plain.
+    actions.length > 0 ? best.filter(({ phrase }) => phrase.form === 'whole').slice(0, 1) : [];
+  const nouns = best.filter(({ phrase }) => phrase.form === 'work' && readsAsNoun(phrase.text));
+  // A list of nouns beside actions is enough with one; two are joined only where both are plain.
   return {
-    deeds: [...deeds, ...whole],
+    actions: [...actions, ...whole],
     nouns: nouns.slice(
       0,
-      deeds.length === 0 &&
-        nouns.slice(0, 2).every(({ said }) => !/,| and | y | e /u.test(said.text))
+      actions.length === 0 &&
+        nouns.slice(0, 2).every(({ phrase }) => !/,| and | y | e /u.test(phrase.text))
         ? 2
         : 1,
     ),
@@ -68,24 +71,24 @@ export class EmploymentWriter {
     const employer = isPlausibleJob({ ...entry, title: entry.title || 'Work' })
       ? stripLegalForm(entry.employer)
       : '';
-    // Work that nobody can place is told only where there is no other.
+    // Work without a recognisable employer is used only where there is no other.
     if (!employer && this.ranked > 0) return 0;
-    const { deeds, nouns } = selectPhrases(work, most);
-    let said = 0;
-    const isFirst = (): boolean => said === 0;
-    for (const one of deeds) {
+    const { actions, nouns } = selectPhrases(work, most);
+    let written = 0;
+    const isFirst = (): boolean => written === 0;
+    for (const one of actions) {
       const hasTask = isFirst() && withTask && this.tasks < 2 && this.addTask(one);
-      const phrase = (action: string): string[] => {
-        if (one.said.form === 'whole') return [`${action}.`];
+      const versions = (action: string): string[] => {
+        if (one.phrase.form === 'whole') return [`${action}.`];
         if (isFirst())
           return this.phraseOpenings(entry, employer, work.entry, opened, action, hasTask);
-        return [said < 3 ? this.pickConnective(said - 1)(action) : phrases.plain(action)];
+        return [written < 3 ? this.pickConnective(written - 1)(action) : phrases.plain(action)];
       };
-      const texts = [one.said.text, ...(one.said.others ?? [])].flatMap(phrase);
-      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) said += 1;
+      const texts = [one.phrase.text, ...(one.phrase.others ?? [])].flatMap(versions);
+      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) written += 1;
     }
     if (nouns.length > 0) {
-      const parts = nouns.map((one) => one.said.text);
+      const parts = nouns.map((one) => one.phrase.text);
       const isNow = isOngoing(entry);
       if (
         this.draft.add(
@@ -105,9 +108,9 @@ export class EmploymentWriter {
           nouns.map(({ bullet }) => ofResume(bullet)),
         )
       )
-        said += 1;
+        written += 1;
     }
-    if (said === 0 && work.quoted.length > 0) {
+    if (written === 0 && work.quoted.length > 0) {
       const lines = work.quoted.slice(0, Math.min(2, most));
       if (
         this.draft.add(
@@ -119,13 +122,13 @@ export class EmploymentWriter {
           lines.map(ofResume),
         )
       )
-        said += 1;
+        written += 1;
     }
-    if (said > 0) {
+    if (written > 0) {
       this.lastEntry = Math.max(this.lastEntry, work.entry);
       this.ranked += 1;
     }
-    return said;
+    return written;
   }
 
   private pickConnective(turn: number): (action: string) => string {
@@ -164,7 +167,7 @@ export class EmploymentWriter {
     ];
   }
 
-  private addTask(one: Told): boolean {
+  private addTask(one: PhrasedBullet): boolean {
     const found = findTask(one, this.input, this.used);
     if (!found) return false;
     const { task } = letterPhrases[this.input.language];

@@ -4,7 +4,7 @@ import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
 import { taskPhrase } from '#ai/onDevice/kit/taskPhrases.ts';
 import { findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import type { Input } from './draft.ts';
-import type { Told } from './employmentRanking.ts';
+import type { PhrasedBullet } from './employmentRanking.ts';
 
 /** Where a task may end: with its line, at a sign, or before a word that begins another part. */
 const ending = inWords(
@@ -33,7 +33,7 @@ export function phraseTask(line: string, language: 'en' | 'es'): string | null {
 
 /** What the job asks for in words that a sentence can hold, where a line answers it. */
 export function findTask(
-  { bullet }: Told,
+  { bullet }: PhrasedBullet,
   { job, language }: Input,
   used: ReadonlySet<string>,
 ): { line: string; task: string } | null {

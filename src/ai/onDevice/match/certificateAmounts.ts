@@ -1,4 +1,4 @@
-// The hours, days or level that a paper is for.
+// The hours, days or level that a certificate is for.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 
@@ -15,12 +15,12 @@ const amount = (text: string): { value: number; unit: string } | null => {
       }
     : null;
 };
-/** The higher of the kinds in which papers come. */
+/** The higher of the kinds in which certificates come. */
 const higherKind = inWords(/\b(?:universal|specialist|especialista|instructor|expert|experto)\b/iu);
 
-/** True unless fewer hours or days, or a lower level, are told than asked for. */
-export function isEnough(told: string, asked: string): boolean {
-  const [given, wanted] = [amount(told), amount(asked)];
-  if (higherKind.test(asked) && !higherKind.test(told)) return false;
+/** True unless fewer hours or days, or a lower level, are stated than asked for. */
+export function isEnough(stated: string, asked: string): boolean {
+  const [given, wanted] = [amount(stated), amount(asked)];
+  if (higherKind.test(asked) && !higherKind.test(stated)) return false;
   return !wanted || !given || given.unit !== wanted.unit || given.value >= wanted.value;
 }

@@ -4,7 +4,7 @@ import { degreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { contentStems, type Clause } from './clauses.ts';
 import { missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
 import { yearsVerdict } from './yearsVerdict.ts';
-import { isEnough } from './paperAmounts.ts';
+import { isEnough } from './certificateAmounts.ts';
 
 const unfinished = inWords(
   /\b(?:abandon\p{L}+|sin (?:terminar|acabar|finalizar|titular|concluir)|inconcl\p{L}+|incomplet\p{L}*|no (?:terminad|finalizad|concluid|titulad)[oa]|trunc[ao]|a falta de|me faltan?|por (?:terminar|acabar|defender|presentar)|egreso previsto|dropped out|left (?:after|before|in)|not (?:finished|completed|awarded)|unfinished|withdrew|without (?:finishing|graduating)|to be (?:completed|finished|awarded)|due to (?:finish|complete|graduate)|graduating|finish(?:ing|es) in|thesis (?:pending|outstanding)|(?:year|semester|module|stage) (?:\d|one|two|three|four) of|(?:first|second|third|fourth|one|two|three|four|\d) (?:years?|modules?|semesters?) (?:of|out of) (?:\d|two|three|four|five|six)|(?:\d+\.?[ºoª]?|primer|segundo|tercer|cuarto|quinto|sexto) (?:de \d|semestre|cuatrimestre|curso|año|ciclo)|present|to date|actualidad|al presente)\b/iu,
@@ -28,8 +28,8 @@ function isUnfinished(text: string, asOf: string): boolean {
 const trade = inWords(
   /\b(?:(?:level|nivel|[ns]?vq) \d|certificad[oa]s?(?: de)?|certificates? in|certificate)\b/iu,
 );
-/** A paper of a trade by its level or name alone: "Level 2 Plumbing, Gateshead College". */
-function paperOf({ text, kind }: Clause): { level: number } | null {
+/** A certificate of a trade by its level or name alone: "Level 2 Plumbing, Gateshead College". */
+function tradeCertificateOf({ text, kind }: Clause): { level: number } | null {
   return trade.test(text) && (kind !== 'work' || text.split(/\s+/).length <= 14)
     ? { level: 1 }
     : null;
@@ -45,7 +45,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
       clause.status === 'denied' || clause.status === 'wished'
         ? null
         : (degreeIn(clause.text) ??
-          (asked.level === 1 && trade.test(text) ? paperOf(clause) : null));
+          (asked.level === 1 && trade.test(text) ? tradeCertificateOf(clause) : null));
     return degree ? [{ clause, degree }] : [];
   });
   const inSubject = own.filter(

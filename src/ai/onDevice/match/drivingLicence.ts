@@ -1,10 +1,10 @@
-// Driving licences: which categories a paper names, and which each includes.
+// Driving licences: which categories a certificate names, and which each includes.
 import { inWords } from '#domain/text/wordLimits.ts';
 
 export const driving = inWords(
   /\b(?:conducir|conducci[oó]n|manejo|manejar|driving|driver['’]?s?|category|categor[ií]a|car licen[cs]e|permiso|minibus)\b/iu,
 );
-export const drivingPaper = inWords(
+export const drivingLicenceWords = inWords(
   /\b(?:driv(?:ing|er['’]?s?) licen[cs]es?|(?:clean|full|car|van|lorry|hgv|minibus|uk|eu) (?:driving )?licen[cs]e|licen[cs]e (?:category|class)|(?:licen[cs]es?|licencia|carn[eé]s?|permisos?|libreta)(?: de)?(?: (?:conducir|conducci[oó]n|manejo|manejar|tipo|clase|categor[ií]a|camioneta|coche))|(?:category|class|categor[ií]a|clase) [A-D]|driver CPC|(?:licencia|carn[eé]|permiso|licen[cs]e|libreta)s? (?:[A-D]\d?|AM)(?:\+E)?)(?![\p{L}\d])/iu,
 );
 /** Leave to ride or to learn, which is not leave to drive a car. */

@@ -5,22 +5,22 @@ import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { contentStems, type Clause } from './clauses.ts';
 import { titleCloseness } from './titles.ts';
 import { affirmed, missing, verdictFrom, type Grounds, type Verdict } from './verdicts.ts';
-import { isEnough } from './paperAmounts.ts';
+import { isEnough } from './certificateAmounts.ts';
 import {
   driving,
-  drivingPaper,
+  drivingLicenceWords,
   lesserDriving,
   mopedCategory,
   anyDriving,
   includesCategory,
   categories,
 } from './drivingLicence.ts';
-import { isPeriod, hasRunOut } from './paperTerms.ts';
+import { isPeriod, hasRunOut } from './certificateTerms.ts';
 
 const licenceWords = inWords(
   /\b(?:a|an|the|valid|holds|holding|member|membership|working|towards|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|condition|post|requirement|required|essential|desirable|ideally|preferred|preferably|job|role|imprescindible|requisito|necesari[oa]|deseable|valorable|is|basic|b[aá]sic[oa]|level|nivel)\b/giu,
 );
-/** Other names of the same paper, as stems or letters. */
+/** Other names of the same certificate, as stems or letters. */
 const sameLicence: readonly RegExp[] = [
   /^(?:rcp|reanimac|cpr|resuscitat)/,
   /^(?:prl$|prevenc|riesg)/,
@@ -48,11 +48,11 @@ const onTheWay = inWords(
 );
 
 const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
-const paperCue = inWords(
+const certificateCue = inWords(
   /\b(?:licen[cs]|certif|ticket|card|v[aá]lid|vigente|member|renovad[oa]|renewed|n[oº]\.? ?\d|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu,
 );
 
-/** The share of its name that a paper must carry to be the one asked for. */
+/** The share of its name that a certificate must carry to be the one asked for. */
 const leastWhole = 0.75;
 
 /** A driving licence: of the category asked for, or in part a provisional one. */
@@ -64,7 +64,7 @@ function drivingVerdict(
 ): Verdict {
   const held = stated.filter(
     (clause) =>
-      drivingPaper.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text),
+      drivingLicenceWords.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text),
   );
   const asked = wanted.length === 0 ? ['B'] : wanted;
   const isFit = (clause: Clause): boolean => {
@@ -74,7 +74,7 @@ function drivingVerdict(
       ? asked.includes('B') &&
           !lesserDriving.test(clause.text) &&
           !mopedCategory.test(clause.text) &&
-          drivingPaper.test(clause.text)
+          drivingLicenceWords.test(clause.text)
       : own.some((one) =>
           (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)),
         );
@@ -91,7 +91,7 @@ function drivingVerdict(
   );
 }
 
-/** A paper of a category that is named; null where none is told. */
+/** A certificate of a category that is named; null where none is named. */
 function categoryVerdict(text: string, stated: readonly Clause[], asOf: string): Verdict | null {
   const category = inWords(/\bcategory ([A-D][1E+]*)\b/iu).exec(text)?.[1];
   if (!category) return null;
@@ -109,15 +109,15 @@ function categoryVerdict(text: string, stated: readonly Clause[], asOf: string):
       );
 }
 
-/** What a paper is called: words, letters for a name, the first letters of a name, numbers. */
-interface PaperNames {
+/** What a certificate is called: words, letters for a name, the first letters of a name, numbers. */
+interface CertificateNames {
   names: readonly string[];
   short: readonly string[];
   initials: readonly string[];
   codes: readonly string[];
 }
 
-function paperNames(text: string, language: Grounds['language']): PaperNames {
+function certificateNames(text: string, language: Grounds['language']): CertificateNames {
   const names = [
     ...new Set(
       contentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language),
@@ -141,14 +141,17 @@ function paperNames(text: string, language: Grounds['language']): PaperNames {
   return { names, short, initials, codes };
 }
 
-/** How far a clause names the paper. */
+/** How far a clause names the certificate. */
 interface Hit {
   clause: Clause;
   share: number;
   isShort: boolean;
 }
 
-function hitsIn(stated: readonly Clause[], { names, short, initials, codes }: PaperNames): Hit[] {
+function hitsIn(
+  stated: readonly Clause[],
+  { names, short, initials, codes }: CertificateNames,
+): Hit[] {
   return stated.map((clause) => ({
     clause,
     share:
@@ -158,14 +161,14 @@ function hitsIn(stated: readonly Clause[], { names, short, initials, codes }: Pa
           names.length,
     isShort:
       [...short, ...initials, ...codes].some((one) => clause.stems.includes(one)) &&
-      (paperCue.test(clause.text) || clause.stems.length <= 8),
+      (certificateCue.test(clause.text) || clause.stems.length <= 8),
   }));
 }
 
-/** A paper stands among papers, with a date or a word for it; in the story of a job, in a title or in a degree the word is no paper. */
-function isPaper(
+/** A certificate is listed among others, with a date or a word for it; in the story of a job, in a title or in a degree the word is no certificate. */
+function isCertificate(
   { text: own, kind, status, stems: words }: Clause,
-  papersNamed: readonly string[],
+  namedInFull: readonly string[],
   codes: readonly string[],
   jobTitle: string,
 ): boolean {
@@ -176,8 +179,8 @@ function isPaper(
       titleCloseness(own, jobTitle, null) < 0.3) ||
     status === 'expired' ||
     status === 'begun' ||
-    paperCue.test(own) ||
-    papersNamed.some((one) => words.includes(one)) ||
+    certificateCue.test(own) ||
+    namedInFull.some((one) => words.includes(one)) ||
     (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) ||
     (kind !== 'work' &&
       /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) &&
@@ -202,19 +205,19 @@ export function licenceVerdict(
     );
   const ofCategory = categoryVerdict(text, stated, asOf);
   if (ofCategory) return ofCategory;
-  const called = paperNames(text, language);
+  const called = certificateNames(text, language);
   const { short, initials, codes } = called;
   const hits = hitsIn(stated, called);
-  const papersNamed = short.filter((one) => /\p{L}\d/u.test(one));
-  const papers = hits
+  const namedInFull = short.filter((one) => /\p{L}\d/u.test(one));
+  const certificates = hits
     .filter(
       ({ clause, share, isShort }) =>
-        (share >= 0.6 || isShort) && isPaper(clause, papersNamed, codes, jobTitle),
+        (share >= 0.6 || isShort) && isCertificate(clause, namedInFull, codes, jobTitle),
     )
     .sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort))
     .map(({ clause }) => clause);
-  if (papers.length === 0) return missing;
-  // Another kind of the same paper: "basic" for "specialist", one of the two that are asked for.
+  if (certificates.length === 0) return missing;
+  // Another kind of the same certificate: "basic" for "specialist", one of the two that are asked for.
   const isWhole = (clause: Clause): boolean =>
     hits.some(
       (hit) =>
@@ -225,14 +228,14 @@ export function licenceVerdict(
   if (onTheWay.test(text))
     return verdictFrom(
       'met',
-      papers.filter(({ status }) => status === 'done' || status === 'begun'),
+      certificates.filter(({ status }) => status === 'done' || status === 'begun'),
       'name',
     );
   const isEach = (clause: Clause): boolean =>
-    papersNamed.length < 2 ||
+    namedInFull.length < 2 ||
     oneWillDo.test(text) ||
-    papersNamed.every((one) => clause.stems.includes(one));
-  const full = papers.filter(
+    namedInFull.every((one) => clause.stems.includes(one));
+  const full = certificates.filter(
     (clause) =>
       clause.status === 'done' &&
       isEach(clause) &&
@@ -242,5 +245,5 @@ export function licenceVerdict(
   );
   return full.length > 0
     ? verdictFrom('met', full, 'name')
-    : verdictFrom('partial', papers, 'name');
+    : verdictFrom('partial', certificates, 'name');
 }

@@ -32,7 +32,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
   const verdicts = asked.map(({ id, level: named }): Verdict => {
     const level = named ?? (bothAsked.test(text) ? 5 : spokenWork.test(text) ? 4 : null);
     const own = affirmed(clauses)
-      .filter(({ text: told }) => !hardly.test(told))
+      .filter(({ text: stated }) => !hardly.test(stated))
       .flatMap((clause) =>
         languagesIn(clause.text)
           .filter((one) => one.id === id)

@@ -66,20 +66,20 @@ export function partsOf(text: string): string[] {
   return parts.length >= 2 && parts.length <= 6 ? parts : [text];
 }
 
-/** The papers of which one will do, each with the word for it: "forklift or reach truck licence" is a forklift licence or a reach truck licence. */
+/** The licences of which one will do, each with the word for it: "forklift or reach truck licence" is a forklift licence or a reach truck licence. */
 export function choicesOf(text: string): string[] {
   const parts = /\s(?:or|o|u)\s|\//iu.test(text) ? partsOf(text) : [text];
   const last = /\p{L}+[^\p{L}\d_]*$/u.exec(text)?.[0] ?? '';
   const first = /^[^\p{L}\d_]*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
-  const isNoun = paper.test(last) ? last : null;
+  const isNoun = licenceNoun.test(last) ? last : null;
   const named = (part: string): string => {
-    if (paper.test(part)) return part;
+    if (licenceNoun.test(part)) return part;
     if (isNoun) return `${part} ${isNoun}`;
-    return paper.test(first) ? `${first} ${part}` : part;
+    return licenceNoun.test(first) ? `${first} ${part}` : part;
   };
   return parts.length < 2 ? [text] : parts.map(named);
 }
-const paper = inWords(
+const licenceNoun = inWords(
   /\b(?:licen[cs]es?|licencia|certificates?|certificado|certification|card|ticket|carn[eé]t?|permiso|t[ií]tulo|degree|diploma|qualification)\b/iu,
 );
 

@@ -6,9 +6,9 @@ import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
 import { verdictOnQualification } from './qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
 import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
-import { toldByDeeds, toldByField, toldOtherwise } from './skillVerdicts.ts';
-import { toldInWords } from './toldInWords.ts';
-import { toldByTools } from './toldByTools.ts';
+import { shownByActions, shownByField, shownInOtherWords } from './skillVerdicts.ts';
+import { shownInWords } from './shownInWords.ts';
+import { shownByTools } from './shownByTools.ts';
 import { stems, near, byNames } from './skillVerdict.ts';
 
 /** Kinds whose words are also those of work done for others. */
@@ -23,7 +23,7 @@ function withoutOthers(judged: Judged, text: string, { clauses, language }: Grou
     oneWillDo.test(text)
   )
     return judged;
-  const shown = new Set(judged.evidence.flatMap((place) => stems(place.text)));
+  const shown = new Set(judged.evidence.flatMap((quote) => stems(quote.text)));
   const denied = clauses.filter(({ status }) => status === 'denied');
   const isDenied = (stem: string): boolean =>
     denied.some((clause) => clause.stems.includes(stem)) &&
@@ -32,7 +32,7 @@ function withoutOthers(judged: Judged, text: string, { clauses, language }: Grou
   return heavy.length > 1 && heavy.some(isDenied) ? { ...judged, state: 'partial' } : judged;
 }
 
-/** The verdict on one requirement with up to three places that carry it. */
+/** The verdict on one requirement with up to three quotes that carry it. */
 export function verdictOn(text: string, need: Requirement['need'], grounds: Grounds): Requirement {
   const kind = kindOfRequirement(text);
   if (kind) {
@@ -47,8 +47,8 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
-    const deeds = mayBeWork.has(kind) ? toldByDeeds(nameOf(text), grounds) : none;
-    if (deeds.state !== 'missing' || skillNamed(text) === null) return { text, need, ...deeds };
+    const actions = mayBeWork.has(kind) ? shownByActions(nameOf(text), grounds) : none;
+    if (actions.state !== 'missing' || skillNamed(text) === null) return { text, need, ...actions };
   }
   const name = nameOf(text);
   const whole = withoutOthers(verdictOnOne(name, grounds), name, grounds);
@@ -56,7 +56,7 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   const parts = partsOf(name);
   if (parts.length < 2) return { text, need, ...whole };
   const each = parts.map((part) => verdictOnOne(part, grounds));
-  const told = each.filter(({ state }) => state !== 'missing');
+  const carried = each.filter(({ state }) => state !== 'missing');
   const state = stateOfParts(each, oneWillDo.test(name));
   return {
     text,
@@ -64,14 +64,14 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
     ...(rank[state] > rank[whole.state] &&
     (whole.state === 'missing' ||
       withoutOthers(
-        { ...whole, state, evidence: told.flatMap(({ evidence }) => evidence) },
+        { ...whole, state, evidence: carried.flatMap(({ evidence }) => evidence) },
         name,
         grounds,
       ).state === 'met')
       ? {
           state,
-          by: told[0]?.by ?? 'wording',
-          evidence: told.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
+          by: carried[0]?.by ?? 'wording',
+          evidence: carried.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
         }
       : whole),
   };
@@ -84,7 +84,7 @@ function stateOfParts(parts: readonly Judged[], oneIsEnough: boolean): Requireme
   return parts.some(({ state }) => state !== 'missing') ? 'partial' : 'missing';
 }
 
-/** Skills of desks full of products are named in a resume; those of other work are told. */
+/** Skills of work with many products are named in a resume; those of other work are described. */
 const named: ReadonlySet<string> = new Set([
   'software',
   'data',
@@ -103,9 +103,9 @@ const named: ReadonlySet<string> = new Set([
   'certificate',
 ]);
 /** Of these desks people tell what they did as well: they interviewed, sold, posted. */
-const toldDesks: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
-const isOfDesks = (skill: Skill | null): boolean =>
-  skill !== null && toldDesks.has(skill.field) && toolsIn(skill.name).length === 0;
+const officeFields: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
+const isOfOffice = (skill: Skill | null): boolean =>
+  skill !== null && officeFields.has(skill.field) && toolsIn(skill.name).length === 0;
 const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
 
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
@@ -120,20 +120,20 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   const verdicts = [byNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
   for (const look of skillNamed(text) === null
-    ? [toldByTools, toldOtherwise, toldByDeeds, toldByField, toldInWords]
-    : isOfHands(skillNamed(text)) || isOfDesks(skillNamed(text))
-      ? [toldByTools, toldOtherwise, toldByDeeds]
-      : [toldByTools, toldOtherwise]) {
+    ? [shownByTools, shownInOtherWords, shownByActions, shownByField, shownInWords]
+    : isOfHands(skillNamed(text)) || isOfOffice(skillNamed(text))
+      ? [shownByTools, shownInOtherWords, shownByActions]
+      : [shownByTools, shownInOtherWords]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
     // Where a product is asked for, no ability that goes with it stands for it: stock control is not the program it is done with.
-    if (look === toldByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
+    if (look === shownByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess =
-    best.evidence.every((place) => isOnlyLearned(place, grounds.seen)) ||
-    (!slight.test(text) && best.evidence.every((place) => isSlight(place, grounds)));
+    best.evidence.every((quote) => isOnlyLearned(quote, grounds.seen)) ||
+    (!slight.test(text) && best.evidence.every((quote) => isSlight(quote, grounds)));
   return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? ''))
     ? { ...best, state: 'partial' }
     : best;

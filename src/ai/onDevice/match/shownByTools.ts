@@ -1,4 +1,4 @@
-// Told by tools: the one asked for, or another of its kind.
+// Shown by tools: the one asked for, or another of its kind.
 import {
   none,
   oneWillDo,
@@ -10,7 +10,7 @@ import {
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
 
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
-export function toldByTools(text: string, { done, resume }: Grounds): Judged {
+export function shownByTools(text: string, { done, resume }: Grounds): Judged {
   // "React Native" is no React: a capital behind a name makes it another.
   const asked = toolsIn(text).filter(
     ({ end }) =>

@@ -1,11 +1,11 @@
-// Told in the words of the requirement, one by one, or in others that say the same.
+// Shown in the words of the requirement, one by one, or in others of the same meaning.
 import type { Clause } from './clauses.ts';
 import { none, oneWillDo, quoted, type Grounds, type Judged } from './grounds.ts';
 import { coreStems, initialsIn, isLight, properNames, usedProduct } from './requirementParts.ts';
 import { areSynonyms } from './sameWords.ts';
 import { near } from './skillVerdicts.ts';
 
-/** The shares of a requirement's words by weight from which on it is told, or told in part; and the weight of words that say little. */
+/** The shares of a requirement's words by weight from which on it is shown, or shown in part; and the weight of words that mean little. */
 const [enough, some, light] = [0.7, 0.5, 0.3];
 
 /** The stems of a requirement with their weights, and what it shortens to. */
@@ -16,18 +16,18 @@ interface Asked {
   language: Grounds['language'];
 }
 
-/** How much of the requirement a clause says, and how far apart its words stand. */
+/** How much of the requirement a clause says, and how far apart its words are. */
 function hitOf(clause: Clause, { core, weights, shortened, language }: Asked) {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const taken = new Set<number>();
-  let [told, heavy, literal] = [0, 0, 0];
+  let [covered, heavy, literal] = [0, 0, 0];
   core.forEach((stem, index) => {
     const exact = clause.stems.findIndex((own, at) => !taken.has(at) && near(stem, own));
     const at =
       exact >= 0
         ? exact
         : clause.stems.findIndex(
-            (own, place) => !taken.has(place) && areSynonyms(stem, own, language),
+            (own, position) => !taken.has(position) && areSynonyms(stem, own, language),
           );
     const isShort =
       at < 0 &&
@@ -36,7 +36,7 @@ function hitOf(clause: Clause, { core, weights, shortened, language }: Asked) {
       );
     if (at < 0 && !isShort) return;
     if (at >= 0) taken.add(at);
-    told += weights[index] ?? 0;
+    covered += weights[index] ?? 0;
     if (weights[index] === 1) heavy += 1;
     if (exact >= 0) literal += 1;
   });
@@ -44,13 +44,13 @@ function hitOf(clause: Clause, { core, weights, shortened, language }: Asked) {
     clause,
     heavy,
     literal,
-    share: told / whole,
+    share: covered / whole,
     gap: taken.size === 0 ? 0 : Math.max(...taken) - Math.min(...taken),
   };
 }
 
 /** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
-export function toldInWords(text: string, { done, resume, language, words }: Grounds): Judged {
+export function shownInWords(text: string, { done, resume, language, words }: Grounds): Judged {
   const all = coreStems(text, language);
   // Two words for one thing count once: "IV cannulation".
   const core = all.filter(
@@ -97,7 +97,7 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
           by: 'wording',
           evidence: named.slice(0, 2).map((clause) => quoted(clause, resume)),
         };
-  const said = (state: 'met' | 'partial'): Judged => ({
+  const verdictOf = (state: 'met' | 'partial'): Judged => ({
     state,
     by: 'wording',
     evidence: hits
@@ -107,6 +107,6 @@ export function toldInWords(text: string, { done, resume, language, words }: Gro
   });
   const isFar = best.gap > core.length + 4;
   if (best.share >= enough && !isFar)
-    return said(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
-  return best.share >= some && core.length > 2 && !isFar ? said('partial') : none;
+    return verdictOf(best.clause.kind === 'other' && best.literal === 0 ? 'partial' : 'met');
+  return best.share >= some && core.length > 2 && !isFar ? verdictOf('partial') : none;
 }

@@ -89,15 +89,15 @@ function nearSkill(
           sum + Math.max(...other.map((candidate) => words.similarity(word, candidate))),
         0,
       ) / own.length;
-    const place = resume.from[`skills.${index}`];
-    const line = place ? seen.find((candidate) => candidate.line === place.line) : undefined;
+    const span = resume.from[`skills.${index}`];
+    const line = span ? seen.find((candidate) => candidate.line === span.line) : undefined;
     if (
       Math.round(mean * 1e6) / 1e6 >= 0.78 &&
-      place &&
+      span &&
       line &&
-      line.text.slice(place.start, place.end).trim() !== ''
+      line.text.slice(span.start, span.end).trim() !== ''
     )
-      return [placed(line, place.start, place.end)];
+      return [placed(line, span.start, span.end)];
   }
   return [];
 }
@@ -133,25 +133,25 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   const { seen, resume, words, language } = grounds;
   const wanted = stems(text);
   const sorted = [...seen].sort((a, b) => order[a.kind] - order[b.kind] || a.line - b.line);
-  // A place that runs over blanked-out words would quote what does not count.
+  // A span that runs over blanked-out words would quote what does not count.
   const gather = (find: (line: Seen) => EvidenceSpan[]): EvidenceSpan[] =>
     sorted
       .flatMap(find)
-      .filter((place) => resume.lines[place.line]?.slice(place.start, place.end) === place.text)
+      .filter((span) => resume.lines[span.line]?.slice(span.start, span.end) === span.text)
       .slice(0, 3);
-  const said = (
+  const judgedAs = (
     state: Requirement['state'],
     by: Requirement['by'],
     evidence: EvidenceSpan[],
   ): Judged => ({
     state:
-      state === 'met' && evidence.every((place) => isOnlyLearned(place, seen)) ? 'partial' : state,
+      state === 'met' && evidence.every((span) => isOnlyLearned(span, seen)) ? 'partial' : state,
     by,
     evidence,
   });
   const phrase = wanted.length > 0 ? gather((line) => holdsPhrase(line, wanted)) : [];
   const named = skill ? gather((line) => holdsSkill(line, skill.name)) : phrase;
-  // "SAP Plant Maintenance" is more than SAP: what stands beside the name must be told as well.
+  // "SAP Plant Maintenance" is more than SAP: what is beside the name must be shown as well.
   const beside =
     skill && skillNamed(text) === null
       ? coreStems(text, language).filter(
@@ -167,22 +167,22 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
       beside.some((stem) => clause.stems.some((own) => near(stem, own))),
     );
   if (named.length > 0)
-    return said(
+    return judgedAs(
       isMore ? 'partial' : 'met',
-      named.some((place) => folded(place.text) === folded(text)) || !skill ? 'name' : 'synonym',
+      named.some((span) => folded(span.text) === folded(text)) || !skill ? 'name' : 'synonym',
       named,
     );
   if (phrase.length > 0 && (wanted.length > 1 || (skill === null && text.length > 2)))
-    return said('met', 'name', phrase);
+    return judgedAs('met', 'name', phrase);
   const maybe = skill ? gather((line) => mayHoldSkill(line, skill.name)) : [];
-  if (maybe.length > 0) return said('partial', 'name', maybe);
+  if (maybe.length > 0) return judgedAs('partial', 'name', maybe);
   const siblings = skill && orSimilar.test(text) ? siblingsOf(skill.name) : [];
   const similar = gather((line) =>
     line.skills
       .filter((match) => !match.exact && siblings.includes(match.skill.name))
       .map((match) => placed(line, match.start, match.end)),
   );
-  if (similar.length > 0) return said('met', 'related', similar);
+  if (similar.length > 0) return judgedAs('met', 'related', similar);
   const wider = skill
     ? Object.entries(includes)
         .filter(([, list]) => list.some((name) => folded(name) === folded(skill.name)))
@@ -194,7 +194,11 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
       .map((match) => placed(line, match.start, match.end)),
   );
   if (implied.length > 0)
-    return said(skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial', 'includes', implied);
+    return judgedAs(
+      skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial',
+      'includes',
+      implied,
+    );
   const found = nearSkill(seen, resume, text, words);
-  return found.length > 0 ? said('partial', 'related', found) : none;
+  return found.length > 0 ? judgedAs('partial', 'related', found) : none;
 }

@@ -10,18 +10,18 @@ import { coreStems, isLight, partsOf } from './requirementParts.ts';
 export const near = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
-/** Told in words of the person's own: every ability that the requirement names, or only some of them. */
-export function toldOtherwise(text: string, { done, resume, language }: Grounds): Judged {
+/** Shown in words of the person's own: every ability that the requirement names, or only some of them. */
+export function shownInOtherWords(text: string, { done, resume, language }: Grounds): Judged {
   const abilities = otherWordsFor(text, language);
-  const told = abilities.map((phrases) =>
+  const shownParts = abilities.map((phrases) =>
     done.filter(({ text: own }) => holdsOneOf(own, phrases, language)),
   );
-  const found = told.filter((list) => list.length > 0);
+  const found = shownParts.filter((list) => list.length > 0);
   if (found.length === 0) return none;
   const evidence = [...new Set(found.flatMap((list) => list.slice(0, 2)))].slice(0, 3);
   // "Japanese cooking" is more than cooking: words beside the ability must occur as well, or it is met in part.
   const covered = new Set(
-    abilities.flatMap((phrases, at) => ((told[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
+    abilities.flatMap((phrases, at) => ((shownParts[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
   );
   const core = coreStems(text, language);
   const open = core.filter(
@@ -29,7 +29,7 @@ export function toldOtherwise(text: string, { done, resume, language }: Grounds)
       !covered.has(stem) &&
       !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))),
   );
-  const isWhole = found.length * 2 >= told.length || oneWillDo.test(text);
+  const isWhole = found.length * 2 >= shownParts.length || oneWillDo.test(text);
   // Of several things side by side, what stands open is more than a word beside one of them.
   const mayStayOpen =
     partsOf(text).length > 1 && !oneWillDo.test(text)
@@ -46,12 +46,12 @@ const asksForProgram = inWords(
   /\b(?:software|(?:computer|it) (?:systems?|programs?)|programas? (?:inform[aá]ticos?|de ordenador)|aplicaciones? inform[aá]ticas?|sistemas? inform[aá]ticos?)\b/iu,
 );
 
-/** Told by where somebody worked: "experience of the energy sector". */
-export function toldByField(text: string, { resume, language }: Grounds): Judged {
+/** Shown by where somebody worked: "experience of the energy sector". */
+export function shownByField(text: string, { resume, language }: Grounds): Judged {
   const field = asksForField.exec(text)?.[1];
   const isOfField = field === undefined ? null : fieldTest(field, language);
   if (!isOfField) return none;
-  const places = listJobs(resume)
+  const employers = listJobs(resume)
     .filter(({ names, source }) => source !== null && isOfField(names))
     .flatMap(({ source }) =>
       source
@@ -59,14 +59,16 @@ export function toldByField(text: string, { resume, language }: Grounds): Judged
         : [],
     )
     .filter(({ text: own }) => own.trim() !== '');
-  return places.length === 0 ? none : { state: 'met', by: 'related', evidence: places.slice(0, 3) };
+  return employers.length === 0
+    ? none
+    : { state: 'met', by: 'related', evidence: employers.slice(0, 3) };
 }
 const asksForField = inWords(
   /^\W*(?:(?:some|previous|prior|proven|alguna|con|previa)\s+)?(?:experience|background|experiencia(?: previa)?)\s+(?:of|in|within|with|en)\s+(?:an?\s|the\s|el\s|la\s)?(?:sector\s|rubro\s|industria\s)?(.{4,40}?)(?:\s+(?:sector|industry|setting|environment|company|companies|business))?\W*$/iu,
 );
 
-/** Told by deeds: work of the kind that the requirement asks for, in whatever words. */
-export function toldByDeeds(text: string, { done, resume, language }: Grounds): Judged {
+/** Shown by actions: work of the kind that the requirement asks for, in whatever words. */
+export function shownByActions(text: string, { done, resume, language }: Grounds): Judged {
   // A program is not shown by what others do by hand.
   if (asksForProgram.test(text)) return none;
   const asked = activitiesIn(text, language).map(({ activity, words }) => {
@@ -76,13 +78,13 @@ export function toldByDeeds(text: string, { done, resume, language }: Grounds): 
     });
     return { words, shown: shown.sort((a, b) => rank[b.state] - rank[a.state]) };
   });
-  const told = asked.filter(({ shown }) => shown.length > 0);
-  if (told.length === 0) return none;
+  const shownParts = asked.filter(({ shown }) => shown.length > 0);
+  if (shownParts.length === 0) return none;
   const evidence = [
-    ...new Set(told.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
+    ...new Set(shownParts.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
   ].slice(0, 3);
   const isAnswered = (stem: string): boolean =>
-    told.some(({ words }) => words.some((word) => near(word, stem))) ||
+    shownParts.some(({ words }) => words.some((word) => near(word, stem))) ||
     evidence.some(({ stems: own }) => own.some((other) => near(stem, other)));
   const heavy = (part: string): string[] =>
     coreStems(part, language).filter((stem) => !isLight(stem, language));
@@ -92,7 +94,7 @@ export function toldByDeeds(text: string, { done, resume, language }: Grounds): 
   const isWhole =
     isEach &&
     open.length * 2 <= heavy(text).length - (heavy(text).length === 2 ? 1 : 0) &&
-    told.some(({ shown }) => shown[0]?.state === 'met');
+    shownParts.some(({ shown }) => shown[0]?.state === 'met');
   return {
     state: isWhole ? 'met' : 'partial',
     by: 'synonym',

@@ -128,10 +128,6 @@ class AskedWork {
     );
   }
 
-  private isCalled(names: string): boolean {
-    return this.kinds.some((phrases) => holdsOneOf(names, phrases, this.grounds.language));
-  }
-
   private isDone({ names, body }: ListedJob): boolean {
     const { language } = this.grounds;
     return (
@@ -158,7 +154,7 @@ class AskedWork {
 
   private isKind({ title, names }: ListedJob): boolean {
     return (
-      this.isCalled(names) ||
+      this.kinds.some((phrases) => holdsOneOf(names, phrases, this.grounds.language)) ||
       (this.inField?.(inSector.test(this.text) || title === '' ? names : title) ?? false)
     );
   }

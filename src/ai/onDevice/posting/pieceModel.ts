@@ -105,7 +105,7 @@ const sections: Record<PieceKind, Section> = {
   title: 'opening',
 };
 
-/** What says outright that something is asked for, or only welcome; the model saw few of these words. */
+/** Words that state outright that something is asked for, or only welcome; the model saw few of these words. */
 const asks = inWords(
   /^(?:pedimos|hace falta|se (?:requiere|exige|necesita)|necesitas|es (?:imprescindible|necesario)|imprescindible|you (?:need(?: to have)?|must have)|required:|we require)\b|^(?:[^.]{0,160}\b)?(?:experience|knowledge|skills|degree|licen[cs]e|certificate|experiencia|conocimientos?|carn[eé]t?|titulaci[oó]n)\b[^.]{0,120}\b(?:is|are|es|son) (?:needed|required|essential|a must|necesari[oa]s?|imprescindibles?|obligatori[oa]s?)[.!]?$/iu,
 );
@@ -118,17 +118,17 @@ const applies = inWords(
   /^(?:(?:please )?(?:send|submit|upload|email|e-mail) (?:us )?(?:your|a|an|the) (?:\p{L}+ )?(?:application|cv|resume|résumé|cover letter|letter)|apply (?:now|today|online|by|via|before|at|through|here)|to apply,?|env[ií]a(?:nos)? (?:tu|su|el) (?:cv|curr[ií]culum|candidatura|solicitud)|inscr[ií]bete|postula)\b/iu,
 );
 
-/** The pieces, each in the section that it belongs to by what it says and where it stands; lists of tools under a heading of their own stay. */
+/** The pieces, each in the section that it belongs to by what it says and where it is; lists of tools under a heading of their own stay. */
 export function sorted(pieces: readonly Piece[]): Piece[] {
   return kindsOf(pieces).map((kind, index) => {
     const piece = pieces[index] as Piece;
     if (piece.section === 'tags') return piece;
-    return { ...piece, section: sectionSaid(piece.text) ?? sections[kind] };
+    return { ...piece, section: statedSection(piece.text) ?? sections[kind] };
   });
 }
 
 /** The section that the words themselves say; null where they say none. */
-function sectionSaid(text: string): Section | null {
+function statedSection(text: string): Section | null {
   if (applies.test(text)) return 'apply';
   if (welcomes.test(text)) return 'nice';
   return asks.test(text) ? 'must' : null;

@@ -17,7 +17,7 @@ import {
   weights,
   mayAsk,
 } from './skillCues.ts';
-import { clauseAround, standsInList, asWritten } from './skillPlace.ts';
+import { clauseAround, isInList, asWritten } from './skillContext.ts';
 import { type FoundSkill, SkillTally } from './skillTally.ts';
 
 /** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found, of a known name in what is said of the company. */
@@ -32,7 +32,7 @@ const touching = (spans: readonly TaggedSpan[], start: number, end: number): num
 /** A piece of a posting as it is looked through. */
 interface ReadPiece {
   piece: Piece;
-  place: number;
+  position: number;
   weight: number;
   /** What the tagger found, when it is there. */
   marks: TaggedPiece | undefined;
@@ -46,7 +46,7 @@ interface ReadPiece {
 
 function readPiece(
   piece: Piece,
-  place: number,
+  position: number,
   marks: TaggedPiece | undefined,
   brief: boolean,
 ): ReadPiece {
@@ -57,7 +57,7 @@ function readPiece(
     );
   return {
     piece,
-    place,
+    position,
     weight: weights[piece.section],
     marks,
     studies,
@@ -74,7 +74,7 @@ function isAsked(
 ): boolean {
   const listed = matches.length > 1;
   const { field } = match.skill;
-  if (match.exact && piece.section !== 'tags' && !standsInList(piece.text, match.start, match.end))
+  if (match.exact && piece.section !== 'tags' && !isInList(piece.text, match.start, match.end))
     return false;
   if (match.exact && /^[A-Z]$/.test(match.text) && !listed) return false;
   if (
@@ -125,7 +125,7 @@ function isAsked(
 
 /** Known names. */
 function noteKnown(tally: SkillTally, read: ReadPiece): void {
-  const { piece, place, weight, cued } = read;
+  const { piece, position, weight, cued } = read;
   for (const match of read.matches) {
     if (!isAsked(match, read)) continue;
     const { field } = match.skill;
@@ -137,7 +137,7 @@ function noteKnown(tally: SkillTally, read: ReadPiece): void {
       skill: match.skill,
       score: (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft,
       nice: inNice,
-      place,
+      position,
       own: asWritten(piece, match),
       isExplicit: inNice || cued || piece.section === 'must',
     });
@@ -147,7 +147,7 @@ function noteKnown(tally: SkillTally, read: ReadPiece): void {
 /** Names in lists that nobody listed. */
 function noteUnlisted(
   tally: SkillTally,
-  { piece, place, weight, marks, studies, matches }: ReadPiece,
+  { piece, position, weight, marks, studies, matches }: ReadPiece,
 ): void {
   const mayName =
     !studies &&
@@ -168,14 +168,17 @@ function noteUnlisted(
       skill: null,
       score: weight * 0.6,
       nice: piece.section === 'nice' || niceCue.test(piece.text),
-      place,
+      position,
       isExplicit: true,
     });
   }
 }
 
 /** Names that the tagger found. */
-function noteTagged(tally: SkillTally, { piece, place, weight, marks, studies }: ReadPiece): void {
+function noteTagged(
+  tally: SkillTally,
+  { piece, position, weight, marks, studies }: ReadPiece,
+): void {
   for (const span of marks?.knowledge ?? []) {
     if (
       span.chance < sureness.unlisted ||
@@ -189,7 +192,7 @@ function noteTagged(tally: SkillTally, { piece, place, weight, marks, studies }:
     if (name === '' || studies || /^[ABC][12]$/.test(name)) continue;
     const listedAs = piece.section === 'tags' ? skillNamed(name.toUpperCase()) : null;
     if (listedAs) {
-      tally.note({ name: listedAs.name, skill: listedAs, score: weight, nice: false, place });
+      tally.note({ name: listedAs.name, skill: listedAs, score: weight, nice: false, position });
       continue;
     }
     if (skillsIn(name).length > 0) continue;
@@ -198,7 +201,7 @@ function noteTagged(tally: SkillTally, { piece, place, weight, marks, studies }:
       skill: null,
       score: weight * span.chance,
       nice: piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)),
-      place,
+      position,
       isExplicit: piece.section === 'must' || piece.section === 'nice' || mustCue.test(piece.text),
     });
   }
@@ -215,9 +218,9 @@ export function skillsAsked(
   const brief =
     pieces.length < 12 &&
     pieces.filter(({ section }) => section === 'must' || section === 'nice').length < 3;
-  pieces.forEach((piece, place) => {
+  pieces.forEach((piece, position) => {
     if (!mayAsk(piece)) return;
-    const read = readPiece(piece, place, tagged?.[place], brief);
+    const read = readPiece(piece, position, tagged?.[position], brief);
     noteKnown(tally, read);
     noteUnlisted(tally, read);
     noteTagged(tally, read);
@@ -231,7 +234,7 @@ export function skillsAsked(
         skill,
         score: 3,
         nice: entry ? entry.niceScore > entry.mustScore : false,
-        place: 0,
+        position: 0,
       });
   }
   return tally.list();

@@ -8,7 +8,7 @@ import {
 import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { folded } from '#domain/text/stem.ts';
-import { clauseAround } from './skillPlace.ts';
+import { clauseAround } from './skillContext.ts';
 import { niceCue } from './skillCues.ts';
 import type { Section } from './headingCues.ts';
 import type { Piece } from './sections.ts';

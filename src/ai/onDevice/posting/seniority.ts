@@ -179,8 +179,8 @@ function yearsIn(text: string): number {
 
 /** How senior the role is; null where the text does not say it. Three years are asked of anybody: only five and more suggest a level. */
 export function seniorityIn(title: string, text: string): Found<Seniority | null> {
-  const told = gradeIn(title, text) ?? fieldLevel(text) ?? levelBeside(title, text);
-  if (told) return { value: told, isSure: true };
+  const stated = gradeIn(title, text) ?? fieldLevel(text) ?? levelBeside(title, text);
+  if (stated) return { value: stated, isSure: true };
   return { value: levelCalled(title, text) ?? levelOfYears(text), isSure: false };
 }
 

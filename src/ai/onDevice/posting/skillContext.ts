@@ -1,4 +1,4 @@
-// Where a skill stands: in which clause, in a list, in whose words.
+// Where a skill is named: in which clause, in a list, in whose words.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { SkillMatch } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#domain/text/stem.ts';
@@ -22,7 +22,7 @@ export function clauseAround(text: string, at: number): string {
 }
 
 /** True for a word between the signs and small words of a list: names such as Go or Access count only there. */
-export function standsInList(text: string, start: number, end: number): boolean {
+export function isInList(text: string, start: number, end: number): boolean {
   const before = text.slice(0, start);
   const after = text.slice(end);
   return (
@@ -44,7 +44,7 @@ export function asWritten(
     return null;
   return /^\p{Lu}/u.test(written) &&
     folded(written) !== folded(skill.name) &&
-    standsInList(text, start, end)
+    isInList(text, start, end)
     ? written
     : null;
 }

@@ -26,7 +26,7 @@ interface Mention {
   skill: Skill | null;
   score: number;
   nice: boolean;
-  place: number;
+  position: number;
   own?: string | null;
   isExplicit?: boolean;
 }
@@ -35,7 +35,7 @@ interface Mention {
 export class SkillTally {
   readonly found = new Map<string, Tallied>();
 
-  note({ name, skill, score, nice, place, own = null, isExplicit = false }: Mention): void {
+  note({ name, skill, score, nice, position, own = null, isExplicit = false }: Mention): void {
     const key = folded(skill?.name ?? name);
     const entry = this.found.get(key) ?? {
       name: skill?.name ?? name,
@@ -46,7 +46,7 @@ export class SkillTally {
       score: 0,
       mustScore: 0,
       niceScore: 0,
-      first: place,
+      first: position,
     };
     entry.score += score;
     entry.own ??= own;

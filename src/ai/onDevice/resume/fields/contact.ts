@@ -8,7 +8,7 @@ import { isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
 import { linksIn, mail, mailIn, phoneIn } from '#ai/onDevice/resume/shape/contactSigns.ts';
 import { usualSize, type Section } from '#ai/onDevice/resume/shape/sections.ts';
 import { isNameShaped, findName, headlineNear } from './personName.ts';
-import { between, placeIn } from './contactPlace.ts';
+import { between, locationIn } from './contactLocation.ts';
 
 export interface Contact {
   name: Found | null;
@@ -57,7 +57,7 @@ function locationBeside(line: Line, taken: readonly Found[]): Found | null {
   let location: Found | null = null;
   for (const [start, end] of edges.flatMap(([a, b]) => cutAt(line, a, b, between))) {
     const value = /^\s*[^:]{1,20}:\s*/u.exec(line.masked.slice(start, end))?.[0].length ?? 0;
-    location ??= placeIn(line, start + value, end, false);
+    location ??= locationIn(line, start + value, end, false);
   }
   return location;
 }
@@ -110,7 +110,7 @@ export function contactOf(sections: readonly Section[], all: readonly Line[]): C
   const given = values.get('location');
   const givenLine = given ? all[given.from.line] : undefined;
   let location =
-    given && givenLine ? placeIn(givenLine, given.from.start, given.from.end, true) : null;
+    given && givenLine ? locationIn(givenLine, given.from.start, given.from.end, true) : null;
   const taken = [email, phone, ...links].flatMap((item) => item ?? []);
   for (const line of lines) location ??= locationBeside(line, taken);
   for (const line of lines) location ??= unlistedLocation(line, near.indexOf(line));

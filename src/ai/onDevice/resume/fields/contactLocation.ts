@@ -12,8 +12,8 @@ import {
 export const between =
   /(?<!\s)\s*[|·•⇥\t;●▪◆♦◇]\s*|(?<!\s)\s+[–—/]\s+|(?<!\s)\s+-\s+|(?<!\s)\s*(?:\p{So}|\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
 
-/** A place without street and postal code: "12 High Street, 28013 Madrid, Spain" → "Madrid, Spain". */
-export function placeIn(line: Line, start: number, end: number, sure: boolean): Found | null {
+/** A location without street and postal code: "12 High Street, 28013 Madrid, Spain" → "Madrid, Spain". */
+export function locationIn(line: Line, start: number, end: number, sure: boolean): Found | null {
   const commas = cutAt(line, start, end, /\s*,\s*/u);
   const clean = commas.map(([a, b]): [number, number] => {
     const words = line.masked.slice(a, b);
@@ -43,27 +43,27 @@ export function placeIn(line: Line, start: number, end: number, sure: boolean): 
   const from = clean[first]?.[0] ?? start;
   const to = clean[last]?.[1] ?? end;
   const whole = foundIn(line, from, to);
-  // A postal code between town and country: only the town stands in one piece.
-  const place =
+  // A postal code between town and country: only the town is in one piece.
+  const location =
     whole && /\d/.test(whole.text) ? foundIn(line, from, clean[first]?.[1] ?? to) : whole;
-  if (!place || /[\d@:]/.test(place.text) || place.text.length > 70) return null;
-  const parts = place.text.split(',').map((part) => part.trim());
+  if (!location || /[\d@:]/.test(location.text) || location.text.length > 70) return null;
+  const parts = location.text.split(',').map((part) => part.trim());
   const isCoded = commas.some(
     ([a, b], index) => a !== clean[index]?.[0] || b !== clean[index]?.[1],
   );
-  // Beside a postal code stands a town, known or not.
+  // Beside a postal code there is a town, known or not.
   if (
     sure ||
     (isCoded &&
       commas.length >= 2 &&
       parts.every((part) => isLocationShaped(part) || isRegion(part)))
   )
-    return place;
-  if (isLocation(place.text)) return place;
+    return location;
+  if (isLocation(location.text)) return location;
   return parts.length >= 2 &&
     parts.length <= 3 &&
     parts.every((part) => isLocationShaped(part) || isRegion(part) || isCity(part)) &&
     !parts.some((part) => titleScore(part) >= 3)
-    ? place
+    ? location
     : null;
 }

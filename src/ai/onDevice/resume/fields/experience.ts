@@ -20,10 +20,10 @@ export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'c
   const best = dates.find(({ period }) => !period.single) ?? dates[0];
   if (!best) return { start: null, end: null, current: false };
   const { period, line } = best;
-  const at = (place: [number, number] | null): Found['from'] => ({
+  const at = (span: [number, number] | null): Found['from'] => ({
     line: line.index,
-    start: place?.[0] ?? period.from,
-    end: place?.[1] ?? period.to,
+    start: span?.[0] ?? period.from,
+    end: span?.[1] ?? period.to,
   });
   const loose = period.single ? dates.filter((item) => item.period.single) : [];
   const [first, second] = loose;

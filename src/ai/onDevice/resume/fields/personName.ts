@@ -81,7 +81,7 @@ function nameAt(line: Line): Found | null {
 export function findName(
   candidates: readonly Line[],
   all: readonly Line[],
-  place: Found | null,
+  location: Found | null,
 ): Found | null {
   const body = usualSize(all);
   const early = candidates.slice(0, 40);
@@ -92,10 +92,10 @@ export function findName(
     const name = nameAt(line);
     if (
       !name ||
-      (place &&
-        place.from.line === name.from.line &&
-        place.from.start < name.from.end &&
-        place.from.end > name.from.start)
+      (location &&
+        location.from.line === name.from.line &&
+        location.from.start < name.from.end &&
+        location.from.end > name.from.start)
     )
       continue;
     if (name.text.split(/\s+/).length >= 2 ? !isLocation(name.text) : line.size > body * 1.4)
@@ -107,7 +107,7 @@ export function findName(
 export function headlineNear(
   name: Found | null,
   lines: readonly Line[],
-  place: Found | null,
+  location: Found | null,
 ): Found | null {
   if (!name) return null;
   const at = lines.findIndex(({ index }) => index === name.from.line);
@@ -122,7 +122,7 @@ export function headlineNear(
   )
     return behind;
   for (const line of lines.slice(at + 1, at + 3)) {
-    // What stands above dates is the head of a job.
+    // What is above dates is the head of a job.
     if (periodsIn(lines[lines.indexOf(line) + 1]?.masked ?? '').some(({ single }) => !single))
       return null;
     if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
@@ -141,7 +141,8 @@ export function headlineNear(
       wordsOf(found.text).length > 12
     )
       continue;
-    if (place && place.from.line === line.index && place.from.start < found.from.end) continue;
+    if (location && location.from.line === line.index && location.from.start < found.from.end)
+      continue;
     if (isLocation(found.text) || periodsIn(found.text).length > 0) continue;
     if (
       titleScore(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 ||
