@@ -92,7 +92,7 @@ describe('a kit', () => {
       ['spare parts', 'Order spare parts from dealers'],
       ['service records', 'Keep the service records of all vehicles'],
     ] as const) {
-      const asked = ofWorks.get(workNamed(line, 'en')?.work.id ?? '')?.en.text;
+      const asked = ofWorks.get(workNamed(line, 'en')?.work.id ?? '')?.[0]?.en.text;
       expect(
         questions.filter(({ text }) => text.includes(duty) || text === asked),
         duty,
