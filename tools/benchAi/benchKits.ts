@@ -66,13 +66,15 @@ function shareByWork(
   duty: string,
   questions: readonly Question[],
   language: Language,
-  works: ReadonlyMap<string, WrittenQuestion>,
+  works: ReadonlyMap<string, readonly WrittenQuestion[]>,
 ): number {
-  const isAsked = (action: string): boolean => {
-    const work = workNamed(action, language)?.work;
-    const text = work && works.get(work.id)?.[language].text;
+  const isAsked = (deed: string): boolean => {
+    const work = workNamed(deed, language)?.work;
+    const written = (work && works.get(work.id)) ?? [];
     // A question of leading or of projects names the duty first.
-    return text !== undefined && questions.some((question) => question.text.endsWith(text));
+    return written.some((one) =>
+      questions.some((question) => question.text.endsWith(one[language].text)),
+    );
   };
   if (isAsked(duty)) return 1;
   const actions = deedsIn(duty, language);
@@ -130,7 +132,7 @@ async function figuresFor(
 ): Promise<Figure[]> {
   const tally = { ...nothingCounted };
   const works = await workQuestions(workEntries);
-  const workTexts = new Set([...works.values()].flatMap(({ en, es }) => [en.text, es.text]));
+  const workTexts = new Set([...works.values()].flat().flatMap(({ en, es }) => [en.text, es.text]));
   const seen = new Map<string, number>();
   for (const { text, language, heaviest, leads } of postings) {
     const { questions } = await kitFor({ description: text, language }, packs);

@@ -92,7 +92,7 @@ describe('a kit', () => {
       ['spare parts', 'Order spare parts from dealers'],
       ['service records', 'Keep the service records of all vehicles'],
     ] as const) {
-      const asked = ofWorks.get(workNamed(line, 'en')?.work.id ?? '')?.en.text;
+      const asked = ofWorks.get(workNamed(line, 'en')?.work.id ?? '')?.[0]?.en.text;
       expect(
         questions.filter(({ text }) => text.includes(duty) || text === asked),
         duty,
@@ -105,6 +105,21 @@ describe('a kit', () => {
           everywhere.has(text),
         ).length,
       ).toBeLessThanOrEqual(2);
+  });
+
+  it('asks two questions of a work that two duties are', async () => {
+    const lines = [
+      'Build interfaces for the public website',
+      'Develop the user interfaces of booking screens',
+    ];
+    const named = lines.map((line) => workNamed(line, 'en')?.work.id);
+    expect(named).toEqual(['buildUserInterfaces', 'buildUserInterfaces']);
+    const description = `Web worker\nWhat you will do\n- ${lines.join('\n- ')}\n- Answer telephone calls\nRequirements\n- Patience`;
+    const { questions } = await kitFor({ description, language: 'en' });
+    const ofWork = (await workQuestions(workEntries)).get('buildUserInterfaces') ?? [];
+    expect(ofWork.filter(({ en }) => questions.some(({ text }) => text === en.text)).length).toBe(
+      2,
+    );
   });
 
   it('is the same for the same input, and another for another variant', async () => {

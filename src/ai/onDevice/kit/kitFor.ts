@@ -151,7 +151,6 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     profile,
     size.duties.most + 3,
   );
-  const isBeginner = beginners.test(profile.level);
   const asks = ({ line }: HeavyDuty): Offer[] =>
     occupation
       .map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) }))
@@ -160,12 +159,13 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       .slice(0, 1)
       .map(({ one }) => one);
   const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
-    aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
-  /** Duties that are the same work as one that is asked about. */
+    aboutDuty(duty, language, { isBeginner: beginners.test(profile.level), isTechnical, isUsual });
+  /** Duties of a work whose questions are all asked. */
   const repeated: HeavyDuty[] = [];
   const ask = (duty: HeavyDuty, weight: number): void => {
-    if (duty.work && picking.isAsked(`work.${duty.work.id}`)) repeated.push(duty);
-    else picking.takeFirst([asks(duty), aboutWork(duty, works, language), about(duty)], weight);
+    const ofWork = aboutWork(duty, works, language).find(({ from }) => !picking.isAsked(from));
+    if (duty.work && !ofWork) repeated.push(duty);
+    else picking.takeFirst([asks(duty), ofWork ? [ofWork] : [], about(duty)], weight);
   };
   const nearest = nearPosting(occupation, profile);
   const near = (): Offer[] =>

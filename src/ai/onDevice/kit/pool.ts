@@ -24,7 +24,7 @@ export interface Pool {
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
   /** The questions of the works that these duties are. */
-  works: ReadonlyMap<string, WrittenQuestion>;
+  works: ReadonlyMap<string, readonly WrittenQuestion[]>;
   /** The competency of the trade. */
   trade: CompetencyId;
   isLed: boolean;

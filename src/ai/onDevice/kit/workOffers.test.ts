@@ -22,6 +22,14 @@ describe('the question of a work', () => {
       /^In this role/,
     );
   });
+  it('has another beside it, told apart by where it is from', async () => {
+    const work = workEntries.find(({ id }) => id === 'buildApis');
+    if (!work) throw new Error('There is no work buildApis.');
+    const duty = { line: 'Build APIs', phrase: 'build APIs', kind: work.kind, rank: 0, work };
+    const offers = aboutWork(duty, await workQuestions([work]), 'en');
+    expect(offers.map(({ from }) => from)).toEqual(['work.buildApis', 'work.buildApis.2']);
+    expect(new Set(offers.map(({ question }) => question.text)).size).toBe(2);
+  });
   it('never says a duty aloud that is in our own words, quoted or too long', async () => {
     const asked = [
       await questionAbout('manageBudget', 'manage the budget and', true),

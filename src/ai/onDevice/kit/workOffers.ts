@@ -23,27 +23,24 @@ function openingOf({ work, phrase, isOwn }: HeavyDuty, language: Language): stri
   return isSaid ? `${openings[language].you(phrase)} ` : '';
 }
 
-/** The question written for the work that a duty is; none where no work is recognised in it. */
+/** The questions written for the work that a duty is, the first to be asked first; none where no work is recognised in it. */
 export function aboutWork(
   duty: HeavyDuty,
-  works: ReadonlyMap<string, WrittenQuestion>,
+  works: ReadonlyMap<string, readonly WrittenQuestion[]>,
   language: Language,
 ): Offer[] {
   const { work, line, phrase } = duty;
-  const written = work && works.get(work.id);
-  if (!work || !written) return [];
-  return [
-    {
-      ...offerOf(
-        written,
-        language,
-        `work.${work.id}`,
-        work.competency && !isProfessional(work.competency)
-          ? work.competency
-          : competencyOfKind[work.kind],
-        (text) => `${openingOf(duty, language)}${text}`,
-      ),
-      duty: { words: [phrase ?? line], asked: [written[language].text] },
-    },
-  ];
+  if (!work) return [];
+  return (works.get(work.id) ?? []).map((written, index) => ({
+    ...offerOf(
+      written,
+      language,
+      `work.${work.id}${index === 0 ? '' : `.${index + 1}`}`,
+      work.competency && !isProfessional(work.competency)
+        ? work.competency
+        : competencyOfKind[work.kind],
+      (text) => `${openingOf(duty, language)}${text}`,
+    ),
+    duty: { words: [phrase ?? line], asked: [written[language].text] },
+  }));
 }

@@ -25,6 +25,11 @@ const Text = z.strictObject({
 const Patterns = Both(
   z.array(z.string().regex(/^[a-z0-9+#.&'* /-]+$/, { error: ({ input }) => String(input) })),
 );
+const Question = z.strictObject({
+  kind: z.enum(['behavioural', 'situational', 'technical']),
+  en: Text,
+  es: Text,
+});
 const Work = z.strictObject({
   id: z.string().regex(/^[a-z][A-Za-z0-9]+$/),
   kind: z.enum(dutyKinds),
@@ -32,11 +37,8 @@ const Work = z.strictObject({
   named: Patterns.refine(({ en, es }) => en.length > 0 && es.length > 0),
   unless: Patterns.optional(),
   phrase: Both(between(2, 12)),
-  question: z.strictObject({
-    kind: z.enum(['behavioural', 'situational', 'technical']),
-    en: Text,
-    es: Text,
-  }),
+  question: Question,
+  more: z.array(Question).optional(),
 });
 
 const folder = fileURLToPath(new URL('works/', import.meta.url));
@@ -44,16 +46,22 @@ const files = readdirSync(folder).toSorted();
 const read = (file: string): WrittenWork[] =>
   z.array(Work).parse(JSON.parse(readFileSync(folder + file, 'utf8')));
 const languages = ['en', 'es'] as const;
+const questionsOf = ({ question, more = [] }: WrittenWork) => [question, ...more];
 
 describe.each(files)('%s', (file) => {
   const works = read(file);
 
   it('is whole and says nothing that our own check finds', () => {
-    const texts = works.flatMap(({ question }) =>
-      languages.flatMap((language) =>
-        [question[language].text, question[language].followUp].map((text) => ({ text, language })),
-      ),
-    );
+    const texts = works
+      .flatMap(questionsOf)
+      .flatMap((question) =>
+        languages.flatMap((language) =>
+          [question[language].text, question[language].followUp].map((text) => ({
+            text,
+            language,
+          })),
+        ),
+      );
     expect(texts.filter(({ text, language }) => findingsIn(text, language).length > 0)).toEqual([]);
   });
 
@@ -72,7 +80,7 @@ describe.each(files)('%s', (file) => {
 it('has one work of each name, and no question twice', () => {
   const all = files.flatMap(read);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  const texts = all.flatMap(({ question: { en, es } }) => [en.text, es.text]);
+  const texts = all.flatMap(questionsOf).flatMap(({ en, es }) => [en.text, es.text]);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
@@ -86,5 +94,5 @@ it('loads the questions that are wanted and no others', async () => {
   const wanted = workEntries.filter((_, index) => index % 40 === 0);
   const questions = await workQuestions(wanted);
   expect([...questions.keys()].toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
-  expect(questions.get(wanted[0]?.id ?? '')?.en.text).toBeTruthy();
+  expect(questions.get(wanted[0]?.id ?? '')?.[0]?.en.text).toBeTruthy();
 });

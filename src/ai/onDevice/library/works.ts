@@ -19,6 +19,8 @@ export interface WorkEntry {
 }
 export interface WrittenWork extends Omit<WorkEntry, 'area'> {
   question: Omit<WrittenQuestion, 'id'>;
+  /** Other questions about it, for a posting whose duties are this work more than once. */
+  more?: readonly Omit<WrittenQuestion, 'id'>[];
 }
 
 /** All works, without their questions. */
@@ -30,10 +32,10 @@ export function indexed(work: WrittenWork, area: string): WorkEntry {
   return { id, area, kind, competency, named, ...(unless && { unless }), phrase };
 }
 
-/** The questions of some works by the id of the work; only the files of their areas are loaded. */
+/** The questions of some works by the id of the work, the first to be asked first; only the files of their areas are loaded. */
 export async function workQuestions(
   works: readonly WorkEntry[],
-): Promise<ReadonlyMap<string, WrittenQuestion>> {
+): Promise<ReadonlyMap<string, readonly WrittenQuestion[]>> {
   const wanted = new Set(works.map(({ id }) => id));
   const files = await Promise.all(
     [...new Set(works.map(({ area }) => area))].map(
@@ -44,7 +46,10 @@ export async function workQuestions(
     files.flatMap(({ default: list }) =>
       list
         .filter(({ id }) => wanted.has(id))
-        .map(({ id, question }): [string, WrittenQuestion] => [id, { id, ...question }]),
+        .map(({ id, question, more = [] }): [string, WrittenQuestion[]] => [
+          id,
+          [question, ...more].map((one) => ({ id, ...one })),
+        ]),
     ),
   );
 }
