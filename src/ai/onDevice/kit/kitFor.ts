@@ -19,7 +19,8 @@ import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, toolOffers } fr
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutWork } from './workOffers.ts';
-import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
+import { aboutDuty } from './dutyQuestions.ts';
+import { aboutCompetency, type Offer } from './writtenQuestions.ts';
 
 /** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
 const size = {

@@ -8,7 +8,7 @@ import { isTorn, readsWhole, wholePart } from './phraseGate.ts';
 import { workPhraseFor } from './workPhrases.ts';
 import { briefPhrase, laterDeed } from './briefPhrase.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
-import { aboutDuty } from './writtenQuestions.ts';
+import { aboutDuty } from './dutyQuestions.ts';
 import written from './workPhrases.json';
 
 describe('a phrase that is not surely whole', () => {

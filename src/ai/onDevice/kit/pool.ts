@@ -13,7 +13,8 @@ import { arePeopleLed } from './peopleLed.ts';
 import { questionsFor } from './questionsFor.ts';
 import { roleFields } from './roleFields.ts';
 import { plainName, sharedWith, stemsOf, tradeOf, weightOf } from './trade.ts';
-import { aboutSkill, ofOccupation, type Offer } from './writtenQuestions.ts';
+import { aboutSkill } from './skillQuestions.ts';
+import { ofOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
 export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;

@@ -2,7 +2,8 @@
 import { isProfessional } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
-import { competencyOfKind, offerOf, openings, type Offer } from './writtenQuestions.ts';
+import { openings } from './dutyQuestions.ts';
+import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
 
