@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, fittingKind } from './dutyFrames.ts';
 import { kindOfDuty } from './dutyKind.ts';
 import { jobProfile } from './jobProfile.ts';
-import { toolOffers } from './pool.ts';
+import { toolOffers } from './toolOffers.ts';
 import { aboutDuty, toYou } from './dutyQuestions.ts';
 import { aboutSkill } from './skillQuestions.ts';
 

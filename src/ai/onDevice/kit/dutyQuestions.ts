@@ -6,14 +6,8 @@ import byDuty from '#ai/onDevice/library/written/byDuty.json';
 import withTask from '#ai/onDevice/library/written/withTask.json';
 import type { DutyArea, DutyKind, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
-import {
-  areaOf,
-  fitsCarried,
-  fitsNearly,
-  fitsPlainly,
-  fittingKind,
-  mayBePlain,
-} from './dutyFrames.ts';
+import { areaOf, fittingKind } from './dutyFrames.ts';
+import { fitsCarried, fitsNearly, fitsPlainly } from './frameFit.ts';
 import { isDeed } from './dutyKind.ts';
 import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
 
@@ -148,7 +142,9 @@ export function aboutDuty(
       ? openings[language][isSentence(line) ? 'tells' : 'quote'](line)
       : openings[language][isUsual ? 'usual' : 'you'](phrase);
   const near = area
-    ? ofArea[area].filter(({ id }) => id !== 'codeGrowth' || makes.test(said))
+    ? ofArea[area].filter(
+        ({ id }) => (id !== 'codeGrowth' || makes.test(said)) && fitsNearly(id, said),
+      )
     : kind === 'other'
       ? []
       : ofDuty[kind].filter(
@@ -157,7 +153,6 @@ export function aboutDuty(
         );
   const plain = ofDuty.other.filter(
     ({ id }) =>
-      mayBePlain(id, said, kind === 'other' ? told : kind) &&
       (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners) &&
       !(isUsual && ofThisJob.has(id)),
   );

@@ -15,19 +15,19 @@ import { chooseCompetencies } from './chooseCompetencies.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
 import { needOffers } from './needs.ts';
-import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, toolOffers } from './pool.ts';
+import { beginners, fieldOffers, nearPosting, poolFor, sameDuty } from './pool.ts';
+import { toolOffers } from './toolOffers.ts';
 import { sharedWith, stemsOf } from './trade.ts';
 import { weightsFor } from './weights.ts';
 import { aboutWork } from './workOffers.ts';
 import { aboutDuty } from './dutyQuestions.ts';
 import { aboutCompetency, type Offer } from './writtenQuestions.ts';
 
-/** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
+/** Questions of a kit: at most and at least, of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
 const size = {
   all: 8,
   least: 6,
   job: 7,
-  again: 7,
   duties: { most: mainDuties, least: 5 },
   competencies: { least: 4, most: 6 },
 } as const;
@@ -50,22 +50,22 @@ interface Pick {
 }
 
 /** What a question of the trade shows beside it, by its kind, where a kit has too few competencies. */
-const besideTrade: Partial<Record<QuestionKind, CompetencyId>> = {
-  situational: 'judgement',
-  behavioural: 'problemSolving',
-};
+const besideTrade: readonly [QuestionKind, CompetencyId][] = [
+  ['situational', 'judgement'],
+  ['behavioural', 'problemSolving'],
+  ['technical', 'accuracy'],
+];
 
 /** The picks with so many competencies as a kit needs: questions of the trade stand for what else they show. */
 function spreadOver(picks: readonly Pick[], trade: CompetencyId): Pick[] {
   const spread = [...picks];
   const named = (): ReadonlySet<CompetencyId> =>
     new Set(spread.map(({ offer }) => offer.competency ?? trade));
-  const ofTrade = (): Pick[] =>
-    spread.filter(({ offer }) => offer.competency === null && offer.from.split('.').length > 1);
-  for (const [kind, competency] of Object.entries(besideTrade)) {
+  const ofTrade = (): Pick[] => spread.filter(({ offer }) => offer.competency === null);
+  for (const [kind, competency] of besideTrade) {
     const pick = ofTrade().findLast(({ offer }) => offer.question.kind === kind);
     if (named().size >= size.competencies.least || named().has(competency) || !pick) continue;
-    if (ofTrade().length > 2)
+    if (ofTrade().length > 1)
       spread[spread.indexOf(pick)] = { ...pick, offer: { ...pick.offer, competency } };
   }
   return spread;
@@ -130,7 +130,7 @@ class Picking {
 
 /** How many questions of behaviour follow, so many being about the job: few, but a kit has its least size. */
 function generalFor(job: number): number {
-  return job >= size.job ? 0 : Math.max(size.job - job, 1);
+  return Math.max(0, size.least - job);
 }
 
 /** The questions of an occupation without those that a work of the posting asks about already. */
@@ -160,13 +160,17 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       .toSorted((a, b) => b.shared - a.shared)
       .slice(0, 1)
       .map(({ one }) => one);
-  const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
+  const inAnyWay = (duty: HeavyDuty, isUsual = false): Offer[] =>
     aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
+  const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
+    inAnyWay(duty, isUsual).filter(({ isPoor }) => !isPoor);
+  const asked: string[] = [];
   /** Duties that are the same work as one that is asked about. */
   const repeated: HeavyDuty[] = [];
   const ask = (duty: HeavyDuty, weight: number): void => {
     if (duty.work && picking.isAsked(`work.${duty.work.id}`)) repeated.push(duty);
-    else picking.takeFirst([asks(duty), aboutWork(duty, works, language), about(duty)], weight);
+    else if (picking.takeFirst([asks(duty), aboutWork(duty, works, language), about(duty)], weight))
+      asked.push(duty.phrase ?? duty.line, duty.work?.phrase[language] ?? '');
   };
   const nearest = nearPosting(occupation, profile);
   const near = (): Offer[] =>
@@ -177,7 +181,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     );
   const needs = needOffers(profile);
   const toolsBeside = (): Offer[][] =>
-    toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
+    toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'), asked);
   // The duties leave room for whom one leads, a language to be heard, and the main tool.
   const beside =
     Number(isLed) + Number(needs.language.length > 0) + Number(toolsBeside().length > 0);
@@ -213,24 +217,23 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
-  const askRanked = (least: number, most: number): void => {
-    for (const duty of more) if (duty.rank >= least && duty.rank <= most && missing()) ask(duty, 1);
-  };
-  askRanked(1, 2);
+  for (const duty of more) if (duty.rank > 0 && duty.rank < 3 && missing()) ask(duty, 1);
   // Of two duties that are the same work, the second is asked about in words of its own.
   for (const duty of repeated) if (!duty.isOwn && missing()) picking.take(about(duty), 1);
   for (const offers of tools.slice(1)) if (missing()) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1)
     if (!picking.take(fieldOffers(profile, trade), 1)) break;
   // Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job.
+  const isShort = (): boolean => picking.picks.length < size.least;
+  const twice = new Set<HeavyDuty>();
   for (const duty of main)
-    if (duty.rank === 0 && duty.phrase !== null && picking.picks.length < size.again)
-      picking.take(
-        about(duty).filter(({ isNear }) => isNear),
-        0.8,
-      );
-  // What is done in every trade alike is still asked in the words of this posting.
-  askRanked(3, 3);
+    if (duty.rank === 0 && duty.phrase !== null && isShort()) {
+      const near = about(duty).filter(({ isNear }) => isNear);
+      if (picking.take(near, 0.8)) twice.add(duty);
+    }
+  if (isShort()) picking.take(fieldOffers(profile, trade), 1);
+  // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
+  for (const duty of heavy) if (isShort() && !twice.has(duty)) picking.take(inAnyWay(duty), 0.8);
   addBehaviour(picking, profile, trade);
   return { picks: spreadOver(picking.picks, trade), trade };
 }
@@ -305,8 +308,8 @@ export async function kitFor(
     .toSorted((a, b) => order.indexOf(idOf(a.offer)) - order.indexOf(idOf(b.offer)))
     .map(({ offer }, index) => ({
       id: `q${index + 1}`,
-      competencyId: idOf(offer),
       ...offer.question,
+      competencyId: idOf(offer),
     }));
   return {
     title: profile.title,

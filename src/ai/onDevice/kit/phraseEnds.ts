@@ -18,7 +18,7 @@ export function isClosedList(text: string, language: Language): boolean {
   const at = words.findLastIndex((word) => word.endsWith(','));
   return (
     at < 0 ||
-    /^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text) ||
+    (language === 'en' && /^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text)) ||
     words.slice(at).some((word) => /^(?:and|or|y|e|o)$/.test(word)) ||
     (words.length - at > 2 && isDescribing(bare(words[at]), language))
   );
