@@ -122,7 +122,6 @@ const byObject: readonly [DutyKind, RegExp, RegExp | null][] = [
 
 /** Kinds whose words leave no doubt. */
 const strong: ReadonlySet<DutyKind> = new Set(['lead', 'teach', 'improve', 'check', 'build']);
-
 const nounKinds: readonly [DutyKind, RegExp][] = [
   [
     'build',

@@ -101,7 +101,7 @@ describe('a duty whose words are not sound', () => {
   it.each([
     [
       'write kiln manuals and recipe books by asking millers and happy to',
-      'write kiln manuals and recipe books by asking millers',
+      'write kiln manuals and recipe books',
     ],
     ['respond to faults of kilns across belts and of', 'respond to faults of kilns'],
     ['write clear, readable manuals which', 'write clear, readable manuals'],

@@ -12,7 +12,7 @@ const mostWords: Record<Language, number> = { en: 12, es: 14 };
 const mostVerbs = 3;
 const mostJoints = 2;
 /** Two deeds are named together up to so many words. */
-const mostOfTwo = 8;
+const mostOfTwo: Record<Language, number> = { en: 10, es: 12 };
 /** More small words that each hang something on what stands before are hard to follow by ear. */
 const mostPrepositions = 3;
 
@@ -58,14 +58,14 @@ export function plainly(phrase: string, language: Language): string {
           return /[aeiou]/i.test(next) ? 'an ' : 'a ';
         })
       : phrase;
-  const short = without.replace(tails[language], '');
+  const short = without.replace(/ by \p{L}+ing .*$/u, '').replace(tails[language], '');
   return short.split(' ').length >= 3 ? short : without;
 }
 
 /** Says how good or how large something is, or points to what only the posting's author knows. */
 const empty: Record<Language, RegExp> = {
   en: inWords(
-    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b/iu,
+    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best|responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b/iu,
   ),
   es: inWords(
     /\b(?:la (?:empresa|compañía|organización)(?! de)|excelencia|calidad total|experiencia (?:única|excepcional)|valor añadido|todo lo|ámbito|ámbitos|relacionad[oa]s?|correspondientes?|respectiv[oa]s?|dich[oa]s?|citad[oa]s?|mism[oa]s?|know-how|que correspondan?|etc)\b/iu,
@@ -105,7 +105,7 @@ function isRunTogether(words: readonly string[]): boolean {
         /^\p{Ll}{3,}(?:s|ment|tion|ity|ance|area|ing)$/u.test(before) &&
         (index === words.length - 1 || /^\p{Ll}/u.test(words[index + 1] ?? ''))) ||
       (index > 1 &&
-        /^\p{Lu}\p{Ll}+$/u.test(word) &&
+        /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
         (isFunctionWord(word.toLowerCase(), 'en') ||
           (isVerb(word) && /^\p{Lu}{2,}$/u.test(before)))) ||
       // "for closure or repositioning assign resources": the next deed.
@@ -155,6 +155,20 @@ function hasSecondDeed(words: readonly string[], start: number, language: Langua
   });
 }
 
+/** "cabinets wiring and plugs fans and spare parts": nobody knows what belongs together. */
+function isListWithoutCommas(words: readonly string[]): boolean {
+  const joints = words.flatMap((word, index) => (isJoint(bare(word)) ? [index] : []));
+  const [first = 0, second = 0] = joints;
+  return (
+    joints.length > 1 &&
+    second - first > 2 &&
+    !words.some((word) => word.endsWith(',')) &&
+    !/ (?:of|for|with|in|to|by|on|from|at|de|del|con|en|para|a|al) /.test(
+      ` ${words.slice(first, second).join(' ')} `,
+    )
+  );
+}
+
 /** True for a phrase that can be read aloud: its words are few, it tells one deed, and a listener knows what is meant. */
 export function isPlain(phrase: string, language: Language, most = mostWords[language]): boolean {
   const words = phrase.split(/\s+/);
@@ -164,17 +178,18 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
   return (
     words.length <= most &&
     verbs <= mostVerbs &&
-    !/[/:;()&+"“”«»]/.test(phrase) &&
+    !/[/:;()&+"“”«»]/.test(phrase.replaceAll('A/B', '')) &&
     !/['’]s?$/.test(phrase) &&
     !saysNothing(phrase, language) &&
     rest.filter((word) => isJoint(bare(word))).length <= mostJoints &&
     (rest.join(' ').match(prepositions[language])?.length ?? 0) <= mostPrepositions &&
-    !/^(?:so|then|also|both|soon|well|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
+    !/^(?:so|then|also|both|soon|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
       last,
     ) &&
     !/\p{L}ing (?:out|up|in|on|off|from)$/u.test(phrase) &&
     !isRunTogether(words) &&
-    (words.length <= mostOfTwo || !hasSecondDeed(words, end, language)) &&
-    !(language === 'en' && needsNoun(last))
+    (words.length <= mostOfTwo[language] || !hasSecondDeed(words, end, language)) &&
+    !(language === 'en' && (needsNoun(last) || (bare(words.at(-2)) === 'to' && isVerb(last)))) &&
+    !isListWithoutCommas(rest)
   );
 }

@@ -94,6 +94,17 @@ const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
   },
 };
 
+/** What one does with a skill that stands in none of the lists. */
+function kindOfTool(
+  name: string,
+  { isRule, isActivity }: Record<'isRule' | 'isActivity', boolean>,
+): SkillKind {
+  if (isRule) return 'rules';
+  if (machines.test(name)) return 'equipment';
+  if (programming.test(name)) return 'programming';
+  return isActivity ? 'method' : 'plain';
+}
+
 /** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do. */
 export function aboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
   const skill = skillNamed(name);
@@ -114,17 +125,9 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
     ? skill.name
     : words.inside;
   const practised = words.activity || handwork.has(skill.field);
-  const listed = toolKinds.find(([, names]) => names.test(skill.name))?.[0];
-  const kind: SkillKind = isRule
-    ? 'rules'
-    : (listed ??
-      (machines.test(skill.name)
-        ? 'equipment'
-        : programming.test(skill.name)
-          ? 'programming'
-          : practised && words.activity
-            ? 'method'
-            : 'plain'));
+  const listed = isRule ? undefined : toolKinds.find(([, names]) => names.test(skill.name))?.[0];
+  const kind =
+    listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
   if (kind === 'plain' && !words.tool) return [];
   const said = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind]
