@@ -73,7 +73,8 @@ const empty: Record<Language, RegExp> = {
 };
 
 /** True for words that say how good or how large something is, or point to what a listener does not know. */
-const saysNothing = (phrase: string, language: Language): boolean => empty[language].test(phrase);
+const isEmptyOfContent = (phrase: string, language: Language): boolean =>
+  empty[language].test(phrase);
 
 /** Nouns whose ending is that of most adjectives. */
 const nounsInAl = new Set(
@@ -122,7 +123,7 @@ const isJoint = (word: string): boolean => /^(?:and|or|y|e|o|u)$/.test(word);
 
 /** How many words at the beginning are the verbs: "build, test and deploy" → 4; and how many verbs these are. */
 function headOf(words: readonly string[], language: Language): { end: number; verbs: number } {
-  const isDeed = (word: string): boolean =>
+  const isAction = (word: string): boolean =>
     language === 'en' ? isVerb(word) : /^\p{L}{2,}(?:ar|er|ir)(?:se)?$/u.test(word);
   let end = 1;
   let verbs = 1;
@@ -132,7 +133,7 @@ function headOf(words: readonly string[], language: Language): { end: number; ve
       : (words[end - 1] ?? '').endsWith(',')
         ? end
         : -1;
-    if (follows < 0 || !isDeed(bare(words[follows]))) break;
+    if (follows < 0 || !isAction(bare(words[follows]))) break;
     end = follows + 1;
     verbs += 1;
   }
@@ -140,7 +141,7 @@ function headOf(words: readonly string[], language: Language): { end: number; ve
 }
 
 /** True where another deed follows the object: "assess the needs and set up a plan". */
-function hasSecondDeed(words: readonly string[], start: number, language: Language): boolean {
+function hasSecondAction(words: readonly string[], start: number, language: Language): boolean {
   return words.some((word, index) => {
     if (index <= start) return false;
     const before = words[index - 1] ?? '';
@@ -180,7 +181,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     verbs <= mostVerbs &&
     !/[/:;()&+"“”«»]/.test(phrase.replaceAll('A/B', '')) &&
     !/['’]s?$/.test(phrase) &&
-    !saysNothing(phrase, language) &&
+    !isEmptyOfContent(phrase, language) &&
     rest.filter((word) => isJoint(bare(word))).length <= mostJoints &&
     (rest.join(' ').match(prepositions[language])?.length ?? 0) <= mostPrepositions &&
     !/^(?:so|then|also|both|soon|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
@@ -188,7 +189,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     ) &&
     !/\p{L}ing (?:out|up|in|on|off|from)$/u.test(phrase) &&
     !isRunTogether(words) &&
-    (words.length <= mostOfTwo[language] || !hasSecondDeed(words, end, language)) &&
+    (words.length <= mostOfTwo[language] || !hasSecondAction(words, end, language)) &&
     !(language === 'en' && (needsNoun(last) || (bare(words.at(-2)) === 'to' && isVerb(last)))) &&
     !isListWithoutCommas(rest)
   );

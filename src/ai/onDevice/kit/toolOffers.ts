@@ -1,4 +1,5 @@
 // The questions about what a posting requires: tools and rules before ways of working, none that is asked about already.
+import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { JobProfile } from './jobProfile.ts';
 import { technical } from './pool.ts';
@@ -46,7 +47,7 @@ function isNamedIn(text: string, name: string, language: 'en' | 'es'): boolean {
 const ofCloud =
   /^(?:aws|amazon web services|azure|microsoft azure|google cloud(?: platform)?|gcp|ec2|lambda|cloudformation)$/i;
 /** A posting of another cloud names these only beside it. */
-const otherCloud = /\boracle cloud\b|OCI\b/u;
+const otherCloud = inWords(/\b(?:oracle cloud|\p{L}*OCI)\b/u);
 
 const isMethod = (list: readonly Offer[]): boolean =>
   list.some(({ from }) => from.includes('.method.'));
