@@ -4,6 +4,7 @@ import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
 import { readsWhole } from './phraseGate.ts';
+import { isPlain, needsNoun } from './plainPhrase.ts';
 import { nounsToo, thingsDone } from './taskPhrases.ts';
 
 type Language = 'en' | 'es';
@@ -119,13 +120,15 @@ export function briefPhrase(phrase: string, language: Language): string | null {
     const brief = whole.slice(0, cut).replace(/[\s,;:]+$/, '');
     const own = brief.split(' ');
     const last = bare(own.at(-1));
-    if (own.length <= start) return null;
+    // "tube and parenteral": its noun is lost, and the first thing may share it.
+    if (own.length <= start || (cut < whole.length && needsNoun(bare(words[end - 1])))) return null;
     if (
       !isDescribing(last, language) &&
       own.slice(start).some((word) => !light.test(bare(word)) && !isFiller(bare(word), language)) &&
       !(isInfinitive(last, language) && language === 'en') &&
       isTelling(bare(words[0]), own.slice(start), language) &&
       isClosedList(brief, language) &&
+      isPlain(brief, language) &&
       readsWhole(brief, language)
     )
       return brief;

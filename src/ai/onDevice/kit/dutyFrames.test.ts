@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { areaOf, fittingKind } from './dutyFrames.ts';
 import { kindOfDuty } from './dutyKind.ts';
 import { jobProfile } from './jobProfile.ts';
-import { toolOffers } from './pool.ts';
-import { aboutDuty, aboutSkill, toYou } from './writtenQuestions.ts';
+import { toolOffers } from './toolOffers.ts';
+import { aboutDuty, toYou } from './dutyQuestions.ts';
+import { aboutSkill } from './skillQuestions.ts';
 
 const of = (duty: string, isTechnical = false): string =>
   areaOf(duty, kindOfDuty(duty), isTechnical) ?? fittingKind(duty, kindOfDuty(duty));

@@ -20,7 +20,7 @@ const fits: Partial<Record<DutyKind, RegExp>> = {
     /\b(?:customers?|clients?|guests?|visitors?|callers?|users?|patients?|complaints?|enquir\w+|inquir\w+|tickets?|requests|calls|clientes?|hu[eé]spedes|usuari[oa]s|reclamaciones|reclamos|quejas|p[uú]blico|visitantes|llamadas|centralita|mesas)\b/iu,
   ),
   sell: inWords(
-    /\b(?:sell|selling|sales|negotiat\w+|prospect\w*|acquir\w+|pitch\w*|upsell\w*|cross-sell\w*|deals?|tenders?|donors?|leads|new (?:customers|clients|business(?! (?:capabilit|process|model|requirement|strateg|need|solution|area|value|idea|opportunit)))|vend\w+|ventas?|negoci\w+|captar|captaci[oó]n|prospectar|licitaciones|nuevos clientes|acuerdos)\b/iu,
+    /\b(?:sell|selling|sales|negotiat\w+|prospect\w*|acquir\w+|pitch\w*|upsell\w*|cross-sell\w*|deals?(?! with)|tenders?|donors?|leads|new (?:customers|clients|business(?! (?:capabilit|process|model|requirement|strateg|need|solution|area|value|idea|opportunit)))|vend\w+|ventas?|negoci\w+|captar|captaci[oó]n|prospectar|licitaciones|nuevos clientes|acuerdos)\b/iu,
   ),
   record: inWords(
     /\b(?:records?|documents?|documentation|invoices?|bookkeeping|ledgers?|paperwork|files?|filing|accounts?|payroll|entries|forms?|orders?|applications|minutes|registers?|expedientes?|documentos?|documentaci[oó]n|facturas?|facturaci[oó]n|n[oó]minas?|asientos|archivo|partes|albaranes|prestaciones|solicitudes|contabili\w+|impuestos|registros?|conciliaci[oó]n|pagos|cobros|pedidos)\b/iu,
@@ -93,6 +93,9 @@ export function areaOf(duty: string, kind: DutyKind, isTechnical: boolean): Duty
 
 /** Where these are named, the questions of the kind do not fit, whatever else is. */
 const unless: Partial<Record<DutyKind, RegExp>> = {
+  care: inWords(
+    /\b(?:mediat\w+|conflicts?|reports?|records?|mediaci[oó]n|conflictos|informes|registros?)\b/iu,
+  ),
   build: inWords(/^set (?!up\b)|^establish(?:ing)? (?:relation|contact)/iu),
   record: inWords(
     /\b(?:process(?:es)?|standards?|guidelines?|maintained|quality of|procesos|normas|calidad)\b/iu,
@@ -126,71 +129,4 @@ export function fittingKind(duty: string, told: DutyKind): DutyKind {
   if (kind === 'cooperate' && collaborates.test(duty)) return kind;
   const needed = fits[kind];
   return (needed && !needed.test(duty)) || unless[kind]?.test(duty) ? 'other' : kind;
-}
-
-/** Working with others, learning, and what one stands for: no piece of work that has steps, marks or too little time. */
-const soft = inWords(
-  /^(?:collaborat|cooperat|partner|liais|interfac|engag|interact|communicat|participat|promot|foster|advocat|encourag|motivat|strengthen|share |accept|adapt|follow (?!up)|use |keep (?:\p{L}+ )?(?:up|updated|abreast|informed|current|track)|stay |monitor |learn |understand |mantenerse |estar |apply|attend|respond|join|represent|network|colabor|cooper|particip|fomentar|promover|relacionarse|aceptar|adaptarse|representar|asistir a|trabajar con|work(?:ing)? (?:closely |together )*with)/iu,
-);
-/** Something that is kept, led or answered for: it goes on, so it is not done in too little time nor taken up in a first month as a job of its own. */
-const lasting = inWords(
-  /^(?:take (?:responsibility|ownership|accountability)|own |be responsible|ensure|assure|oversee|drive|lead |manage|define|set |guide|support|assist|provide|asegurar|garantizar|velar|liderar|dirigir|gestionar|definir|apoyar|brindar|proporcionar)/iu,
-);
-/** Kinds of work that leave a result one can look at. */
-const withResult: ReadonlySet<DutyKind> = new Set([
-  'build',
-  'create',
-  'record',
-  'analyse',
-  'check',
-  'repair',
-  'operate',
-  'improve',
-  'plan',
-]);
-
-/** Whether a question that asks about any work fits a duty. */
-export function fitsPlainly(question: string, duty: string, told: DutyKind): boolean {
-  const isSoft = told === 'cooperate' || soft.test(duty);
-  if (question === 'otherTooLittleTime')
-    return !isSoft && !lasting.test(duty) && (told === 'other' || withResult.has(told));
-  if (question === 'otherGoodWork') return !isSoft && !lasting.test(duty) && withResult.has(told);
-  return (
-    question === 'otherRealCase' ||
-    !isSoft ||
-    (question === 'otherDidNotGoAsPlanned' && told === 'cooperate')
-  );
-}
-
-/** Asked about a duty only where nothing that fits better is left; too little time is not asked of what has no end. */
-export function mayBePlain(question: string, duty: string, told: DutyKind): boolean {
-  return question !== 'otherTooLittleTime' || (told !== 'cooperate' && !soft.test(duty));
-}
-
-/** Says how often: no single piece of work that went one way or another. */
-const often = inWords(
-  /\b(?:times|every|each|daily|weekly|monthly|yearly|annual(?:ly)?|regular(?:ly)?|continuous(?:ly)?|day-to-day|ongoing|always|veces|cada|diari\p{L}+|semanal\p{L}*|mensual\p{L}*|anual\p{L}*|siempre|continu\p{L}+|periódic\p{L}+|año|mes|semana)\b/iu,
-);
-
-/** Whether the sentence of a question can carry a duty: "a time you had to …" needs a piece of work that has an end. */
-export function fitsCarried(question: string, duty: string): boolean {
-  return (
-    question === 'otherWhatGoesWrong' ||
-    (!soft.test(duty) && !often.test(duty) && !(lasting.test(duty) && question !== 'otherRealCase'))
-  );
-}
-
-/** Serving is what one does with people who stand or call there, not following up papers. */
-const atOnce = inWords(
-  /^(?:serve|greet|welcome|receive|answer|help|assist|handle|deal with|atender|recibir|ayudar|servir|acoger)\b/iu,
-);
-/** Papers that come in by themselves, and can pile up. */
-const arrives = inWords(
-  /\b(?:invoices?|applications|requests|orders|claims|forms|mail|post|letters|entries|expenses|payments|tickets|referrals|facturas?|solicitudes|pedidos|expedientes|correo|formularios|albaranes|pagos|cobros|prestaciones|partes)\b/iu,
-);
-/** Whether a question written for a kind of work fits a duty of it. */
-export function fitsNearly(question: string, duty: string): boolean {
-  if (question === 'serveThreeAtOnce') return atOnce.test(duty);
-  if (question === 'recordBacklog') return arrives.test(duty);
-  return !(question === 'servePutRight' || question === 'serveBeyondYou') || !soft.test(duty);
 }

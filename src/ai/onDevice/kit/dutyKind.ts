@@ -93,7 +93,7 @@ const byObject: readonly [DutyKind, RegExp, RegExp | null][] = [
   [
     'sell',
     inWords(
-      /\b(?:sales|leads|prospects?|new (?:customers|clients|business(?! (?:capabilit|process|model|requirement|strateg|need|solution|area|value|idea|opportunit)))|contracts? with|deals?|tenders?|fundrais\w+|ventas|nuevos clientes|licitaciones)\b/iu,
+      /\b(?:sales|leads|prospects?|new (?:customers|clients|business(?! (?:capabilit|process|model|requirement|strateg|need|solution|area|value|idea|opportunit)))|contracts? with|deals?(?! with)|tenders?|fundrais\w+|ventas|nuevos clientes|licitaciones)\b/iu,
     ),
     inWords(/\b(?:team|report|data|analy|system)/iu),
   ],
@@ -122,7 +122,6 @@ const byObject: readonly [DutyKind, RegExp, RegExp | null][] = [
 
 /** Kinds whose words leave no doubt. */
 const strong: ReadonlySet<DutyKind> = new Set(['lead', 'teach', 'improve', 'check', 'build']);
-
 const nounKinds: readonly [DutyKind, RegExp][] = [
   [
     'build',
@@ -185,7 +184,9 @@ export function isDeed(line: string): boolean {
       /^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu,
     ).test(plain) ||
     baseForm(first) !== null ||
-    /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)) (?!of )/i.test(plain) ||
+    /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)|leads(?= (?:an?|the|our) )) (?!of )/i.test(
+      plain,
+    ) ||
     deedNoun.test(plain) ||
     kindOfVerb.has(verbIn(first)) ||
     (/^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) &&

@@ -8,7 +8,7 @@ import { kitFor } from './kitFor.ts';
 import { arePeopleLed } from './peopleLed.ts';
 import { roleFields } from './roleFields.ts';
 import { tradeOf } from './trade.ts';
-import { aboutDuty } from './writtenQuestions.ts';
+import { aboutDuty } from './dutyQuestions.ts';
 
 const everywhere = new Set(
   Object.values(general)

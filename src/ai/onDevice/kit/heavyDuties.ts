@@ -11,8 +11,9 @@ import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from './jobProfile.ts';
 import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
+import { isPlain, plainly } from './plainPhrase.ts';
 import { stemsOf } from './trade.ts';
-import { workNamed } from './workNamed.ts';
+import { isOfEveryTrade, workNamed } from './workNamed.ts';
 import { workPhraseFor } from './workPhrases.ts';
 
 export interface HeavyDuty {
@@ -102,33 +103,28 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * [...a].filter((stem) => b.has(stem)).length) / (a.size + b.size);
 }
 
-/** A sound part that is shorter leaves out most of the duty. */
-const leastKept = 0.8;
-/** More words are too many to be said aloud where fewer say the same. */
-const mostAloud = 16;
-const mostInPart = 12;
-/** A line without a verb is quoted where it is as short as this and reads well; a longer one that is not sound is not. */
+/** A line without a verb is quoted where it is as short as this. */
 const shortQuote = 12;
+/** What is clumsy but whole is said so far. */
+const mostClumsy = 16;
 
 type Told = JobTask & { rank: number };
 type Said = HeavyDuty & { isFurther: boolean };
 
-/** The words of a phrase that are said aloud: all where they are sound and few; else its verb and the head of its object, or where it is only long, a sound part. */
+/** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 function aloudOf(told: string, language: 'en' | 'es'): string | null {
-  const isAsked = (part: string | null): part is string =>
-    part !== null && rankOf(part) !== null && !isOfAnyTrade(part);
-  const sound = wholePart(told, language);
-  const isWhole = sound !== null && sound.length >= leastKept * told.length;
-  if (isWhole && rankOf(sound) !== null && sound.split(' ').length <= mostAloud) return sound;
-  const brief = briefPhrase(told, language);
-  const part = wholePart(told, language, mostInPart);
-  const later = language === 'en' ? laterDeed(told) : null;
-  const found = (isWhole ? [part, brief, sound] : [part, brief]).find(isAsked);
-  if (found) return found;
-  const core = later && (wholePart(later, language, mostInPart) ?? briefPhrase(later, language));
-  if (isAsked(core)) return core;
-  const rest = isWhole ? sound : brief;
-  return rest !== null && rankOf(rest) !== null ? rest : null;
+  const plain = plainly(told, language);
+  const later = language === 'en' ? laterDeed(plain) : null;
+  const parts = [plain, later]
+    .flatMap((text) =>
+      text === null
+        ? []
+        : [wholePart(text, language), briefPhrase(text, language)].map(
+            (part) => part && plainly(part, language),
+          ),
+    )
+    .filter((part) => part !== null && rankOf(part) !== null);
+  return parts.find((part) => part !== null && !isOfAnyTrade(part)) ?? parts[0] ?? null;
 }
 
 /** How a duty is said with least harm: in the words of the posting where these are sound, else its core, else the line quoted, else words of our own; null where it cannot be said. */
@@ -147,7 +143,7 @@ function saidOf(
     phrase,
     kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
     rank:
-      !work && !areGiven && isOfAnyTrade(phrase ?? quote ?? line)
+      (!work || isOfEveryTrade(work)) && !areGiven && isOfAnyTrade(phrase ?? quote ?? line)
         ? 3
         : Math.min(rank, (areGiven || own ? null : rankOf(phrase ?? line)) ?? rank),
     ...(work && { work }),
@@ -162,9 +158,9 @@ function saidOf(
   if (
     quote !== null &&
     !breaksOff(quote, language) &&
-    (rank === 2
-      ? quote.split(' ').length <= shortQuote || readsWhole(quote, language)
-      : rank === 0 && readsWhole(quote, language))
+    isPlain(quote, language) &&
+    quote.split(' ').length <= shortQuote &&
+    (rank === 2 || (rank === 0 && readsWhole(quote, language)))
   )
     return as(null);
   const own = workPhraseFor(line, language);
@@ -173,7 +169,7 @@ function saidOf(
   return told !== null &&
     rankOf(told) !== null &&
     !isTorn(told, language) &&
-    told.split(' ').length <= mostAloud
+    isPlain(told, language, mostClumsy)
     ? { ...as(told), rank: 3 }
     : null;
 }

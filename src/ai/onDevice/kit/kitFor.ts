@@ -1,135 +1,36 @@
 // Drafts the interview kit: the duties that weigh most are asked about first, then whom one leads, the main tool, and a few questions of behaviour.
-import type { Competency, Kit, Question, QuestionKind } from '#domain/jobs/kit.ts';
+import type { Competency, Kit, Question } from '#domain/jobs/kit.ts';
 import {
   generalIds,
   isProfessional,
   type CompetencyId,
 } from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { chance } from '#domain/text/seeded.ts';
-import { mainDuties } from '#ai/tasks/draftKit.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
 import { needOffers } from './needs.ts';
-import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, toolOffers } from './pool.ts';
+import { beginners, fieldOffers, nearPosting, poolFor, sameDuty } from './pool.ts';
+import { toolOffers } from './toolOffers.ts';
 import { sharedWith, stemsOf } from './trade.ts';
+import { competenciesOf, Picking, size, spreadOver, type Pick } from './picking.ts';
 import { weightsFor } from './weights.ts';
 import { aboutWork } from './workOffers.ts';
-import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
+import { aboutDuty } from './dutyQuestions.ts';
+import { aboutCompetency, type Offer } from './writtenQuestions.ts';
 
-/** Questions of a kit: of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
-const size = {
-  all: 8,
-  least: 6,
-  job: 7,
-  again: 7,
-  duties: { most: mainDuties, least: 5 },
-  competencies: { least: 4, most: 6 },
-} as const;
 /** Duties of each rank are among the main ones at these places at most. */
 const mostOfRank: readonly number[] = [size.duties.most, 5, 5];
 /** Where little is said of a job, what is usual in its occupation is asked about. */
 const littleSaid = 4;
-const longestQuestion = 600;
-/** A question written for this kind of duty is asked rather than one that fits any. */
-const nearBonus = 0.25;
-/** A question that does not suit this kind of duty is asked rather seldom. */
-const poorMalus = 0.2;
 /** Questions of the field of work name the same points: few of them. */
 const mostOfField = 2;
 
-interface Pick {
-  offer: Offer;
-  /** How much of the kit's weight it stands for. */
-  weight: number;
-}
-
-/** What a question of the trade shows beside it, by its kind, where a kit has too few competencies. */
-const besideTrade: Partial<Record<QuestionKind, CompetencyId>> = {
-  situational: 'judgement',
-  behavioural: 'problemSolving',
-};
-
-/** The picks with so many competencies as a kit needs: questions of the trade stand for what else they show. */
-function spreadOver(picks: readonly Pick[], trade: CompetencyId): Pick[] {
-  const spread = [...picks];
-  const named = (): ReadonlySet<CompetencyId> =>
-    new Set(spread.map(({ offer }) => offer.competency ?? trade));
-  const ofTrade = (): Pick[] =>
-    spread.filter(({ offer }) => offer.competency === null && offer.from.split('.').length > 1);
-  for (const [kind, competency] of Object.entries(besideTrade)) {
-    const pick = ofTrade().findLast(({ offer }) => offer.question.kind === kind);
-    if (named().size >= size.competencies.least || named().has(competency) || !pick) continue;
-    if (ofTrade().length > 2)
-      spread[spread.indexOf(pick)] = { ...pick, offer: { ...pick.offer, competency } };
-  }
-  return spread;
-}
-
-/** What may be asked in a job, and the picks made so far. */
-class Picking {
-  readonly picks: Pick[] = [];
-  readonly #profile: JobProfile;
-  readonly #kinds: Record<QuestionKind, number> = { behavioural: 0, situational: 0, technical: 0 };
-
-  constructor(profile: JobProfile) {
-    this.#profile = profile;
-  }
-
-  /** How many competencies the picks stand for, or can. */
-  get competencies(): number {
-    return new Set(spreadOver(this.picks, 'expertise').map(({ offer }) => offer.competency)).size;
-  }
-
-  get full(): boolean {
-    return this.picks.length >= size.all;
-  }
-
-  /** Whether a question that was written as this is asked already. */
-  isAsked(from: string): boolean {
-    return this.picks.some(({ offer }) => offer.from === from);
-  }
-
-  /** Takes a question from the first list that has one to give. */
-  takeFirst(lists: readonly (readonly Offer[])[], weight: number): boolean {
-    return lists.some((offers) => this.take(offers, weight));
-  }
-
-  /** Takes the best of the offers that is not asked yet: of a kind that is rare so far, then by the draft's own chance. */
-  take(offers: readonly Offer[], weight: number): boolean {
-    const named = new Set(this.picks.map(({ offer }) => offer.competency));
-    // A kit has four competencies at least: what is left of it must hold those that are missing.
-    const mayRepeat = size.all - this.picks.length > size.competencies.least - this.competencies;
-    const free = offers.filter(
-      ({ from, competency, question: { text } }) =>
-        (mayRepeat || !named.has(competency)) &&
-        !this.isAsked(from) &&
-        text.length <= longestQuestion,
-    );
-    const wish: Record<QuestionKind, number> = { behavioural: 0.4, situational: 0, technical: 0.1 };
-    const value = ({ from, isNear, isPoor, question: { kind } }: Offer): number =>
-      wish[kind] +
-      (isNear ? nearBonus : 0) -
-      (isPoor ? poorMalus : 0) -
-      0.3 * this.#kinds[kind] +
-      0.35 * chance(this.#profile.seed, from);
-    const best = free
-      .toSorted((a, b) => value(b) - value(a))
-      .find(({ question: { text } }) => findingsIn(text, this.#profile.language).length === 0);
-    if (!best || this.full) return false;
-    this.picks.push({ offer: best, weight });
-    this.#kinds[best.question.kind] += 1;
-    return true;
-  }
-}
-
 /** How many questions of behaviour follow, so many being about the job: few, but a kit has its least size. */
 function generalFor(job: number): number {
-  return job >= size.job ? 0 : Math.max(size.job - job, 1);
+  return Math.max(0, size.least - job);
 }
 
 /** The questions of an occupation without those that a work of the posting asks about already. */
@@ -158,14 +59,19 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       .toSorted((a, b) => b.shared - a.shared)
       .slice(0, 1)
       .map(({ one }) => one);
+  const isBeginner = beginners.test(profile.level);
+  const inAnyWay = (duty: HeavyDuty, isUsual = false): Offer[] =>
+    aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
   const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
-    aboutDuty(duty, language, { isBeginner: beginners.test(profile.level), isTechnical, isUsual });
+    inAnyWay(duty, isUsual).filter(({ isPoor }) => !isPoor);
+  const asked: string[] = [];
   /** Duties of a work whose questions are all asked. */
   const repeated: HeavyDuty[] = [];
   const ask = (duty: HeavyDuty, weight: number): void => {
     const ofWork = aboutWork(duty, works, language).find(({ from }) => !picking.isAsked(from));
-    if (duty.work && !ofWork) repeated.push(duty);
-    else picking.takeFirst([asks(duty), ofWork ? [ofWork] : [], about(duty)], weight);
+    if (duty.work && !ofWork && picking.isAsked(`work.${duty.work.id}`)) repeated.push(duty);
+    else if (picking.takeFirst([asks(duty), ofWork ? [ofWork] : [], about(duty)], weight))
+      asked.push(duty.phrase ?? duty.line, duty.work?.phrase[language] ?? '');
   };
   const nearest = nearPosting(occupation, profile);
   const near = (): Offer[] =>
@@ -176,7 +82,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     );
   const needs = needOffers(profile);
   const toolsBeside = (): Offer[][] =>
-    toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'));
+    toolOffers(profile, picking.picks.map(({ offer }) => offer.question.text).join('\n'), asked);
   // The duties leave room for whom one leads, a language to be heard, and the main tool.
   const beside =
     Number(isLed) + Number(needs.language.length > 0) + Number(toolsBeside().length > 0);
@@ -212,24 +118,23 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
     for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
-  const askRanked = (least: number, most: number): void => {
-    for (const duty of more) if (duty.rank >= least && duty.rank <= most && missing()) ask(duty, 1);
-  };
-  askRanked(1, 2);
+  for (const duty of more) if (duty.rank > 0 && duty.rank < 3 && missing()) ask(duty, 1);
   // Of two duties that are the same work, the second is asked about in words of its own.
   for (const duty of repeated) if (!duty.isOwn && missing()) picking.take(about(duty), 1);
   for (const offers of tools.slice(1)) if (missing()) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && missing(); count += 1)
     if (!picking.take(fieldOffers(profile, trade), 1)) break;
   // Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job.
+  const isShort = (): boolean => picking.picks.length < size.least;
+  const twice = new Set<HeavyDuty>();
   for (const duty of main)
-    if (duty.rank === 0 && duty.phrase !== null && picking.picks.length < size.again)
-      picking.take(
-        about(duty).filter(({ isNear }) => isNear),
-        0.8,
-      );
-  // What is done in every trade alike is still asked in the words of this posting.
-  askRanked(3, 3);
+    if (duty.rank === 0 && duty.phrase !== null && isShort()) {
+      const near = about(duty).filter(({ isNear }) => isNear);
+      if (picking.take(near, 0.8)) twice.add(duty);
+    }
+  if (isShort()) picking.take(fieldOffers(profile, trade), 1);
+  // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
+  for (const duty of heavy) if (isShort() && !twice.has(duty)) picking.take(inAnyWay(duty), 0.8);
   addBehaviour(picking, profile, trade);
   return { picks: spreadOver(picking.picks, trade), trade };
 }
@@ -270,21 +175,6 @@ function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId
   }
 }
 
-/** The competencies of the picks, heaviest first: at most six, the lightest ones join the trade's. */
-function competenciesOf(picks: readonly Pick[], trade: CompetencyId): Map<CompetencyId, number> {
-  const sums = new Map<CompetencyId, number>();
-  for (const { offer, weight } of picks)
-    sums.set(offer.competency ?? trade, (sums.get(offer.competency ?? trade) ?? 0) + weight);
-  const ranked = [...sums].toSorted((a, b) => b[1] - a[1]);
-  const kept = ranked.slice(0, size.competencies.most);
-  const rest = ranked.slice(size.competencies.most).reduce((sum, [, weight]) => sum + weight, 0);
-  if (rest > 0 && !kept.some(([id]) => id === trade))
-    kept.splice(-1, 1, [trade, rest + (kept.at(-1)?.[1] ?? 0)]);
-  else if (rest > 0)
-    return new Map(kept.map(([id, weight]) => [id, id === trade ? weight + rest : weight]));
-  return new Map(kept);
-}
-
 export async function kitFor(
   { description, language, known, variant }: CheckedInput<'draftKit'>,
   packs: Packs = noPacks,
@@ -304,8 +194,8 @@ export async function kitFor(
     .toSorted((a, b) => order.indexOf(idOf(a.offer)) - order.indexOf(idOf(b.offer)))
     .map(({ offer }, index) => ({
       id: `q${index + 1}`,
-      competencyId: idOf(offer),
       ...offer.question,
+      competencyId: idOf(offer),
     }));
   return {
     title: profile.title,

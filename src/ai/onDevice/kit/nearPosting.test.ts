@@ -4,7 +4,8 @@ import { jobProfile } from './jobProfile.ts';
 import { kitFor } from './kitFor.ts';
 import { nearPosting, poolFor } from './pool.ts';
 import { questionAgain } from './questionAgain.ts';
-import { aboutDuty, aboutSkill } from './writtenQuestions.ts';
+import { aboutDuty } from './dutyQuestions.ts';
+import { aboutSkill } from './skillQuestions.ts';
 
 const developer =
   'React Developer\nWhat you will do\n- Review the pull requests of two colleagues\n- Plan the releases of each month\n- Write the user guide\n- Answer questions from customers\n- Train new colleagues\n- Prepare the monthly report\nRequirements\n- React\n- CSS';

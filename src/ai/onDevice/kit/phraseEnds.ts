@@ -5,7 +5,7 @@ type Language = 'en' | 'es';
 
 /** Words that say how a thing is, and are none: a phrase never ends with one. */
 const describes: Record<Language, RegExp> = {
-  en: /^(?:optimal|proper|right|new|global|local|internal|external|digital|final|annual|critical|key)$|(?:ly|ful|ive|ous|able|ible|ical|ant|ial|less|ed|-(?:quality|level|scale|end|performance))$/,
+  en: /^(?:optimal|proper|right|new|global|local|internal|external|digital|final|annual|critical|key)$|(?:ly|ful|ive|ous|able|ible|ical|(?<!pl|gr|ten|merch|assist|account|consult|restaur|applic|particip)ant|ial|less|ed|-(?:quality|level|scale|end|performance))$/,
   es: /(?:mente|bles?|ivos?|ivas?|osos?|osas?)$/,
 };
 /** True for a word that says how a thing is. */
@@ -18,7 +18,7 @@ export function isClosedList(text: string, language: Language): boolean {
   const at = words.findLastIndex((word) => word.endsWith(','));
   return (
     at < 0 ||
-    /^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text) ||
+    (language === 'en' && /^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text)) ||
     words.slice(at).some((word) => /^(?:and|or|y|e|o)$/.test(word)) ||
     (words.length - at > 2 && isDescribing(bare(words[at]), language))
   );

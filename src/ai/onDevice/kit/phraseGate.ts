@@ -5,6 +5,7 @@ import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import faults from './phraseFaults.json';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
+import { isPlain } from './plainPhrase.ts';
 import { nounsToo, thingsDone } from './taskPhrases.ts';
 
 type Language = 'en' | 'es';
@@ -24,8 +25,6 @@ const rules = { en: rulesOf('en'), es: rulesOf('es') };
 
 /** Words in a row without a small word or a sign: more are a list that lost its commas. */
 const longestChain = 6;
-/** Words that are said aloud at most. */
-const mostWords = 18;
 /** What is left of a cut phrase says too little with fewer. */
 const leastWords = 4;
 /** A verb that tells of the thing before it is well where one of these opens its clause. */
@@ -235,11 +234,10 @@ function longestPart(
 }
 
 /** A phrase that begins with a verb, as it stands where it is sound, else its longest sound part; null where no part is. */
-export function wholePart(phrase: string, language: Language, most = mostWords): string | null {
+export function wholePart(phrase: string, language: Language): string | null {
   return longestPart(
     phrase,
     language,
-    (text) =>
-      text.split(' ').length <= most && isClosedList(text, language) && readsWhole(text, language),
+    (text) => isPlain(text, language) && isClosedList(text, language) && readsWhole(text, language),
   );
 }

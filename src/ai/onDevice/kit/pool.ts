@@ -4,7 +4,6 @@ import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { workQuestions } from '#ai/onDevice/library/works.ts';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isDeed, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
@@ -13,7 +12,7 @@ import { arePeopleLed } from './peopleLed.ts';
 import { questionsFor } from './questionsFor.ts';
 import { roleFields } from './roleFields.ts';
 import { plainName, sharedWith, stemsOf, tradeOf, weightOf } from './trade.ts';
-import { aboutSkill, ofOccupation, type Offer } from './writtenQuestions.ts';
+import { ofOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
 export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
@@ -34,7 +33,7 @@ export interface Pool {
   usual: HeavyDuty[];
 }
 
-const technical: ReadonlySet<CompetencyId> = new Set([
+export const technical: ReadonlySet<CompetencyId> = new Set([
   'software',
   'data',
   'operations',
@@ -137,43 +136,6 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
         ).test(text),
     usual: usualDuties(profile),
   };
-}
-
-/** Required nearly everywhere: asked about where nothing else is required. */
-const ofAnyOffice =
-  /^(?:(?:microsoft )?(?:excel|office|word|powerpoint|outlook|office 365|teams)|google sheets|hojas de cálculo|paquete office|ofimática)$/i;
-
-/** Trades whose tools a maker of software builds rather than uses. */
-const ofOtherTrades: ReadonlySet<string> = new Set(
-  'people finance sales marketing logistics hospitality clinical care legal teaching support office'.split(
-    ' ',
-  ),
-);
-
-/** True where the posting asks for this tool or another of its kind: "Python, Java or Ruby". */
-function isOneOfSeveral(name: string, text: string): boolean {
-  const own = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-  return new RegExp(
-    String.raw`(?:^|[^\p{L}])(?:(?:one|any|some) of|either|similar to|such as|e\.g\.|alguno? de) (?:[^.;\n]{0,60}[ ,/(])?${own}(?!\p{L})|(?:^|[ ,(/])${own}(?:(?:, | ?/ ?)[\p{L}\d.+# -]{1,20}){0,4},? (?:or|o|u) |(?:^|[ ,]) ?(?:or|o|u) ${own}(?!\p{L})`,
-    'iu',
-  ).test(text);
-}
-
-/** What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
-export function toolOffers(profile: JobProfile, said: string): Offer[][] {
-  const words = ` ${plainName(said)} `;
-  const [field] = roleFields(profile.title);
-  const isUsed = (name: string): boolean =>
-    !(field && technical.has(field) && ofOtherTrades.has(skillNamed(name)?.field ?? ''));
-  const named = profile.mustHave.slice(0, 10).filter(isUsed);
-  const listed = named.filter((name) => !ofAnyOffice.test(name));
-  const offers = (listed.length > 0 ? listed : named)
-    .filter((name) => !words.includes(` ${plainName(name)} `))
-    .map((name) => aboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)))
-    .filter((list) => list.length > 0);
-  const isMethod = (list: readonly Offer[]): number =>
-    Number(list.some(({ from }) => from.includes('.method.')));
-  return offers.toSorted((a, b) => isMethod(a) - isMethod(b));
 }
 
 /** What the library asks of a field of work, without the places for duties and skills. */

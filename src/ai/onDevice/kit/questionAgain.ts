@@ -16,10 +16,12 @@ import { ownCompetency } from './ownCompetency.ts';
 import { questionsFor } from './questionsFor.ts';
 import { rubricAgain } from './rubricAgain.ts';
 import { roleFields } from './roleFields.ts';
-import { beginners, poolFor, toolOffers } from './pool.ts';
+import { beginners, poolFor } from './pool.ts';
 import { nextBest } from './selectQuestions.ts';
+import { toolOffers } from './toolOffers.ts';
 import { aboutWork } from './workOffers.ts';
-import { aboutCompetency, aboutDuty, type Offer } from './writtenQuestions.ts';
+import { aboutDuty } from './dutyQuestions.ts';
+import { aboutCompetency, type Offer } from './writtenQuestions.ts';
 
 /** Duties of the posting that another question may be about. */
 const mostDuties = 8;

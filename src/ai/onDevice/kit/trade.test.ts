@@ -92,14 +92,14 @@ describe('a duty', () => {
     const [kept] = heavyDuties(
       [
         {
-          line: `Design solutions for large customers in the energy sector and the public sector in close dialogue with architects and users of the systems, in accordance with ${'the rules of the house and '.repeat(6)}law`,
+          line: `Design solutions for large customers in the energy sector, in accordance with ${'the rules of the house and '.repeat(6)}law`,
           phrase: null,
         },
       ],
       'en',
       1,
     );
-    expect(kept?.line).toMatch(/users of the systems,?$/);
+    expect(kept?.line).toMatch(/in the energy sector,?$/);
     expect(
       heavyDuties(
         [{ line: `Design ${'very many different things '.repeat(12)}`, phrase: null }],

@@ -8,6 +8,12 @@ import { folded } from '#domain/text/stem.ts';
 type Language = 'en' | 'es';
 type Slots = readonly (readonly string[])[];
 
+/** Areas whose works are the same in every trade: asked about only with the duty of this job before them. */
+const everywhere: ReadonlySet<string> = new Set(['leadership', 'projects']);
+/** True for a work that is done in every trade alike. */
+export const isOfEveryTrade = ({ id, area }: WorkEntry): boolean =>
+  everywhere.has(area) || id === 'leadDevelopmentTeam';
+
 /** Lower case without any accent or tilde, as patterns are written. */
 const plain = (word: string): string => folded(word).replaceAll('ñ', 'n');
 

@@ -2,25 +2,24 @@
 import { isProfessional } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
-import { competencyOfKind, offerOf, openings, type Offer } from './writtenQuestions.ts';
+import { openings } from './dutyQuestions.ts';
+import { isOfAnyTrade } from './dutyRank.ts';
+import { isPlain } from './plainPhrase.ts';
+import { isOfEveryTrade } from './workNamed.ts';
+import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
 
-/** Works that are the same in every trade: their questions name the duty of this job first, or they could be asked anywhere. */
-const anyTrade: ReadonlySet<string> = new Set(['leadership', 'projects']);
-/** A longer duty is not said before a question. */
-const mostSaid = 16;
-
-/** What is said before the question of a work: the duty in the posting's words, where they can be said aloud. */
-function openingOf({ work, phrase, isOwn }: HeavyDuty, language: Language): string {
+/** What is said before the question of a work that is the same in every trade: the duty in the posting's words; null where these say no more than the question. */
+function openingOf({ work, phrase, isOwn }: HeavyDuty, language: Language): string | null {
   const isSaid =
     work !== undefined &&
-    anyTrade.has(work.area) &&
     phrase !== null &&
     !isOwn &&
-    !/[:;(]/.test(phrase) &&
-    phrase.split(' ').length <= mostSaid;
-  return isSaid ? `${openings[language].you(phrase)} ` : '';
+    phrase !== work.phrase[language] &&
+    isPlain(phrase, language) &&
+    !isOfAnyTrade(phrase);
+  return isSaid ? `${openings[language].you(phrase)} ` : null;
 }
 
 /** The questions written for the work that a duty is, the first to be asked first; none where no work is recognised in it. */
@@ -31,6 +30,8 @@ export function aboutWork(
 ): Offer[] {
   const { work, line, phrase } = duty;
   if (!work) return [];
+  const opening = isOfEveryTrade(work) ? openingOf(duty, language) : '';
+  if (opening === null) return [];
   return (works.get(work.id) ?? []).map((written, index) => ({
     ...offerOf(
       written,
@@ -39,7 +40,7 @@ export function aboutWork(
       work.competency && !isProfessional(work.competency)
         ? work.competency
         : competencyOfKind[work.kind],
-      (text) => `${openingOf(duty, language)}${text}`,
+      (text) => `${opening}${text}`,
     ),
     duty: { words: [phrase ?? line], asked: [written[language].text] },
   }));
