@@ -180,7 +180,7 @@ export const peopleRows: Rows = {
               answer: 'No.',
               auditId: 'new',
             }),
-            audits(uid, 'user.plan.decline', 'cleo'),
+            audits(uid, 'user.plan.decline', 'cleo', { after: 'plan-1' }),
           ]
         : [
             patch('users/cleo/requests/plan-1', {
@@ -236,7 +236,7 @@ export const peopleRows: Rows = {
   },
   'platformAudit/{id}': {
     at: 'platformAudit/old',
-    create: tries((uid) => [put('platformAudit/new', entry(uid, 'note', 'x'))]),
+    create: tries((uid) => [put('platformAudit/new', entry(uid, 'user.reset', 'x'))]),
   },
   'viewings/{u}': {
     at: 'viewings/saga',
