@@ -118,11 +118,11 @@ export const peopleRows: Rows = {
     ),
   },
   'users/{u}/{kind}/{rest=**}': {
-    at: 'users/cleo/older/p',
-    given: { ...leaving, 'users/cleo/older/p': { x: 1 } },
-    delete: tries(() => [drop('users/cleo/older/p')], {
+    at: 'users/cleo/stories/p',
+    given: { ...leaving, 'users/cleo/stories/p': { x: 1 } },
+    delete: tries(() => [drop('users/cleo/stories/p')], {
       ...leaving,
-      'users/cleo/older/p': { x: 1 },
+      'users/cleo/stories/p': { x: 1 },
     }),
   },
   'users/{u}/practiceSessions/{id}': seekerDocument('practiceSessions'),
