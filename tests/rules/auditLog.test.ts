@@ -119,6 +119,16 @@ describe('organizations/{o}/auditLog/{id}', () => {
       ),
     ));
 
+  it.each([
+    ['export.key', 'exportKeys'],
+    ['export.revoke', 'exportKeys'],
+    ['company.export', 'company'],
+  ])('is written about %s by managers alone', (action, target) =>
+    world.only(managers, (db, uid) =>
+      setDoc(doc(db, `${org}/auditLog/new`), entry(uid, action, target)),
+    ),
+  );
+
   it('is append-only', async () => {
     await world.only([], (db) => deleteDoc(doc(db, `${org}/auditLog/first`)));
     await world.only([], (db, uid) =>

@@ -1,6 +1,7 @@
 // The commits that are most expensive for the rules, each on the largest documents that it may write.
 import { doc, setDoc } from 'firebase/firestore';
 import {
+  ahead,
   answer,
   candidate,
   cato,
@@ -9,6 +10,7 @@ import {
   content,
   countCandidate,
   countInterview,
+  days,
   decision,
   details,
   draft,
@@ -28,11 +30,14 @@ import {
   openToken,
   org,
   orgAi,
+  period,
   platformAi,
   queued,
   rating,
   review,
   session,
+  teamMail,
+  teamMonth,
   companyEntry,
 } from './documents.ts';
 import { answers, beginsErasing, countsErasure, releases, putEntry } from './entries.ts';
@@ -63,6 +68,17 @@ export const heaviestCommits = (world: World): Record<string, () => Promise<unkn
       ),
       drop(`${org}/drafts/d`),
       put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd')),
+    ),
+  "sending a colleague's invitation once more": () =>
+    commit(
+      world.as('owner'),
+      patch(`${org}/orgInvites/waitingWAITINGwaiting3`, { mailed: 2, expiresAt: ahead(days(7)) }),
+      put(
+        'mail/waitingWAITINGwaiting3_2',
+        teamMail('olive', 'waitingWAITINGwaiting3', { to: 'nina@larkfield.test' }),
+      ),
+      put(`${org}/teamMails/${period()}`, teamMonth('waitingWAITINGwaiting3_2')),
+      put(`${org}/auditLog/new`, entry('olive', 'member.invite.resend', 'waitingWAITINGwaiting3')),
     ),
   'correcting a wording': async () => {
     const asked = (text: string): Data[] =>

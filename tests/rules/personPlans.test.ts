@@ -210,7 +210,10 @@ describe('users/{u}/requests/{r}', () => {
         who,
         'declined',
         { answer: 'Not now.', auditId: 'new', ...more },
-        put('platformAudit/new', entry(uidOf(who), 'user.plan.decline', 'cleo')),
+        put('platformAudit/new', {
+          ...entry(uidOf(who), 'user.plan.decline', 'cleo'),
+          after: 'plan-1',
+        }),
       );
     await world.only(['candidate'], (_, __, who) => end(who, 'withdrawn')());
     await world.only(['superAdmin'], (_, __, who) => declined(who)());

@@ -10,7 +10,18 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { entry, now } from './documents.ts';
-import { commit, denied, drop, put, signedIn, uidOf, World, type Data, type Who } from './world.ts';
+import {
+  commit,
+  denied,
+  drop,
+  put,
+  signedIn,
+  uidOf,
+  World,
+  type Data,
+  type Who,
+  type Write,
+} from './world.ts';
 
 const world = new World('platform');
 
@@ -143,7 +154,7 @@ describe('platformAudit/{id}', () => {
     await world.readers(['superAdmin'], (db) => getDocs(collection(db, 'platformAudit')));
     await world.only(['superAdmin'], (db, uid) =>
       setDoc(doc(db, 'platformAudit/new'), {
-        ...entry(uid, 'user.restore', 'blake'),
+        ...entry(uid, 'user.reset', 'blake'),
         reason: 'A mistake.',
       }),
     );
@@ -156,7 +167,7 @@ describe('platformAudit/{id}', () => {
     );
     const add = (more: Data) => () =>
       setDoc(doc(world.as('superAdmin'), 'platformAudit/new'), {
-        ...entry('saga', 'user.update', 'cleo'),
+        ...entry('saga', 'user.reset', 'cleo'),
         ...more,
       });
     await world.refuses({
@@ -164,6 +175,55 @@ describe('platformAudit/{id}', () => {
       'back-dated': add({ at: new Date(0) }),
       'with more': add({ secret: 1 }),
       'without an action': add({ action: '' }),
+    });
+  });
+
+  it('tells of what is done in the same commit', async () => {
+    const alone = (action: string, target: string, more: Data = {}) => [
+      `${action} of ${target}`,
+      () =>
+        setDoc(doc(world.as('superAdmin'), 'platformAudit/new'), {
+          ...entry('saga', action, target),
+          reason: 'For no reason.',
+          ...more,
+        }),
+    ];
+    await world.refuses(
+      Object.fromEntries([
+        ...['suspend', 'restore', 'update', 'move', 'plan', 'plan.decline'].map((word) =>
+          alone(`user.${word}`, 'blake', { after: 'plan-1' }),
+        ),
+        ...['view.start', 'view.end'].map((action) => alone(action, 'remy')),
+        ...['org.plan', 'org.owner', 'request.approve', 'request.decline', 'glass.open'].map(
+          (action) => alone(action, 'lark', { after: 'plan-1' }),
+        ),
+        alone('invoice.create', 'lark', { after: 'H-2026-01' }),
+        alone('queue.retry', 'aiJobs', { after: 'lark/open_cara' }),
+        alone('queue.retry', 'aiJobs'),
+        alone('ai.settings', 'platform'),
+        alone('tier.publish', 'pro'),
+        alone('tier.delete', 'pro'),
+        alone('announcement.publish', 'spring'),
+        alone('contact.delete', '29000000-1'),
+        alone('legal.publish', 'terms-2026-01'),
+        alone('note', 'x'),
+        alone('note.delete', 'pro'),
+      ]),
+    );
+  });
+  it('tells of one act once, and of nobody else', async () => {
+    const suspends = (...also: Write[]) =>
+      commit(
+        world.as('superAdmin'),
+        put('suspensions/cleo', { by: 'saga', at: now(), reason: 'Spam.', auditId: 'new' }),
+        put('platformAudit/new', { ...entry('saga', 'user.suspend', 'cleo'), reason: 'Spam.' }),
+        ...also,
+      );
+    await world.accepts({ once: () => suspends() });
+    await world.refuses({
+      twice: () => suspends(put('platformAudit/more', entry('saga', 'user.suspend', 'cleo'))),
+      'of somebody else too': () =>
+        suspends(put('platformAudit/more', entry('saga', 'user.suspend', 'remy'))),
     });
   });
 });

@@ -512,7 +512,11 @@ describe('{path=**}/requests/{r}', () => {
     world.accepts({
       approved: asked(as('superAdmin', ...approve('saga'))),
       declined: asked(
-        as('superAdmin', close('declined', 'saga'), audit('saga', 'request.decline')),
+        as(
+          'superAdmin',
+          close('declined', 'saga'),
+          audit('saga', 'request.decline', { after: 'plan-1' }),
+        ),
       ),
     }));
 
@@ -533,7 +537,7 @@ describe('{path=**}/requests/{r}', () => {
         as(
           'superAdmin',
           close('declined', 'saga', { tierId: 'default_free' }),
-          audit('saga', 'request.decline'),
+          audit('saga', 'request.decline', { after: 'plan-1' }),
         ),
       ),
       'with an old sign-in': asked(as('superAdminOfThisMorning', ...approve('saga'))),

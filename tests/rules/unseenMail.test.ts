@@ -104,7 +104,7 @@ describe('a counted operation', () => {
   it('of the platform is logged under its own action', async () => {
     const renamed = (action: string) =>
       as('superAdmin', patch(org, { name: 'Larkfields', auditId: 'new' }), ...acts('saga', action));
-    await world.accepts({ 'as a change of the company': renamed('org.profile') });
+    await world.accepts({ 'as a change of the company': renamed('org.update') });
     await world.refuses({
       'as a note': renamed('note'),
       'as an act upon somebody': renamed('user.update'),

@@ -147,13 +147,15 @@ export async function declinePersonPlan(
   requestId: string,
   answer: string,
 ): Promise<void> {
-  await actOnce({ action: 'user.plan.decline', target: uid, reason: answer }, (batch, auditId) =>
-    batch.update(docAt('personRequests', { uid, requestId }), {
-      status: 'declined',
-      closedBy: actor(),
-      closedAt: serverTimestamp(),
-      answer,
-      auditId,
-    }),
+  await actOnce(
+    { action: 'user.plan.decline', target: uid, reason: answer, after: requestId },
+    (batch, auditId) =>
+      batch.update(docAt('personRequests', { uid, requestId }), {
+        status: 'declined',
+        closedBy: actor(),
+        closedAt: serverTimestamp(),
+        answer,
+        auditId,
+      }),
   );
 }

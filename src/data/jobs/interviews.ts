@@ -40,22 +40,24 @@ export interface JobEdit {
   closesAt: Date | null;
 }
 
-/** Changes a published job: the patch and its audit entry in one commit. */
+/** Changes a published job: the patch and its audit entry in one commit; neither where `makePatch` finds nothing to change. */
 export async function changeJob(
   jobRef: JobRef,
   uid: string,
   action: string,
-  makePatch: (job: Interview) => Record<string, unknown>,
+  makePatch: (job: Interview) => Record<string, unknown> | null,
 ): Promise<void> {
   requireOnline();
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const { orgId, interviewId } = jobRef;
       const job = await readRequired(transaction, 'interviews', { orgId, interviewId });
+      const patch = makePatch(job);
+      if (!patch) return;
       // A job of before there were terms gets them with its next change.
       transaction.update(docAt('interviews', { orgId, interviewId }), {
         ...(job.terms ? {} : { terms: termsOfJob(job) }),
-        ...makePatch(job),
+        ...patch,
         updatedAt: serverTimestamp(),
         rev: job.rev + 1,
       });
@@ -73,6 +75,11 @@ export async function editJob(
 ): Promise<true> {
   await changeJob(jobRef, uid, 'interview.edit', (job) => {
     if (job.rev !== rev) throw new Fault('conflict');
+    const isKept =
+      job.title === title.trim() &&
+      (job.description ?? '') === description &&
+      job.closesAt?.getTime() === closesAt?.getTime();
+    if (isKept) return null;
     return {
       title: title.trim(),
       terms: termsOfJob({ title, level: job.level }),
@@ -95,10 +102,9 @@ export async function setJobStatus(
   uid: string,
   status: keyof typeof actions,
 ): Promise<void> {
-  await changeJob(jobRef, uid, actions[status], (job) => ({
-    status,
-    ...(status === 'open' && job.closesAt && job.closesAt <= new Date()
-      ? { closesAt: deleteField() }
-      : {}),
-  }));
+  await changeJob(jobRef, uid, actions[status], (job) => {
+    if (job.status === status) return null;
+    const isPast = status === 'open' && job.closesAt && job.closesAt <= new Date();
+    return { status, ...(isPast ? { closesAt: deleteField() } : {}) };
+  });
 }

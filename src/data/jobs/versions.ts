@@ -137,7 +137,7 @@ export async function setInvitesClosed(
     jobRef,
     uid,
     invitesClosed ? 'interview.stopInviting' : 'interview.inviteAgain',
-    () => ({ invitesClosed }),
+    (job) => ((job.invitesClosed ?? false) === invitesClosed ? null : { invitesClosed }),
   );
   return true;
 }

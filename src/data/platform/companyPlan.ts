@@ -120,7 +120,13 @@ export async function declineRequest(
   answer: string,
 ): Promise<void> {
   await actOnce(
-    { action: 'request.decline', target: orgId, reason: answer, orgIds: [orgId] },
+    {
+      action: 'request.decline',
+      target: orgId,
+      reason: answer,
+      after: requestId,
+      orgIds: [orgId],
+    },
     (batch, auditId) =>
       batch.update(docAt('planRequests', { orgId, requestId }), {
         status: 'declined',

@@ -227,7 +227,7 @@ export const bounds: Record<string, Bounds> = {
   'create platformAudit/{id}': {
     who: 'superAdmin',
     fields: {
-      action: text(64, 1),
+      action: oneOf(['user.reset'], ['', 'note', 'x'.repeat(65)]),
       target: text(128, 1),
       reason: text(2_000),
       before: text(10_000),

@@ -257,7 +257,7 @@ export const companyRows: Rows = {
               answer: 'No.',
               auditId: 'new',
             }),
-            ...acts(uid, 'request.decline'),
+            ...acts(uid, 'request.decline', { after: 'plan-1' }),
           ]
         : [
             patch(at('requests/plan-1'), { status: 'withdrawn', closedBy: uid, closedAt: now() }),

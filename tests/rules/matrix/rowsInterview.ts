@@ -287,7 +287,7 @@ export const interviewRows: Rows = {
       drop(gone),
     ]),
   },
-  [inSession('{kind}/{id}')]: { at: `${gone}/answers/q1` },
+  [inSession('{kind}/{id}')]: { at: `${gone}/ratings/q1` },
   [inSession('identity/{d}')]: { at: `${cato}/identity/current`, create: tries(claim) },
   [inSession('answers/{q}')]: {
     at: `${cato}/answers/q1`,

@@ -118,11 +118,11 @@ export const peopleRows: Rows = {
     ),
   },
   'users/{u}/{kind}/{rest=**}': {
-    at: 'users/cleo/older/p',
-    given: { ...leaving, 'users/cleo/older/p': { x: 1 } },
-    delete: tries(() => [drop('users/cleo/older/p')], {
+    at: 'users/cleo/stories/p',
+    given: { ...leaving, 'users/cleo/stories/p': { x: 1 } },
+    delete: tries(() => [drop('users/cleo/stories/p')], {
       ...leaving,
-      'users/cleo/older/p': { x: 1 },
+      'users/cleo/stories/p': { x: 1 },
     }),
   },
   'users/{u}/practiceSessions/{id}': seekerDocument('practiceSessions'),
@@ -180,7 +180,7 @@ export const peopleRows: Rows = {
               answer: 'No.',
               auditId: 'new',
             }),
-            audits(uid, 'user.plan.decline', 'cleo'),
+            audits(uid, 'user.plan.decline', 'cleo', { after: 'plan-1' }),
           ]
         : [
             patch('users/cleo/requests/plan-1', {
@@ -236,7 +236,7 @@ export const peopleRows: Rows = {
   },
   'platformAudit/{id}': {
     at: 'platformAudit/old',
-    create: tries((uid) => [put('platformAudit/new', entry(uid, 'note', 'x'))]),
+    create: tries((uid) => [put('platformAudit/new', entry(uid, 'user.reset', 'x'))]),
   },
   'viewings/{u}': {
     at: 'viewings/saga',
