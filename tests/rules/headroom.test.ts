@@ -40,7 +40,7 @@ const burdened =
       .replace('function me()', () => `function burden() { return ${burden}; }\n    function me()`);
 
 describe.each([
-  ['two hundred and twenty-six expressions heavier', 'headroom', expressions(75)],
+  ['two hundred and two expressions heavier', 'headroom', expressions(67)],
   ['two look-ups heavier', 'headroom-looks', lookUps(2)],
 ])('every statement, %s', (_what, name, burden) => {
   const world = new World(name, burdened(burden));

@@ -80,6 +80,40 @@ export const heaviestCommits = (world: World): Record<string, () => Promise<unkn
       put(`${org}/teamMails/${period()}`, teamMonth('waitingWAITINGwaiting3_2')),
       put(`${org}/auditLog/new`, entry('olive', 'member.invite.resend', 'waitingWAITINGwaiting3')),
     ),
+  'publishing the following version': () =>
+    commit(
+      world.as('recruiter'),
+      patch(org, countInterview('remy', 'd')),
+      put(
+        `${org}/interviews/d`,
+        interview('remy', {
+          status: 'open',
+          terms: Array<string>(300).fill('gardeners-wi'),
+          family: 'open',
+          version: 2,
+          previous: 'open',
+        }),
+      ),
+      patch(job, {
+        terms: Array<string>(300).fill('gardeners-wi'),
+        next: 'd',
+        invitesClosed: true,
+        updatedAt: now(),
+        rev: 2,
+      }),
+      put(`${org}/interviews/d/content/questions`, content('remy')),
+      put(
+        `${org}/interviews/d/content/rubric`,
+        content(
+          'remy',
+          Array.from({ length: 8 }, (_, n) => ({ id: `c${n}`, weight: 12 })),
+        ),
+      ),
+      put(`${org}/interviews/d/content/unbegun`, { at: now() }),
+      drop(`${org}/drafts/d`),
+      put(`${org}/auditLog/new`, entry('remy', 'interview.publish', 'd')),
+      put(`${org}/auditLog/more`, entry('remy', 'interview.followed', 'open')),
+    ),
   'correcting a wording': async () => {
     const asked = (text: string): Data[] =>
       Array.from({ length: 13 }, (_, n) => ({ id: `q${n}`, text: n === 12 ? text : 'Why?' }));
