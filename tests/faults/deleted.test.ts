@@ -2,17 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import {
-  beginAsGuest,
-  field,
-  inviteToCompany,
-  remove,
-  sessionPath,
-  someone,
-  toReview,
-  send,
-  untilSaved,
-} from './faultWorld.ts';
+import { inviteToCompany, remove, someone } from './faultWorld.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 /** A candidate who handed in, and a recruiter with their page open. */
 async function openPage() {

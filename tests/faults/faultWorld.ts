@@ -1,21 +1,17 @@
 // What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the line each fault leaves in the report.
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Download, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { bucketOf } from '../../local/addresses.ts';
 import { addresses, signInAs } from '../support/firebase.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
-import { invite, put, questions, type Invited, type World } from '../flows/candidateWorld.ts';
-
-export * from '../flows/candidateWorld.ts';
-export { orgId as companyOrg } from '../../local/seed/companies.ts';
+import { invite, questions, type Invited, type World } from '../flows/candidateWorld.ts';
+import { put } from '../support/operator.ts';
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 
@@ -102,27 +98,6 @@ export async function reviewerLoads(storagePath: string): Promise<Uint8Array | n
     { headers: { authorization: `Firebase ${idToken}` } },
   );
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
-}
-
-/** Names of the files below a place, past the rules. */
-export async function filesBelow(prefix: string): Promise<string[]> {
-  const at = addresses();
-  const response = await fetch(
-    `http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  const { items = [] } = (await response.json()) as { items?: { name: string }[] };
-  return items.map(({ name }) => name);
-}
-
-/** The type under which a file is stored, past the rules. */
-export async function fileTypeOf(storagePath: string): Promise<string> {
-  const at = addresses();
-  const response = await fetch(
-    `http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  return ((await response.json()) as { contentType?: string }).contentType ?? '';
 }
 
 /** The line of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
@@ -227,17 +202,6 @@ export async function cutLine(to: string): Promise<CutLine> {
 export function leadTo({ page }: Pick<Person, 'page'>, url: string): void {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(path.startsWith('/') ? `${url}${path}` : path, options);
-}
-
-/** The bytes of a download. */
-export async function bytesOf(download: Download): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'hirely-download-'));
-  try {
-    await download.saveAs(join(folder, 'file'));
-    return readFileSync(join(folder, 'file'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Deletes a document past the rules. */

@@ -7,17 +7,10 @@ import { periodOf } from '#domain/base/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, type Person } from '../support/people.ts';
-import {
-  bytesOf,
-  change,
-  idsIn,
-  refuse,
-  shiftClock,
-  someone,
-  stored,
-  toFirestore,
-} from './faultWorld.ts';
+import { refuse, shiftClock, someone, toFirestore } from './faultWorld.ts';
 import { spoiledFields, writeRaw, type Raw } from './spoiled.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { readDownload } from '../support/downloads.ts';
 
 const all = 5_000;
 const names = [
@@ -186,7 +179,7 @@ describe('work on many', () => {
       page.getByRole('button', { name: 'Save the file' }).click(),
     ]);
     const { data } = Papa.parse<string[]>(
-      (await bytesOf(file)).toString('utf8').replace(/^\ufeff/, ''),
+      (await readDownload(file)).toString('utf8').replace(/^\ufeff/, ''),
       { delimiter: ',', newline: '\r\n' },
     );
     const lines = data.slice(1, -1);

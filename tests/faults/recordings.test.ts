@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import { filesBelow, fileTypeOf, idsIn, send, someone, stored, toReview } from './faultWorld.ts';
+import { someone } from './faultWorld.ts';
 import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
+import { send, toReview } from '../flows/guestSteps.ts';
+import { fileTypeOf, filesBelow } from '../support/bucket.ts';
 
 describe('a recording', () => {
   it('F-REC-01 goes on without network, grows on the device, and is sent by itself', async () => {

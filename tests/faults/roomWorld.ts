@@ -4,17 +4,10 @@ import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Device, Person } from '../support/people.ts';
-import {
-  change,
-  companyOrg,
-  inviteToCompany,
-  put,
-  reviewerLoads,
-  asReviewer,
-  someone,
-  weigh,
-  type Invited,
-} from './faultWorld.ts';
+import { inviteToCompany, reviewerLoads, asReviewer, someone, weigh } from './faultWorld.ts';
+import { change, put } from '../support/operator.ts';
+import { type Invited } from '../flows/candidateWorld.ts';
+import { orgId as companyOrg } from '../../local/seed/companies.ts';
 
 export interface VideoRoom {
   kim: Person;

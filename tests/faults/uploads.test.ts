@@ -1,20 +1,12 @@
 // Recordings on their way, through cut lines, closed tabs, expired tokens and servers that fail: the file a reviewer loads is the file that was recorded, once.
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  bytesOf,
-  change,
-  filesBelow,
-  idsIn,
-  refuse,
-  sha256,
-  stored,
-  toFirestore,
-  toReview,
-  toStorage,
-  weigh,
-} from './faultWorld.ts';
+import { refuse, sha256, toFirestore, toStorage, weigh } from './faultWorld.ts';
 import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { toReview } from '../flows/guestSteps.ts';
+import { readDownload } from '../support/downloads.ts';
+import { filesBelow } from '../support/bucket.ts';
 
 /** What a request wants of an upload: "start", "upload, finalize", "query", or "multipart" for a small file in one piece. */
 function commandOf(request: Request): string {
@@ -248,7 +240,7 @@ describe('an upload', () => {
       page.waitForEvent('download'),
       left.getByRole('button').first().click(),
     ]);
-    const saved = await bytesOf(file);
+    const saved = await readDownload(file);
     expect(
       weigh(
         'F-UPL-10',

@@ -16,20 +16,17 @@ import { lane } from '../support/lane.ts';
 import { serveApp, type ServedApp } from '../support/serveApp.ts';
 import type { Person } from '../support/people.ts';
 import {
-  beginAsGuest,
-  field,
   inviteToCompany,
   leadTo,
   refuse,
   reviewerReads,
-  sessionPath,
   someone,
   toFirestore,
-  toReview,
   untilKept,
-  untilSaved,
   weigh,
 } from './faultWorld.ts';
+import { beginAsGuest, field, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const words = 'Written in the old version. ¿Y ahora? 🔁';
 let folder = '';

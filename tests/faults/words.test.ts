@@ -5,26 +5,20 @@ import { addresses } from '../support/firebase.ts';
 import { logIn, newPerson } from '../support/people.ts';
 import { serveApp } from '../support/serveApp.ts';
 import {
-  beginAsGuest,
-  change,
   cutLine,
-  field,
-  idsIn,
   inviteToCompany,
   leadTo,
   refuse,
   reviewerReads,
-  send,
-  sessionPath,
   someone,
-  stored,
   toAuth,
   toFirestore,
-  toReview,
   untilKept,
-  untilSaved,
   weigh,
 } from './faultWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const words =
   'Ein Wagen blieb stehen — 🚚 a̶n̶d̶ “we” called:\n\n1. the customer\t2. the depot. ¿Después? Ünïcödé 試験.';

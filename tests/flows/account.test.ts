@@ -9,8 +9,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { put } from './candidateWorld.ts';
-import { behind } from './reviewWorld.ts';
+import { change, put } from '../support/operator.ts';
 
 const id = `acc${Date.now().toString(36)}`;
 let at: ScaleWorld;
@@ -45,7 +44,7 @@ beforeAll(async () => {
     updatedAt: new Date(),
     updatedBy: 'staff',
   });
-  await behind((doc) => doc.update(`users/${at.people.recruiter.uid}`, { language: 'es' }));
+  await change(`users/${at.people.recruiter.uid}`, { language: 'es' });
   [owner, recruiter, candidate] = [
     await newPerson(),
     await newPerson({ language: 'es', dark: true }),
@@ -66,7 +65,7 @@ describe('billing', () => {
       .toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
     // Five seats in use, three in the plan: said before anybody asks.
-    await behind((doc) => doc.update(company, { 'usage.licenses.used': 5 }));
+    await change(company, { 'usage.licenses.used': 5 });
     await page.getByText('5 of 10').waitFor();
     await page.getByRole('button', { name: 'Ask for the plan Free' }).click();
     await page
@@ -77,7 +76,7 @@ describe('billing', () => {
       .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await behind((doc) => doc.update(company, { 'usage.licenses.used': 3 }));
+    await change(company, { 'usage.licenses.used': 3 });
   });
 
   it('asks once, takes back, asks again, and follows the answer without reloading', async () => {
@@ -98,17 +97,15 @@ describe('billing', () => {
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
     await ask();
-    await behind(async (doc) => {
-      await doc.update(`${company}/requests/plan-2`, {
-        status: 'approved',
-        answer: 'Welcome.',
-        closedBy: 'sam',
-        closedAt: new Date(),
-      });
-      await doc.update(company, {
-        'billing.tierId': 'default_business',
-        'usage.licenses.limit': 40,
-      });
+    await change(`${company}/requests/plan-2`, {
+      status: 'approved',
+      answer: 'Welcome.',
+      closedBy: 'sam',
+      closedAt: new Date(),
+    });
+    await change(company, {
+      'billing.tierId': 'default_business',
+      'usage.licenses.limit': 40,
     });
     await page.getByTestId('plan-name').filter({ hasText: 'Business' }).waitFor();
     await page
@@ -199,17 +196,17 @@ describe('the organisation', () => {
     await page.getByText('Only the route team reads it.').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     // A plan without branding: the next page shows plain words.
-    await behind((doc) => doc.update(company, { 'billing.tierId': 'default_free' }));
+    await change(company, { 'billing.tierId': 'default_free' });
     await candidate.goTo(link);
     await page.getByText('Software helps us to rate answers.').waitFor();
     // What this device kept of the brand may show until the server has refused it.
     await expect.poll(() => page.getByTestId('brand').count()).toBe(0);
-    await behind((doc) => doc.update(company, { 'billing.tierId': 'default_business' }));
+    await change(company, { 'billing.tierId': 'default_business' });
   });
 
   it('gives the last seat once, and sends an invitation again', async () => {
     const { page } = owner;
-    await behind((doc) => doc.update(company, { 'usage.licenses.limit': 4 }));
+    await change(company, { 'usage.licenses.limit': 4 });
     await page.getByText('3 of 4').waitFor();
     await page.getByLabel('Work email').fill(`last@${id}.example`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -2,20 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
-import {
-  beginAsGuest,
-  change,
-  company,
-  field,
-  idsIn,
-  invite,
-  questions,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  untilSaved,
-} from './candidateWorld.ts';
+import { company, invite, questions, sessionPath } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from './guestSteps.ts';
 
 const html = '<img src=x onerror="window.__xss=1"> <script>window.__xss=1</script>';
 

@@ -9,20 +9,10 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  beginAsGuest,
-  field,
-  idsIn,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
+import { invite, sessionPath } from './candidateWorld.ts';
 import { pageOf } from './reviewWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, unfold, untilSaved } from './guestSteps.ts';
 
 const heard = 'I called the costumer first and then the driver';
 const right = 'I called the customer first and then the driver';

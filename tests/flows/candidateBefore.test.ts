@@ -4,16 +4,9 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  beginAsGuest,
-  change,
-  consentAsGuest,
-  idsIn,
-  invite,
-  sessionPath,
-  stored,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, sessionPath, type Invited } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, consentAsGuest } from './guestSteps.ts';
 
 const jobPath = ({ orgId, interviewId }: Invited): string =>
   `organizations/${orgId}/interviews/${interviewId}`;

@@ -8,20 +8,10 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  beginAsGuest,
-  field,
-  idsIn,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
+import { invite, sessionPath } from './candidateWorld.ts';
 import { pageOf } from './reviewWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, unfold, untilSaved } from './guestSteps.ts';
 
 const files = `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o`;
 const asOperator = { authorization: 'Bearer owner' };

@@ -3,20 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson } from '../support/people.ts';
-import {
-  beginAsGuest,
-  change,
-  field,
-  idsIn,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
+import { invite, sessionPath } from './candidateWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, unfold, untilSaved } from './guestSteps.ts';
 
 const hour = 3_600_000;
 

@@ -3,21 +3,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, ownBrowser, type Person } from '../support/people.ts';
-import {
-  beginAsGuest,
-  change,
-  consentAsGuest,
-  field,
-  idsIn,
-  invite,
-  questions,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  untilSaved,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, questions, sessionPath, type Invited } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, consentAsGuest, field, send, toReview, untilSaved } from './guestSteps.ts';
 
 let browser: Browser;
 beforeAll(async () => {

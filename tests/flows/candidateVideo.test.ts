@@ -8,17 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, ownBrowser, type Person } from '../support/people.ts';
 import { bucketOf } from '../../local/addresses.ts';
-import {
-  beginAsGuest,
-  change,
-  idsIn,
-  invite,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, sessionPath, type Invited } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, send, toReview } from './guestSteps.ts';
 
 let browser: Browser;
 const folder = mkdtempSync(join(tmpdir(), 'hirely-voice-'));

@@ -6,7 +6,8 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { beginAsGuest, change, idsIn, stored } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest } from './guestSteps.ts';
 
 const description =
   'Warehouse shift lead\n\nYou will\n- lead a shift of twelve people\n- plan the lorries of the night\n- keep the numbers of every delivery right\n\nYou need\n- three years in a warehouse\n- experience leading people\n- confidence with Excel\n\nNice to have: Spanish';

@@ -9,8 +9,9 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { invite, put, putSession, questions, type Invited } from './candidateWorld.ts';
+import { invite, putSession, questions, type Invited } from './candidateWorld.ts';
 import type { SeedSession } from '../../local/seed/candidateDocuments.ts';
+import { put } from '../support/operator.ts';
 
 let at: Invited;
 let ravi: Person;

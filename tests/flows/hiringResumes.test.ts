@@ -20,7 +20,8 @@ import { axeCheck } from '../support/axe.ts';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, invite, put, questions, stored, type Invited } from './candidateWorld.ts';
+import { invite, questions, type Invited } from './candidateWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 const mustHave = ['TypeScript', 'Kubernetes', 'German'];
 const niceToHave = ['GraphQL'];

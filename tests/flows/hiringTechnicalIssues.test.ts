@@ -5,7 +5,9 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { beginAsGuest, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
+import { invite, sessionPath, type Invited } from './candidateWorld.ts';
+import { stored } from '../support/operator.ts';
+import { beginAsGuest } from './guestSteps.ts';
 
 const title = 'Quayside Signaller';
 

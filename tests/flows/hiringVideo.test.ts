@@ -9,20 +9,10 @@ import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  change,
-  idsIn,
-  invite,
-  put,
-  questions,
-  send,
-  sessionPath,
-  startAsGuest,
-  stored,
-  toReview,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, questions, sessionPath, type Invited } from './candidateWorld.ts';
 import { pageOf } from './reviewWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
+import { send, startAsGuest, toReview } from './guestSteps.ts';
 
 const session = `organizations/${orgId}/interviews/seed-video/sessions/seed-c-idabergstrom`;
 

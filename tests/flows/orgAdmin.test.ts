@@ -9,7 +9,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { change, idsIn, put, stored } from './candidateWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
 
 const id = `adm${Date.now().toString(36)}`;
 const tierId = `flow_${id}`;

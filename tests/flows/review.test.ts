@@ -5,7 +5,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { behind, choose, handIn, pageOf, readAs } from './reviewWorld.ts';
+import { choose, handIn, pageOf, readAs } from './reviewWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
 
 /** Somebody of the team, signed in; their browser leaves the queue alone, which has a test of its own. */
 async function staff(
@@ -71,10 +72,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
       .toBe(true);
     await expect
       .poll(
-        () =>
-          behind(({ get }) =>
-            get(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`),
-          ),
+        () => stored(`${sessionOf('seed-backend', candidate)}/reviews/${people.recruiter.uid}`),
         { timeout: 15_000 },
       )
       .toMatchObject({ submitted: false });
@@ -85,10 +83,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
     expect(await readAs(people.reviewer, rating)).toBe(403);
     await expect
       .poll(
-        () =>
-          behind(({ get }) =>
-            get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')),
-          ),
+        () => stored(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')),
         { timeout: 15_000 },
       )
       .toMatchObject({ reviewers: [people.recruiter.uid] });
@@ -124,15 +119,12 @@ describe('a recruiter and a reviewer on one candidate', () => {
     await clara.page.getByText('No own part and no result in any of the four answers.').waitFor();
     await clara.page.getByText('Rejected', { exact: true }).waitFor();
     await ravi.page.getByRole('button', { name: 'Stage: Rejected' }).waitFor();
-    const [session, decision, outcome, audit] = await behind(
-      async ({ get, ids }) =>
-        [
-          await get(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')),
-          await get(`${sessionOf('seed-backend', candidate)}/decision/current`),
-          await get(`${sessionOf('seed-backend', candidate)}/shared/outcome`),
-          await ids(`organizations/${orgId}/auditLog`),
-        ] as const,
-    );
+    const [session, decision, outcome, audit] = [
+      await stored(sessionOf('seed-backend', candidate).replace('/sessions/', '/candidates/')),
+      await stored(`${sessionOf('seed-backend', candidate)}/decision/current`),
+      await stored(`${sessionOf('seed-backend', candidate)}/shared/outcome`),
+      await idsIn(`organizations/${orgId}/auditLog`),
+    ] as const;
     expect(session).toMatchObject({ stage: 'rejected', stageBy: people.recruiter.uid });
     expect(decision).toMatchObject({
       outcome: 'reject',
@@ -268,8 +260,8 @@ describe('a scorecard without a network', () => {
     await expect
       .poll(
         () =>
-          behind(({ get }) =>
-            get(`${sessionOf('seed-backend', 'seed-c-priyaraman')}/reviews/${people.reviewer.uid}`),
+          stored(
+            `${sessionOf('seed-backend', 'seed-c-priyaraman')}/reviews/${people.reviewer.uid}`,
           ),
         { timeout: 15_000 },
       )

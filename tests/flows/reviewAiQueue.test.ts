@@ -8,8 +8,8 @@ import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
 import { axeCheck } from '../support/axe.ts';
-import { change, idsIn, stored } from './candidateWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
 
 const interviewId = 'ai-batch';
 const agreed = Array.from({ length: 12 }, (_, n) => `batch-${n}`);

@@ -7,22 +7,10 @@ import { textPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
-import {
-  change,
-  field,
-  idsIn,
-  invite,
-  put,
-  questions,
-  send,
-  sessionPath,
-  startAsGuest,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
+import { invite, questions, sessionPath } from './candidateWorld.ts';
 import { handIn, pageOf, readAs } from './reviewWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
+import { field, send, startAsGuest, toReview, unfold, untilSaved } from './guestSteps.ts';
 
 const name = 'Marabel Lindqwist';
 const email = 'marabel.lq@post.test';

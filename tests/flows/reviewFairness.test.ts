@@ -8,8 +8,9 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { put, putSession } from './candidateWorld.ts';
-import { behind, readAs } from './reviewWorld.ts';
+import { putSession } from './candidateWorld.ts';
+import { readAs } from './reviewWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 const id = `fair${Date.now().toString(36)}`;
 const password = 'correct horse';
@@ -185,7 +186,7 @@ describe('fairness', () => {
     await owner.page.getByText('They see no candidate, no name and no colleague').waitFor();
     await owner.page.getByRole('button', { name: /invit/i }).first().click();
     await owner.page.getByText(faye.email).waitFor();
-    const [inviteId] = await behind(({ ids }) => ids(`organizations/${at.orgId}/orgInvites`));
+    const [inviteId] = await idsIn(`organizations/${at.orgId}/orgInvites`);
     await logIn(watcher, faye);
     await watcher.goTo(`/join-team/${at.orgId}/${inviteId ?? ''}`);
     await watcher.page.getByText(/(invites you|You are invited) as Compliance/).waitFor();
@@ -261,7 +262,7 @@ describe('fairness', () => {
     await candidate.page.getByText('You have answered. Thank you.').waitFor();
     await watcher.page.getByText('35 of 41 said something about themselves').waitFor();
     await expect
-      .poll(() => behind(({ get }) => get(`${job}/selfIds/${cleoUid}`)), { timeout: 15_000 })
+      .poll(() => stored(`${job}/selfIds/${cleoUid}`), { timeout: 15_000 })
       .toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
     expect(
       await Promise.all(
@@ -277,7 +278,7 @@ describe('fairness', () => {
       .click();
     await candidate.page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
     await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
-    expect(await behind(({ get }) => get(`${job}/selfIds/${cleoUid}`))).toBeUndefined();
+    expect(await stored(`${job}/selfIds/${cleoUid}`)).toBeUndefined();
     expect(candidate.problems).toEqual([]);
   }, 90_000);
 

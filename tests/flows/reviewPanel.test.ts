@@ -7,7 +7,8 @@ import { readLayout } from '#ai/documents/readDocument.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { behind, handIn, pageOf, readAs } from './reviewWorld.ts';
+import { handIn, pageOf, readAs } from './reviewWorld.ts';
+import { idsIn } from '../support/operator.ts';
 
 /** A folder for pictures to look at; none when tests only test. */
 const pictures = process.env['FLOWS_PICTURES'];
@@ -124,7 +125,7 @@ describe('a panel', () => {
       true,
     );
     expect(await clara.page.getByText('Please look at the refund answer').count()).toBe(0);
-    const noteIds = await behind(({ ids }) => ids(`${sessionOf(fatima)}/notes`));
+    const noteIds = await idsIn(`${sessionOf(fatima)}/notes`);
     expect(
       await Promise.all(
         noteIds.map((id) => readAs(people.reviewer, `${sessionOf(fatima)}/notes/${id}`)),
@@ -191,10 +192,7 @@ describe('a panel', () => {
       .getByRole('list', { name: 'Said before' })
       .getByText('Names the customer')
       .waitFor();
-    expect(await behind(({ ids }) => ids(`${sessionOf(fatima)}/overrides`))).toEqual([
-      `${run}_q1_1`,
-      `${run}_q1_2`,
-    ]);
+    expect(await idsIn(`${sessionOf(fatima)}/overrides`)).toEqual([`${run}_q1_1`, `${run}_q1_2`]);
     expect(await readAs(people.owner, `${sessionOf(fatima)}/overrides/${run}_q1_1`)).toBe(403);
     // The arithmetic of both totals adds up.
     for (const name of ['AI', 'AI, with your team’s levels']) {

@@ -7,18 +7,10 @@ import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  change,
-  invite,
-  put,
-  questions,
-  send,
-  sessionPath,
-  startAsGuest,
-  toReview,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, questions, sessionPath, type Invited } from './candidateWorld.ts';
 import { handIn, pageOf } from './reviewWorld.ts';
+import { change, put } from '../support/operator.ts';
+import { send, startAsGuest, toReview } from './guestSteps.ts';
 
 const pdf = (): Buffer =>
   Buffer.from(

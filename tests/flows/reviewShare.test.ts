@@ -5,8 +5,9 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { change, idsIn, invite, put, putSession, questions, stored } from './candidateWorld.ts';
+import { invite, putSession, questions } from './candidateWorld.ts';
 import { handIn, pageOf } from './reviewWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
 
 const at = new Date(Date.now() - 86_400_000);
 const who = { uid: 'share-candidate', name: 'Ondine Vasterholm', email: 'ondine.v@post.test' };

@@ -13,7 +13,7 @@ import { axeCheck } from '../support/axe.ts';
 import { createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 const pictures = process.env['FLOW_PICTURES'];
 const id = `ap${Date.now().toString(36)}`;

@@ -5,7 +5,7 @@ import { axeCheck } from '../support/axe.ts';
 import { createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 const who = { email: `pia.${Date.now().toString(36)}@post.example`, password: 'try-hirely-1' };
 const posting =

@@ -5,7 +5,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 const at = addresses();
 const id = `prep${Date.now().toString(36)}`;

@@ -10,17 +10,9 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  field,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  untilSaved,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, sessionPath, type Invited } from './candidateWorld.ts';
+import { put, stored } from '../support/operator.ts';
+import { field, send, toReview, untilSaved } from './guestSteps.ts';
 
 const at = addresses();
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };

@@ -6,7 +6,7 @@ import { axeCheck } from '../support/axe.ts';
 import { createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 const who = {
   email: `resume${Date.now().toString(36)}@seeker.example`,

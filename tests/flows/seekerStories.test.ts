@@ -13,9 +13,10 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, invite, stored } from './candidateWorld.ts';
-import { behind, readAs } from './reviewWorld.ts';
+import { invite } from './candidateWorld.ts';
+import { readAs } from './reviewWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
 
 const id = `st${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
@@ -445,7 +446,7 @@ it('practises an answer of a real interview: words alone, and the company hears 
     answers: await idsIn(`${session}/answers`),
   }).toEqual(before);
   // Taken back meanwhile: no longer offered.
-  await behind((doc) => doc.update(session, { status: 'withdrawn' }));
+  await change(session, { status: 'withdrawn' });
   await person.goTo(`${prep}?tab=practise`);
   await page.getByRole('tab', { name: 'Practise' }).waitFor();
   await page.getByTestId('from-interview').waitFor({ state: 'detached' });

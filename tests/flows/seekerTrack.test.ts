@@ -9,8 +9,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn } from './candidateWorld.ts';
-import { behind } from './reviewWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
 
 const id = `tr${Date.now().toString(36)}`;
 const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
@@ -34,8 +33,7 @@ let person: Person;
 let phone: Person;
 let uid = '';
 let jobId = '';
-const stored = (): Promise<Record<string, unknown> | undefined> =>
-  behind(({ get }) => get(`users/${uid}/jobTrackers/${jobId}`));
+const trackedJob = () => stored(`users/${uid}/jobTrackers/${jobId}`);
 const column = (state: string) => person.page.getByTestId(`column-${state}`);
 const card = (state: string) =>
   column(state).getByTestId('job-card').filter({ hasText: 'Night Baker' });
@@ -110,18 +108,16 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Add job' }).click();
     await card('interested').waitFor();
     [jobId = ''] = await idsIn(`users/${uid}/jobTrackers`);
-    await expect
-      .poll(() => stored(), { timeout: 15_000 })
-      .toMatchObject({
-        title: 'Night Baker',
-        company: 'Lark & Sons',
-        place: 'Lisbon, Alfama',
-        salary: '€30,000',
-        url: 'https://lark.test/jobs/7',
-        text: posting,
-        status: 'interested',
-        content: { reading: { title: 'Night Baker' } },
-      });
+    await expect.poll(trackedJob, { timeout: 15_000 }).toMatchObject({
+      title: 'Night Baker',
+      company: 'Lark & Sons',
+      place: 'Lisbon, Alfama',
+      salary: '€30,000',
+      url: 'https://lark.test/jobs/7',
+      text: posting,
+      status: 'interested',
+      content: { reading: { title: 'Night Baker' } },
+    });
   });
 
   it('is noticed when it is there already, and may be added all the same', async () => {
@@ -154,11 +150,11 @@ describe('the board', () => {
     await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
       'Lift Night Baker',
     );
-    await soon(async () => (await stored())?.['status']).toBe('applied');
-    expect((await stored())?.['appliedAt']).toBeTruthy();
+    await soon(async () => (await trackedJob())?.['status']).toBe('applied');
+    expect((await trackedJob())?.['appliedAt']).toBeTruthy();
     await page.getByRole('button', { name: 'Undo' }).click();
     await card('interested').waitFor();
-    await soon(async () => (await stored())?.['appliedAt']).toBe(null);
+    await soon(async () => (await trackedJob())?.['appliedAt']).toBe(null);
   });
 
   it('keeps what is moved offline and sends it later', async () => {
@@ -171,9 +167,9 @@ describe('the board', () => {
       .or(card('interviewing').getByLabel('On this device; sent as soon as there is a network'))
       .first()
       .waitFor({ state: 'attached' });
-    expect((await stored())?.['status']).toBe('interested');
+    expect((await trackedJob())?.['status']).toBe('interested');
     await person.context.setOffline(false);
-    await soon(async () => (await stored())?.['status']).toBe('interviewing');
+    await soon(async () => (await trackedJob())?.['status']).toBe('interviewing');
     expect(await axeCheck(page)).toEqual([]);
   });
 });
@@ -205,7 +201,7 @@ describe("a job's page", () => {
       .toContain('noopener');
     await job.getByLabel('Resume that was sent').click();
     await page.getByRole('option', { name: 'For bakeries' }).click();
-    await soon(stored).toMatchObject({
+    await soon(trackedJob).toMatchObject({
       notes: 'Ask about the oven.',
       resumeId: 'version',
       contacts: [{ name: 'Remy Ortiz', email: 'remy@lark.test' }],
@@ -224,13 +220,13 @@ describe("a job's page", () => {
     await soon(() => job.getByLabel('Link to the posting').inputValue()).toBe(
       'javascript:alert(1)',
     );
-    expect((await stored())?.['url']).toBe('https://lark.test/jobs/7');
+    expect((await trackedJob())?.['url']).toBe('https://lark.test/jobs/7');
     const other = await person.context.newPage();
     await other.goto(`${tools}?tab=track&open=${jobId}`);
     const there = other.getByTestId('job-page');
     await there.getByLabel('Company').fill('Lark and Sons');
     await job.getByLabel('Link to the posting').fill('lark.test/jobs/8');
-    await soon(stored).toMatchObject({
+    await soon(trackedJob).toMatchObject({
       company: 'Lark and Sons',
       url: 'https://lark.test/jobs/8',
       notes: 'Ask about the oven.',
@@ -283,7 +279,9 @@ describe('other looks', () => {
       page.getByRole('button', { name: 'Save all as .ics' }).click(),
     ]);
     const lines = (await textOf(file)).replace(/\r\n[ \t]/g, '').split('\r\n');
-    const { interviewAt } = (await stored()) as unknown as { interviewAt: { toDate: () => Date } };
+    const { interviewAt } = (await trackedJob()) as unknown as {
+      interviewAt: { toDate: () => Date };
+    };
     const at = interviewAt
       .toDate()
       .toISOString()
@@ -302,7 +300,7 @@ describe('other looks', () => {
   });
 
   it('is a list on a phone, in Spanish', async () => {
-    await behind(({ update }) => update(`users/${uid}`, { language: 'es' }));
+    await change(`users/${uid}`, { language: 'es' });
     await signIn(phone, who);
     const { page } = phone;
     await phone.goTo(`${tools}?tab=track&view=calendar`);
