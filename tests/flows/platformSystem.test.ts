@@ -1,16 +1,15 @@
 // The system and the queue: a tier from draft to its companies and back, a notice, a legal text, tasks that failed and browsers that work.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
-import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { change, idsIn, put, stored } from '../support/operator.ts';
+import { idsIn, stored, storedIn } from '../support/operator.ts';
+import { arrangeTier } from './tierWorld.ts';
 
 const id = `sys${Date.now().toString(36)}`;
 const tierId = `flow_${id}`;
-const limits = { licenses: 10, interviews: 40, candidates: 300, videos: 10_000, documents: 2_000 };
 let at: ScaleWorld;
 let sam: Person;
 let owner: Person;
@@ -19,41 +18,7 @@ const company = () => stored(`organizations/${at.orgId}`);
 const task = (name: string) => stored(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`);
 
 beforeAll(async () => {
-  at = await makeScale(addresses(), { id, jobs: 1, candidates: 3 });
-  await put(`tierConfigurations/${tierId}`, {
-    name: 'Flowing',
-    limits,
-    features: {
-      customBranding: false,
-      advancedAnalytics: false,
-      apiAccess: false,
-      prioritySupport: false,
-    },
-    price: null,
-    updatedAt: new Date(),
-    updatedBy: 'seed',
-  });
-  await change(`organizations/${at.orgId}`, {
-    tier: 'Flowing',
-    'billing.tier': 'Flowing',
-    'billing.tierId': tierId,
-    'usage.interviews.limit': 40,
-    'usage.interviews.currentMonth': 12,
-    'usage.licenses.limit': 10,
-    'usage.candidates.limit': 300,
-    'usage.storage.videos.limit': 10_000,
-    'usage.storage.documents.limit': 2_000,
-  });
-  for (const name of ['one', 'two', 'three'])
-    await put(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`, {
-      interviewId: at.interviewId,
-      candidateUid: name,
-      status: 'dead',
-      attempts: 5,
-      cap: 5,
-      createdAt: new Date(Date.now() - 86_400_000),
-      error: `flow${id}`,
-    });
+  at = await arrangeTier(id, tierId);
   [sam, owner] = [await newPerson(), await newPerson()];
   await owner.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
   await Promise.all([signIn(sam, people.superAdmin), signIn(owner, at.people.owner)]);
@@ -128,7 +93,7 @@ describe('a tier', () => {
   }, 60_000);
 });
 
-describe('what people are told', () => {
+describe('what people are notified of', () => {
   it('appears on an open page, can be put away, and ends', async () => {
     await sam.page.getByRole('button', { name: 'New notice' }).click();
     for (const [field, words] of [
@@ -234,11 +199,7 @@ describe('the queue', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await task('one')).toMatchObject({ status: 'discarded', attempts: 5 });
-    const entries = await Promise.all(
-      (await idsIn(`organizations/${at.orgId}/auditLog`)).map((entry) =>
-        stored(`organizations/${at.orgId}/auditLog/${entry}`),
-      ),
-    );
+    const entries = await storedIn(`organizations/${at.orgId}/auditLog`);
     expect(entries).toContainEqual(
       expect.objectContaining({
         action: 'platform.queue.discard',

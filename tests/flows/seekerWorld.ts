@@ -11,6 +11,12 @@ export interface Seeker {
   readonly lastName: string;
 }
 
+/** Somebody new, with an address that no other run has. */
+export function newSeeker(prefix: string, firstName: string, lastName: string): Seeker {
+  const email = `${prefix}${Date.now().toString(36)}@seeker.example`;
+  return { email, password: 'try-hirely-1', firstName, lastName };
+}
+
 /** The user document of a job seeker. */
 export function seekerDocument(
   { email, firstName, lastName }: Omit<Seeker, 'password'>,

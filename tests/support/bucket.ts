@@ -44,7 +44,7 @@ export async function readFile(path: string): Promise<{ bytes: Uint8Array; type:
 }
 
 /** Puts a small file into the bucket. */
-export async function uploadFile(path: string, type: string, body: string): Promise<void> {
+export async function uploadFile(path: string, type: string, body = 'bytes'): Promise<void> {
   const answer = await fetch(
     `${filesAddress()}?name=${encodeURIComponent(path)}&uploadType=media`,
     { method: 'POST', headers: { ...asOwner, 'content-type': type }, body },

@@ -48,6 +48,11 @@ export async function idsIn(path: string): Promise<string[]> {
   return (await getDocs(collection(operatorDatabase(), path))).docs.map(({ id }) => id);
 }
 
+/** Reads all documents of a collection. */
+export async function storedIn(path: string): Promise<DocumentData[]> {
+  return (await getDocs(collection(operatorDatabase(), path))).docs.map((one) => one.data());
+}
+
 afterAll(async () => {
   if (!opened) return;
   await terminate(opened);
