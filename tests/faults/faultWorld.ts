@@ -1,4 +1,4 @@
-// What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the line each fault leaves in the report.
+// What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the row each fault leaves in the report.
 import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
@@ -100,7 +100,7 @@ export async function reviewerLoads(storagePath: string): Promise<Uint8Array | n
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** The line of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
+/** Writes the row of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
 export function weigh(
   id: string,
   made: string | Uint8Array,
@@ -156,14 +156,14 @@ export function refuse(route: Route, status: number, word: string): Promise<void
   });
 }
 
-export interface CutLine {
+export interface CutConnection {
   address: string;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }
 
-/** A line to a server that can be cut, as if the server stopped: connections break, new ones are refused. Ends with the test. */
-export async function cutLine(to: string): Promise<CutLine> {
+/** A connection to a server that can be cut, as if the server stopped: connections break, new ones are refused. Ends with the test. */
+export async function cutConnection(to: string): Promise<CutConnection> {
   const [host = '', port = ''] = to.split(':');
   const open = new Set<Socket>();
   let server: Server;
@@ -198,7 +198,7 @@ export async function cutLine(to: string): Promise<CutLine> {
   return { address: `127.0.0.1:${at}`, cut, mend: listen };
 }
 
-/** Leads the pages of a person to another place where the app is served. */
+/** Leads the pages of a person to another server of the app. */
 export function leadTo({ page }: Pick<Person, 'page'>, url: string): void {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(path.startsWith('/') ? `${url}${path}` : path, options);

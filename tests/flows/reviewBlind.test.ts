@@ -151,6 +151,7 @@ describe('a blind interview', () => {
     // What the AI wrote holds no name either. A third browser does the work and stays where it is.
     const olivia = await newPerson();
     await signIn(olivia, people.owner);
+    await olivia.goTo('/hiring-dashboard');
     await expect
       .poll(async () => (await stored(`${org}/aiJobs/${draftId}_${uid}`))?.['status'], {
         timeout: 60_000,
