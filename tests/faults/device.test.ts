@@ -45,7 +45,7 @@ describe('storage of the device', () => {
     await finish('F-STG-01', room);
   });
 
-  it('F-STG-03 does not open: words go to the next best place', async () => {
+  it('F-STG-03 does not open: words go to the next best storage', async () => {
     const room = await roomWith(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('no', 'InvalidStateError');

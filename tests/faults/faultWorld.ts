@@ -100,7 +100,7 @@ export async function reviewerLoads(storagePath: string): Promise<Uint8Array | n
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** Writes the row of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
+/** Writes the row of a fault in the report: what was recorded or typed against what the reviewer opens. Returns the bytes lost. */
 export function weigh(
   id: string,
   made: string | Uint8Array,

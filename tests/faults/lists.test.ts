@@ -1,4 +1,4 @@
-// Long lists, spoiled documents, and work on many at once that breaks off: pages stay, and nothing half-done is told as done.
+// Long lists, spoiled documents, and work on many at once that breaks off: pages stay, and nothing half-done is shown as done.
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#data/firestore/ids.ts';

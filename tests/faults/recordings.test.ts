@@ -1,4 +1,4 @@
-// What was said, through networks, crashes and devices that fail: the file a reviewer loads is the file that was recorded, to the byte.
+// Recordings, through networks, crashes and devices that fail: the file a reviewer loads is the file that was recorded, to the byte.
 import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
@@ -179,7 +179,7 @@ describe('a recording', () => {
     expect(await arrived('F-REC-14', path, take)).toBe(0);
   });
 
-  it('F-REC-15 that went wrong is given back even after it was sent: the one more uses up nothing, and takes its place', async () => {
+  it('F-REC-15 that went wrong is given back even after it was sent: one more uses up nothing, and replaces it', async () => {
     const { page, path } = await videoRoom({ interview: { retakes: 0 } });
     await record(page, 3);
     await stop(page);

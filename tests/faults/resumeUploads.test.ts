@@ -49,7 +49,7 @@ function evilPdf(): Buffer {
   );
 }
 
-describe('a paper that attacks', () => {
+describe('a resume that attacks', () => {
   it('F-FIL-01 and F-FIL-07 as a resume is read and drawn without a script, a request or a flood, and stored as it is', async () => {
     const second = questions[1];
     const invited = await inviteToCompany({

@@ -168,7 +168,7 @@ describe('a new version', () => {
     expect(weigh('F-UPD-03', words, await reviewerReads(path, 'q1'))).toBe(0);
   });
 
-  it('F-UPD-04 with new rules: an old page is refused cleanly and told to reload, its words stay and can be taken along, and go when they may', async () => {
+  it('F-UPD-04 with new rules: an old page is refused cleanly and asked to reload, its words stay and can be taken along, and go when they may', async () => {
     restore();
     const { kim, path } = await inRoom(true);
     await field(kim).fill('Saved.');

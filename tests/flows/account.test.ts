@@ -43,7 +43,7 @@ describe('billing', () => {
       .poll(() => page.getByText('There is not enough use yet to tell how long it lasts.').count())
       .toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
-    // Five seats in use, three in the plan: said before anybody asks.
+    // Five seats in use, three in the plan: shown before anybody asks.
     await change(company, { 'usage.licenses.used': 5 });
     await page.getByText('5 of 10').waitFor();
     await page.getByRole('button', { name: 'Ask for the plan Free' }).click();

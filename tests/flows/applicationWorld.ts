@@ -7,7 +7,7 @@ import type { ParsedResume } from '#domain/resume/resume.ts';
 import { expect } from 'vitest';
 import { put } from '../support/operator.ts';
 
-/** A folder for pictures to look at; none when tests only test. */
+/** A folder for screenshots; none where nobody wants them. */
 const pictures = process.env['FLOW_PICTURES'];
 const posting =
   'Site Reliability Engineer\n\nNorthgate Mills runs the shops of forty brands.\n\nYour tasks\n- Run the clusters our shops depend on\n- Shorten the way from a change to production\n\nYou must have\n- Kubernetes\n- Terraform\n- Kafka\n\nNice to have\n- Python';
@@ -88,7 +88,7 @@ export async function readAgain(bytes: Uint8Array, name: string): Promise<Parsed
   return resumeFrom(lines, hidden);
 }
 
-/** Prints the open sheet into a PDF and tells the page that it was printed. */
+/** Prints the open sheet into a PDF and reports to the page that it was printed. */
 export async function printPdf(page: Page, name: string): Promise<Uint8Array<ArrayBuffer>> {
   await page.locator('[data-print-sheet] h1').waitFor({ state: 'attached' });
   const pdf = await page.pdf({
@@ -112,7 +112,7 @@ export async function putMaster(uid: string): Promise<void> {
   });
 }
 
-/** Adds a line that the master resume lacks, and says that it is true. */
+/** Adds a line that the master resume lacks, and confirms that it is true. */
 export async function addTrueLine(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: 'Add a line to Systems Administrator · Brightwell College' })

@@ -46,7 +46,7 @@ describe('the check', () => {
     const { page } = kim;
     await page.setViewportSize({ width: 320, height: 720 });
     const noObstacle = (where: string): Promise<void> => expectNoObstacle(page, where);
-    // What Chromium says when somebody presses "Block".
+    // What Chromium reports when somebody presses "Block".
     await page.evaluate(() => {
       const { mediaDevices } = navigator;
       const real = mediaDevices.getUserMedia.bind(mediaDevices);

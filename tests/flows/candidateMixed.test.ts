@@ -81,7 +81,7 @@ describe('a mixed interview', () => {
 
     await giveRecordingBack(lou);
 
-    // Nobody wrote down what was said: the prepared follow-up is asked, while the file is on its way.
+    // Nothing was transcribed: the prepared follow-up is asked, while the file is on its way.
     await page
       .getByText(questions[0]?.followUps[0] ?? '')
       .first()

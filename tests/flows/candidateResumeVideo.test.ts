@@ -34,7 +34,7 @@ describe('a resume and a question answered on video', () => {
     },
   };
 
-  /** An open invitation to it; an older one does not say how the questions are answered. */
+  /** An open invitation to it; an older one does not state how the questions are answered. */
   async function inviteWithResume(result: object): Promise<Invited> {
     const invited = await invite(shape);
     const job = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
@@ -47,7 +47,7 @@ describe('a resume and a question answered on video', () => {
     return invited;
   }
 
-  it('is told on the first page, agreed to, checked and tried before the clock starts', async () => {
+  it('is explained on the first page, agreed to, checked and tried before the clock starts', async () => {
     const invited = await inviteWithResume({
       formats: ['video'],
       formatsEverywhere: ['video'],
@@ -96,7 +96,7 @@ describe('a resume and a question answered on video', () => {
     const lou = await newPerson({ camera: 'allowed' }, browser);
     const { page } = lou;
     await consentAsGuest(lou, invited);
-    // An older invitation says what may come.
+    // An older invitation states what may come.
     await page.getByTestId('device-check').waitFor();
     await page.getByRole('button', { name: 'Answer in writing' }).click();
     await page.getByRole('button', { name: 'Next' }).click();

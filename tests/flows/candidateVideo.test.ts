@@ -1,4 +1,4 @@
-// What was said arrives byte for byte: recorded, cut off, offline, crashed, refused for a while, and recorded again.
+// Recordings arrive byte for byte: recorded, cut off, offline, crashed, refused for a while, and recorded again.
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { type Invited, jobPath } from './candidateWorld.ts';
@@ -18,7 +18,7 @@ describe('a spoken answer', () => {
     await stop(kim);
     expect(await stored(`${path}/answers/q1`)).toBeUndefined();
     await use(kim);
-    // The follow-up is there at once, whatever the line does.
+    // The follow-up is there at once, whatever the connection does.
     await kim.page.getByText('What did you change afterwards?').first().waitFor({ timeout: 5_000 });
     const answer = await arrived(path, 'q1', await hashRecording(kim.page));
     expect(answer).toMatchObject({ rev: 1, takes: 1 });

@@ -43,7 +43,7 @@ async function putContent(job: string, by: string): Promise<void> {
   ]);
 }
 
-/** Puts twenty men, twelve advanced; twelve women, three advanced; two who are neither; six who said nothing. */
+/** Puts twenty men, twelve advanced; twelve women, three advanced; two who are neither; six without an answer. */
 async function putDecisions(job: string): Promise<void> {
   const rows = [
     ...Array.from({ length: 20 }, (_, n) => ['man', n < 12] as const),

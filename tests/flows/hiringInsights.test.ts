@@ -1,4 +1,4 @@
-// What the interview itself tells, on a job with known numbers: funnel, times, where people stop; and the activity by kind and person. A recruiter, a reviewer and the owner see what each may.
+// What the interview itself shows, on a job with known numbers: funnel, times, where people stop; and the activity by kind and person. A recruiter, a reviewer and the owner see what each may.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -155,7 +155,7 @@ describe('the candidates of a job as a table', () => {
     await page.getByTestId('bulk-bar').getByRole('button', { name: 'Move to…' }).click();
     await page.getByRole('menuitem', { name: 'In review' }).click();
     const dialog = page.getByRole('dialog');
-    // One stands there already, one has left.
+    // One is there already, one has left.
     await dialog.getByText('4 candidates can be moved now', { exact: false }).waitFor();
     await dialog.getByText('1 is there already:').waitFor();
     await dialog.getByText('1 has not submitted, or has left:').waitFor();

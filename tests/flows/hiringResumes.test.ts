@@ -1,4 +1,4 @@
-// Resumes from the hiring side: many dropped at once, read in the browser, counted once, distinguished, looked at with the line highlighted; a gap becomes a question, an applicant an invitation, and deleting gives everything back.
+// Resumes from the hiring side: many dropped at once, read in the browser, counted once, distinguished, opened with the line highlighted; a gap becomes a question, an applicant an invitation, and deleting gives everything back.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';

@@ -208,7 +208,7 @@ describe('a public page', () => {
     stranger.page.on('request', (request) => files.push(request.url()));
     await stranger.goTo('/pricing');
     await stranger.page.getByRole('heading', { level: 1 }).waitFor();
-    await stranger.page.waitForTimeout(500);
+    await stranger.page.waitForLoadState('networkidle');
     expect(
       files.filter((file) => /firestore|\/auth-|identitytoolkit/.test(new URL(file).pathname)),
     ).toEqual([]);

@@ -5,7 +5,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { idsIn } from '../support/operator.ts';
 import type { Person } from '../support/people.ts';
-import { printSheet, takePicture } from './printSheet.ts';
+import { printSheet, takeScreenshot } from './printSheet.ts';
 import { handIn, readAs } from './reviewWorld.ts';
 
 export const job = 'seed-support';
@@ -56,7 +56,7 @@ export async function openMention(clara: Person): Promise<void> {
   await clara.page.getByTestId('notice-bell').click();
   const notices = clara.page.getByRole('dialog', { name: 'Notices' });
   await notices.getByText('Fatima Zahra', { exact: false }).first().waitFor();
-  await takePicture(clara.page, 'bell');
+  await takeScreenshot(clara.page, 'bell');
   expect(await axeCheck(clara.page)).toEqual([]);
   await notices
     .getByRole('link', { name: /Ravi Menon named you in a note/ })

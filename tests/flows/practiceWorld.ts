@@ -68,7 +68,7 @@ async function addAttempt(
   );
 }
 
-/** Adds an interview of a company that was handed in, with a rubric nobody outside may see. */
+/** Adds an interview of a company that was submitted, with a rubric nobody outside may see. */
 async function addInterview(
   documents: Documents,
   uid: string,

@@ -1,12 +1,12 @@
-// Prints the sheet of a page, and takes pictures for those who want to look at them.
+// Prints the sheet of a page, and takes screenshots for those who want them.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readLayout } from '#ai/documents/readDocument.ts';
 
-/** A folder for pictures to look at; none when tests only test. */
+/** A folder for screenshots; none where nobody wants them. */
 const pictures = process.env['FLOWS_PICTURES'];
-/** Takes a picture of a page where a folder for pictures is named. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+/** Takes a screenshot where a folder for them is named. */
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   if (pictures) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
 }
 

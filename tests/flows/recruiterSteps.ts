@@ -77,7 +77,7 @@ export async function inviteMia(page: Page): Promise<void> {
     .toMatch(/\/hirely-pro\/join\/[0-9A-Z]{16}/);
 }
 
-/** Checks a pasted list, which says of every row what is right or wrong with it. */
+/** Checks a pasted list, with a verdict on every row. */
 export async function checkList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'A list (CSV)' }).click();
   await page

@@ -16,7 +16,7 @@ const niceToHave = ['GraphQL'];
 const filler =
   'Planned the weekly releases with two teams and wrote down what each change was for, so that anybody could read it later and undo it within minutes.';
 
-/** What a resume says. */
+/** What a resume holds. */
 interface Wording {
   name: string;
   mail: string;

@@ -23,7 +23,7 @@ const taskOf = (candidate: string): string => `${company}/aiJobs/${interviewId}_
 const words = (n: number): string =>
   `In ${2015 + n} our payment service failed every Friday. I measured the load, found a report that locked a table for 40 seconds and moved it to the night, because customers pay in the evening. I checked the waiting times for three weeks: failures fell from ${9 + n} to none, and I wrote down how to find such locks.`;
 
-/** A job with eight questions, and thirteen people who have handed in; one of them did not agree to the AI. */
+/** A job with eight questions, and thirteen people who have submitted; one of them did not agree to the AI. */
 async function arrange(): Promise<void> {
   const documents = new Documents();
   const at = new Date(Date.now() - 86_400_000);

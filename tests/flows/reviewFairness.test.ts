@@ -1,4 +1,4 @@
-// Fairness as sums: the owner invites the compliance role, a candidate says something about themselves, and nobody but that role reads it.
+// Fairness as sums: the owner invites the compliance role, a candidate answers questions about themselves, and nobody but that role reads it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
@@ -70,7 +70,7 @@ describe('fairness', () => {
     expect((await cells('man')).slice(0, 4)).toEqual(['20', '12', '60%', '1.00']);
     expect((await cells('woman')).slice(0, 4)).toEqual(['12', '3', '25%', '0.42']);
     expect((await cells('woman')).at(-1)).toContain('Below four fifths');
-    // Two are neither: hidden, and with them the seven who said nothing.
+    // Two are neither: hidden, and with them the seven without an answer.
     await expect
       .poll(() => genders.getByTestId('group-nonBinary').getAttribute('data-hidden'))
       .toBe('true');

@@ -19,7 +19,7 @@ import {
   reviseOverride,
   tables,
 } from './panelSteps.ts';
-import { printSheet, takePicture } from './printSheet.ts';
+import { printSheet, takeScreenshot } from './printSheet.ts';
 
 const ian = 'seed-c-ianmcleod';
 /** Ravi's own scorecard is in. */
@@ -41,7 +41,7 @@ describe('a panel', () => {
   const all: Person[] = [];
   afterAll(() => Promise.all(all.map((person) => person.leave())));
 
-  it('tells a named colleague at once, keeps judgement apart until handed in, then shows differences and overrides', async () => {
+  it('notifies a mentioned colleague at once, keeps judgement apart until handed in, then shows differences and overrides', async () => {
     const [ravi, clara] = await Promise.all([
       newPanelist(people.recruiter),
       newPanelist(people.reviewer, { dark: true }),
@@ -110,7 +110,7 @@ describe('a panel', () => {
     await page.keyboard.press('Enter');
     await table.getByTestId('compare-evidence').first().locator('blockquote').first().waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    await takePicture(page, 'compare');
+    await takeScreenshot(page, 'compare');
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     const printed = await printSheet(page);
     for (const name of [
@@ -129,7 +129,7 @@ describe('a panel', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       ),
     ).toBe(0);
-    await takePicture(page, 'compare320');
+    await takeScreenshot(page, 'compare320');
     expect(ravi.problems).toEqual([]);
   }, 90_000);
 

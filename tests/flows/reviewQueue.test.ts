@@ -60,7 +60,7 @@ describe('a task that failed five times', () => {
 });
 
 describe('a paused device', () => {
-  it('says so, takes nothing, and works when it is told to', async () => {
+  it('says so, takes nothing, and works when it is switched on', async () => {
     await change(jobOf('seed-backend_seed-c-annakowalczyk'), { status: 'queued', attempts: 1 });
     const clara = await staff(people.reviewer, true);
     await clara.goTo(pageOf('seed-backend', 'seed-c-annakowalczyk'));

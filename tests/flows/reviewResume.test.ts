@@ -1,4 +1,4 @@
-// What a resume says to the job's requirements, from the candidate's file to the lit line: closed until the own scorecard is in, by pointer and by keyboard.
+// How a resume meets the job's requirements, from the candidate's file to the highlighted line: closed until the own scorecard is in, by pointer and by keyboard.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
@@ -102,7 +102,7 @@ describe('the findings of a resume', () => {
     const highlighted = reviewer.page.getByTestId('lit-line').first();
     await highlighted.waitFor();
     await expect.poll(() => evidenceButton.getAttribute('aria-pressed')).toBe('true');
-    // The light is on the paper, over the words, and in view.
+    // The highlight is on the page, over the words, and in view.
     const [box, sheet] = [
       await highlighted.boundingBox(),
       await reviewer.page.getByTestId('pdf-page').first().boundingBox(),

@@ -1,4 +1,4 @@
-// A person's own profile: their accommodation preferences go into an interview only when they say so, everything is taken along, and an account that is deleted is gone from the whole database.
+// A person's own profile: their accommodation preferences go into an interview only when they agree, everything is exported, and an account that is deleted is gone from the whole database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';

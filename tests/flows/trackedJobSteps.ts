@@ -13,7 +13,7 @@ https://lark.test/jobs/7
 
 You bake bread for 40 shops while the town sleeps. You must have experience with sourdough and shift planning. Spanish is a plus.`;
 
-/** Pastes the posting into an empty tracker, looks at what was read, and corrects the location. */
+/** Pastes the posting into an empty tracker, checks what was read, and corrects the location. */
 export async function pasteJob(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Start with a job you want' }).waitFor();
   await page.getByRole('button', { name: 'Paste a job description' }).click();
