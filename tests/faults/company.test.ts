@@ -3,16 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import {
-  change,
-  companyOrg,
-  idsIn,
-  inviteToCompany,
-  put,
-  remove,
-  someone,
-  stored,
-} from './faultWorld.ts';
+import { inviteToCompany, remove, someone } from './faultWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
+import { orgId as companyOrg } from '../../local/seed/companies.ts';
 
 const attacks =
   '<img src="https://evil.example/?q=1" onerror="window.__xss=1"> [x](javascript:window.__xss=1) ![](https://evil.example/?q=data) <svg/onload=window.__xss=1> <math><mi xlink:href="data:text/html,<script>window.__xss=1</script>"> {{7*7}} <template><script>window.__xss=1</script></template>';

@@ -1,20 +1,12 @@
-// A page that is open while what it shows is deleted elsewhere: it says so and leads on.
+// A page that is open while what it shows is deleted elsewhere: it shows that and leads on.
 import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import {
-  beginAsGuest,
-  field,
-  inviteToCompany,
-  remove,
-  sessionPath,
-  someone,
-  toReview,
-  send,
-  untilSaved,
-} from './faultWorld.ts';
+import { inviteToCompany, remove, someone } from './faultWorld.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
-/** A candidate who handed in, and a recruiter with their page open. */
+/** A candidate who submitted, and a recruiter with their page open. */
 async function openPage() {
   const invited = await inviteToCompany();
   const kim = await someone();
@@ -86,7 +78,7 @@ describe('deleted elsewhere, while a page is open', () => {
       await kim.page.waitForTimeout(5_000);
       expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       expect(await kim.page.getByText('You have not begun').count()).toBe(0);
-      // The list of one's interviews says it as well.
+      // The list of one's interviews shows it as well.
       await kim.page.getByRole('link', { name: 'To your interviews' }).click();
       if (what === 'job') await kim.page.getByText('deleted this interview.').waitFor();
       else await kim.page.getByText('None yet.').waitFor();

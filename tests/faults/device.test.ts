@@ -1,21 +1,17 @@
 // Devices that keep nothing, are full, have wrong clocks or broken storage: the interview is finished all the same.
 import { describe, expect, it } from 'vitest';
 import {
-  beginAsGuest,
-  change,
-  field,
   inviteToCompany,
   refuse,
   reviewerReads,
-  send,
-  sessionPath,
   shiftClock,
   someone,
   toFirestore,
-  toReview,
-  untilSaved,
   weigh,
 } from './faultWorld.ts';
+import { change } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const words = 'Kept in memory — then saved. ¡Sí! 🧭';
 
@@ -49,7 +45,7 @@ describe('storage of the device', () => {
     await finish('F-STG-01', room);
   });
 
-  it('F-STG-03 does not open: words go to the next best place', async () => {
+  it('F-STG-03 does not open: words go to the next best storage', async () => {
     const room = await roomWith(() => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('no', 'InvalidStateError');

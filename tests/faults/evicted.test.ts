@@ -1,16 +1,9 @@
 // The browser throws away what it kept for the app while a guest types without a network.
 import { expect, it } from 'vitest';
-import {
-  beginAsGuest,
-  field,
-  inviteToCompany,
-  reviewerReads,
-  sessionPath,
-  someone,
-  untilSaved,
-  weigh,
-} from './faultWorld.ts';
+import { inviteToCompany, reviewerReads, someone, weigh } from './faultWorld.ts';
 import type { Person } from '../support/people.ts';
+import { beginAsGuest, field, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const before = 'Typed before it was deleted — 🚚.';
 const words = 'Typed before it was deleted — 🚚. And after it.';

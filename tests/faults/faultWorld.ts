@@ -1,21 +1,17 @@
-// What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the line each fault leaves in the report.
+// What the fault suite needs beside the candidate's stories: a reviewer's eyes, checksums, faults to inject, and the row each fault leaves in the report.
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Download, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { bucketOf } from '../../local/addresses.ts';
 import { addresses, signInAs } from '../support/firebase.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
-import { invite, put, questions, type Invited, type World } from '../flows/candidateWorld.ts';
-
-export * from '../flows/candidateWorld.ts';
-export { orgId as companyOrg } from '../../local/seed/companies.ts';
+import { invite, questions, type Invited, type World } from '../flows/candidateWorld.ts';
+import { put } from '../support/operator.ts';
 
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 
@@ -104,28 +100,7 @@ export async function reviewerLoads(storagePath: string): Promise<Uint8Array | n
   return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
 }
 
-/** Names of the files below a place, past the rules. */
-export async function filesBelow(prefix: string): Promise<string[]> {
-  const at = addresses();
-  const response = await fetch(
-    `http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(prefix)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  const { items = [] } = (await response.json()) as { items?: { name: string }[] };
-  return items.map(({ name }) => name);
-}
-
-/** The type under which a file is stored, past the rules. */
-export async function fileTypeOf(storagePath: string): Promise<string> {
-  const at = addresses();
-  const response = await fetch(
-    `http://${at.storage}/storage/v1/b/${bucketOf(at.projectId)}/o/${encodeURIComponent(storagePath)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  return ((await response.json()) as { contentType?: string }).contentType ?? '';
-}
-
-/** The line of a fault in the report: what was said or typed against what the reviewer opens. Returns the bytes lost. */
+/** Writes the row of a fault in the report: what was recorded or typed against what the reviewer opens. Returns the bytes lost. */
 export function weigh(
   id: string,
   made: string | Uint8Array,
@@ -181,14 +156,14 @@ export function refuse(route: Route, status: number, word: string): Promise<void
   });
 }
 
-export interface CutLine {
+export interface CutConnection {
   address: string;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }
 
-/** A line to a server that can be cut, as if the server stopped: connections break, new ones are refused. Ends with the test. */
-export async function cutLine(to: string): Promise<CutLine> {
+/** A connection to a server that can be cut, as if the server stopped: connections break, new ones are refused. Ends with the test. */
+export async function cutConnection(to: string): Promise<CutConnection> {
   const [host = '', port = ''] = to.split(':');
   const open = new Set<Socket>();
   let server: Server;
@@ -223,21 +198,10 @@ export async function cutLine(to: string): Promise<CutLine> {
   return { address: `127.0.0.1:${at}`, cut, mend: listen };
 }
 
-/** Leads the pages of a person to another place where the app is served. */
+/** Leads the pages of a person to another server of the app. */
 export function leadTo({ page }: Pick<Person, 'page'>, url: string): void {
   const goto = page.goto.bind(page);
   page.goto = (path, options) => goto(path.startsWith('/') ? `${url}${path}` : path, options);
-}
-
-/** The bytes of a download. */
-export async function bytesOf(download: Download): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'hirely-download-'));
-  try {
-    await download.saveAs(join(folder, 'file'));
-    return readFileSync(join(folder, 'file'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Deletes a document past the rules. */

@@ -6,19 +6,9 @@ import { people } from '../../local/seed/accounts.ts';
 import { addresses } from '../support/firebase.ts';
 import { lane } from '../support/lane.ts';
 import { logIn } from '../support/people.ts';
-import {
-  beginAsGuest,
-  field,
-  inviteToCompany,
-  reviewerReads,
-  send,
-  sessionPath,
-  someone,
-  toFirestore,
-  toReview,
-  untilSaved,
-  weigh,
-} from './faultWorld.ts';
+import { inviteToCompany, reviewerReads, someone, toFirestore, weigh } from './faultWorld.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const payloads = [
   '<img src=x onerror="window.__xss=1">',

@@ -1,23 +1,15 @@
-// Long lists, spoiled documents, and work on many at once that breaks off: pages stay, and nothing half-done is told as done.
+// Long lists, spoiled documents, and work on many at once that breaks off: pages stay, and nothing half-done is shown as done.
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { collections, type CollectionName } from '#data/firestore/collections.ts';
 import { newId } from '#data/firestore/ids.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, type Person } from '../support/people.ts';
-import {
-  bytesOf,
-  change,
-  idsIn,
-  refuse,
-  shiftClock,
-  someone,
-  stored,
-  toFirestore,
-} from './faultWorld.ts';
-import { spoiledFields, writeRaw, type Raw } from './spoiled.ts';
+import { refuse, shiftClock, someone, toFirestore } from './faultWorld.ts';
+import { spoiledDocuments, writeRaw } from './spoiled.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { readDownload } from '../support/downloads.ts';
 
 const all = 5_000;
 const names = [
@@ -86,37 +78,7 @@ describe('a list', () => {
       candidateUid: `${world.orgId.replace('scale-', '')}-c00002`,
       uid: world.people.owner.uid,
     };
-    const kinds: CollectionName[] = [
-      'interviews',
-      'sessions',
-      'invites',
-      'inviteDetails',
-      'drafts',
-      'auditLog',
-      'applicants',
-      'answers',
-      'notes',
-      'reviews',
-      'evaluations',
-      'ratings',
-      'events',
-      'transcripts',
-      'notices',
-      'dataRequests',
-    ];
-    const raw: Raw[] = kinds.flatMap((name) => {
-      const path = collections[name].path
-        .replace(
-          /\{(\w+)\}(?=\/)/g,
-          (_, part: string) => (candidateRef as Record<string, string>)[part] ?? 'x',
-        )
-        .replace(/\/[^/]+$/, '');
-      return Array.from({ length: 200 }, (_, index) => ({
-        path: `${path}/spoiled-${String(index).padStart(3, '0')}`,
-        fields: spoiledFields(index),
-      }));
-    });
-    await writeRaw(raw);
+    await writeRaw(spoiledDocuments(candidateRef));
     const oda = await staff('owner');
     const { page } = oda;
     const errors: string[] = [];
@@ -186,7 +148,7 @@ describe('work on many', () => {
       page.getByRole('button', { name: 'Save the file' }).click(),
     ]);
     const { data } = Papa.parse<string[]>(
-      (await bytesOf(file)).toString('utf8').replace(/^\ufeff/, ''),
+      (await readDownload(file)).toString('utf8').replace(/^\ufeff/, ''),
       { delimiter: ',', newline: '\r\n' },
     );
     const lines = data.slice(1, -1);

@@ -3,8 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import { beginAsGuest, inviteToCompany, someone } from './faultWorld.ts';
+import { inviteToCompany, someone } from './faultWorld.ts';
 import type { Person } from '../support/people.ts';
+import { beginAsGuest } from '../flows/guestSteps.ts';
 
 const line = 'The driver called, and the depot asked for the next truck at once.\n';
 const small = line.repeat(2);

@@ -4,18 +4,16 @@ import { expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
 import {
-  beginAsGuest,
-  field,
   inviteToCompany,
   reviewerReads,
-  sessionPath,
   someone,
   toAuth,
   toFirestore,
-  untilSaved,
   weigh,
 } from './faultWorld.ts';
 import type { Person } from '../support/people.ts';
+import { beginAsGuest, field, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const page = '<!doctype html><title>Wi-Fi</title><h1>Welcome to the Wi-Fi</h1>';
 const answer = (route: Route): Promise<void> =>

@@ -1,9 +1,13 @@
-// What was said, through networks, crashes and devices that fail: the file a reviewer loads is the file that was recorded, to the byte.
+// Recordings, through networks, crashes and devices that fail: the file a reviewer loads is the file that was recorded, to the byte.
 import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import { filesBelow, fileTypeOf, idsIn, send, someone, stored, toReview } from './faultWorld.ts';
-import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+import { someone } from './faultWorld.ts';
+import { arrived, playToEnd, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
+import { send, toReview } from '../flows/guestSteps.ts';
+import { fileTypeOf, filesBelow } from '../support/bucket.ts';
+import { exposeRecorder, fillDevice, makeUnpluggable, refuseCamera } from './brokenDevices.ts';
 
 describe('a recording', () => {
   it('F-REC-01 goes on without network, grows on the device, and is sent by itself', async () => {
@@ -61,21 +65,7 @@ describe('a recording', () => {
   it('F-REC-04 whose camera is unplugged keeps what there is, says so, and uses up no retake', async () => {
     const { page, path } = await videoRoom({
       before: async (kim) => {
-        await kim.context.addInitScript(() => {
-          const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-          navigator.mediaDevices.getUserMedia = async (wish) => {
-            const stream = await real(wish);
-            Object.assign(globalThis, {
-              __unplug: () => {
-                for (const track of stream.getTracks()) {
-                  track.stop();
-                  track.dispatchEvent(new Event('ended'));
-                }
-              },
-            });
-            return stream;
-          };
-        });
+        await kim.context.addInitScript(makeUnpluggable);
       },
     });
     await record(page, 4);
@@ -96,14 +86,7 @@ describe('a recording', () => {
     async (_, name, problem) => {
       const { page } = await videoRoom({
         before: async (kim) => {
-          await kim.context.addInitScript((error) => {
-            const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-            Object.assign(globalThis, { __refuse: true });
-            navigator.mediaDevices.getUserMedia = (wish) =>
-              (globalThis as unknown as { __refuse: boolean }).__refuse
-                ? Promise.reject(new DOMException('no', error))
-                : real(wish);
-          }, name);
+          await kim.context.addInitScript(refuseCamera, name);
         },
       });
       const help = page.getByTestId('device-help');
@@ -170,17 +153,7 @@ describe('a recording', () => {
     await clara.goTo(`/jobs/${invited.interviewId}/candidates/${path.split('/').at(-1) ?? ''}`);
     const video = clara.page.getByTestId('player').first().locator('video');
     await video.waitFor();
-    const heard = await video.evaluate(async (element: HTMLVideoElement) => {
-      const once = (name: string): Promise<string> =>
-        new Promise((done) => {
-          element.addEventListener(name, () => done(name), { once: true });
-        });
-      const events = [once('playing'), once('ended')];
-      element.muted = true;
-      await element.play();
-      return Promise.all(events);
-    });
-    expect(heard).toEqual(['playing', 'ended']);
+    expect(await playToEnd(video)).toEqual(['playing', 'ended']);
     expect(
       await video.evaluate((element: HTMLVideoElement) => [element.error, element.videoWidth > 0]),
     ).toEqual([null, true]);
@@ -189,15 +162,7 @@ describe('a recording', () => {
   it('F-REC-14 whose recorder breaks keeps everything so far, and the take is not used up', async () => {
     const { page, path } = await videoRoom({
       before: async (kim) => {
-        await kim.context.addInitScript(() => {
-          const Real = MediaRecorder;
-          window.MediaRecorder = class extends Real {
-            constructor(stream: MediaStream, options?: MediaRecorderOptions) {
-              super(stream, options);
-              Object.assign(globalThis, { __recorder: this });
-            }
-          };
-        });
+        await kim.context.addInitScript(exposeRecorder);
       },
     });
     await record(page, 4);
@@ -214,7 +179,7 @@ describe('a recording', () => {
     expect(await arrived('F-REC-14', path, take)).toBe(0);
   });
 
-  it('F-REC-15 that went wrong is given back even after it was sent: the one more uses up nothing, and takes its place', async () => {
+  it('F-REC-15 that went wrong is given back even after it was sent: one more uses up nothing, and replaces it', async () => {
     const { page, path } = await videoRoom({ interview: { retakes: 0 } });
     await record(page, 3);
     await stop(page);
@@ -260,11 +225,7 @@ describe('a recording', () => {
   it('F-QTA-03 on a full device: said before, kept in memory, sent whole', async () => {
     const { page, path } = await videoRoom({
       before: async (kim) => {
-        await kim.context.addInitScript(() => {
-          IDBObjectStore.prototype.put = function refuse(): never {
-            throw new DOMException('full', 'QuotaExceededError');
-          };
-        });
+        await kim.context.addInitScript(fillDevice);
       },
     });
     await page

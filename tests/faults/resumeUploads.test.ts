@@ -4,21 +4,11 @@ import { pdfOf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
-import {
-  change,
-  fileTypeOf,
-  inviteToCompany,
-  put,
-  questions,
-  reviewerLoads,
-  send,
-  sessionPath,
-  someone,
-  startAsGuest,
-  stored,
-  toReview,
-  weigh,
-} from './faultWorld.ts';
+import { inviteToCompany, reviewerLoads, someone, weigh } from './faultWorld.ts';
+import { change, put, stored } from '../support/operator.ts';
+import { send, startAsGuest, toReview } from '../flows/guestSteps.ts';
+import { questions, sessionPath } from '../flows/candidateWorld.ts';
+import { fileTypeOf } from '../support/bucket.ts';
 
 const stream = (content: string, more = ''): string =>
   `<< /Length ${content.length} ${more}>>\nstream\n${content}\nendstream`;
@@ -59,7 +49,7 @@ function evilPdf(): Buffer {
   );
 }
 
-describe('a paper that attacks', () => {
+describe('a resume that attacks', () => {
   it('F-FIL-01 and F-FIL-07 as a resume is read and drawn without a script, a request or a flood, and stored as it is', async () => {
     const second = questions[1];
     const invited = await inviteToCompany({

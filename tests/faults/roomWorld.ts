@@ -1,20 +1,13 @@
-// Straight into a room with spoken answers, and what its device holds of a recording.
+// An interview with spoken answers that has begun, and what its device holds of a recording.
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Device, Person } from '../support/people.ts';
-import {
-  change,
-  companyOrg,
-  inviteToCompany,
-  put,
-  reviewerLoads,
-  asReviewer,
-  someone,
-  weigh,
-  type Invited,
-} from './faultWorld.ts';
+import { inviteToCompany, reviewerLoads, asReviewer, someone, weigh } from './faultWorld.ts';
+import { change, put } from '../support/operator.ts';
+import { type Invited } from '../flows/candidateWorld.ts';
+import { orgId as companyOrg } from '../../local/seed/companies.ts';
 
 export interface VideoRoom {
   kim: Person;
@@ -170,11 +163,11 @@ export async function arrived(
   fault: string,
   path: string,
   take: Held,
-  patience = 40_000,
+  timeout = 40_000,
 ): Promise<number> {
   const at = `${path}/answers/${take.answerId}`;
   await expect
-    .poll(async () => (await asReviewer(at))?.['sha256']?.stringValue ?? '', { timeout: patience })
+    .poll(async () => (await asReviewer(at))?.['sha256']?.stringValue ?? '', { timeout })
     .toBe(take.sha256);
   const answer = await asReviewer(at);
   const loaded = await reviewerLoads(answer?.['storagePath']?.stringValue ?? '');
@@ -182,4 +175,18 @@ export async function arrived(
   const lost = same ? 0 : Math.max(1, take.bytes - (loaded?.length ?? 0));
   weigh(fault, new Uint8Array(take.bytes), same ? new Uint8Array(take.bytes) : loaded);
   return lost;
+}
+
+/** Plays a video to its end; returns the events of playing. */
+export async function playToEnd(video: Locator): Promise<string[]> {
+  return video.evaluate(async (element: HTMLVideoElement) => {
+    const once = (name: string): Promise<string> =>
+      new Promise((done) => {
+        element.addEventListener(name, () => done(name), { once: true });
+      });
+    const events = [once('playing'), once('ended')];
+    element.muted = true;
+    await element.play();
+    return Promise.all(events);
+  });
 }

@@ -1,4 +1,5 @@
 // Documents that no schema takes, written past the rules: the same each time, found by the queries of every screen, wrong in what they hold.
+import { collections, type CollectionName } from '#data/firestore/collections.ts';
 import { addresses } from '../support/firebase.ts';
 
 type Value =
@@ -10,7 +11,7 @@ type Value =
   | { timestampValue: string }
   | { arrayValue: { values: Value[] } }
   | { mapValue: { fields: Record<string, Value> } };
-export interface Raw {
+interface Raw {
   path: string;
   fields: Record<string, Value>;
 }
@@ -101,7 +102,7 @@ const names = [
 ];
 
 /** The fields of spoiled document number `index`. */
-export function spoiledFields(index: number): Record<string, Value> {
+function spoiledFields(index: number): Record<string, Value> {
   // Half of them are found and wrong in one thing or another; the rest also miss what they need.
   const pick = <T>(list: readonly T[], at: number): T | undefined =>
     list[(index * 7 + at * 13 + 3) % list.length];
@@ -115,6 +116,39 @@ export function spoiledFields(index: number): Record<string, Value> {
     if (value) fields[name] = value;
   });
   return fields;
+}
+
+/** The collections that get spoiled documents. */
+const spoiledKinds: CollectionName[] = [
+  'interviews',
+  'sessions',
+  'invites',
+  'inviteDetails',
+  'drafts',
+  'auditLog',
+  'applicants',
+  'answers',
+  'notes',
+  'reviews',
+  'evaluations',
+  'ratings',
+  'events',
+  'transcripts',
+  'notices',
+  'dataRequests',
+];
+
+/** Two hundred spoiled documents for each collection, below the documents that are referred to. */
+export function spoiledDocuments(refs: Readonly<Record<string, string>>): Raw[] {
+  return spoiledKinds.flatMap((name) => {
+    const path = collections[name].path
+      .replace(/\{(\w+)\}(?=\/)/g, (_, part: string) => refs[part] ?? 'x')
+      .replace(/\/[^/]+$/, '');
+    return Array.from({ length: 200 }, (_, index) => ({
+      path: `${path}/spoiled-${String(index).padStart(3, '0')}`,
+      fields: spoiledFields(index),
+    }));
+  });
 }
 
 /** Writes them past the rules, in commits of 400. */

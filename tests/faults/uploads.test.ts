@@ -1,20 +1,13 @@
 // Recordings on their way, through cut lines, closed tabs, expired tokens and servers that fail: the file a reviewer loads is the file that was recorded, once.
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import {
-  bytesOf,
-  change,
-  filesBelow,
-  idsIn,
-  refuse,
-  sha256,
-  stored,
-  toFirestore,
-  toReview,
-  toStorage,
-  weigh,
-} from './faultWorld.ts';
+import { refuse, sha256, toFirestore, toStorage, weigh } from './faultWorld.ts';
 import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { toReview } from '../flows/guestSteps.ts';
+import { readDownload } from '../support/downloads.ts';
+import { filesBelow } from '../support/bucket.ts';
+import { recordNoise } from './brokenDevices.ts';
 
 /** What a request wants of an upload: "start", "upload, finalize", "query", or "multipart" for a small file in one piece. */
 function commandOf(request: Request): string {
@@ -105,35 +98,7 @@ describe('an upload', () => {
     // A picture that hardly shrinks, so that the file has more than three pieces.
     const { kim, page, path } = await videoRoom({
       before: async (one) => {
-        await one.context.addInitScript(() => {
-          const Real = MediaRecorder;
-          window.MediaRecorder = class extends Real {
-            constructor(stream: MediaStream, options?: MediaRecorderOptions) {
-              super(stream, { ...options, videoBitsPerSecond: 12_000_000 });
-            }
-          };
-          const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-          navigator.mediaDevices.getUserMedia = async (wish) => {
-            const stream = await real(wish);
-            if (!wish?.video) return stream;
-            const canvas = Object.assign(document.createElement('canvas'), {
-              width: 640,
-              height: 360,
-            });
-            const brush = canvas.getContext('2d');
-            const noise = new ImageData(640, 360);
-            setInterval(() => {
-              for (let at = 0; at < noise.data.length; at += 65_536)
-                crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
-              for (let at = 3; at < noise.data.length; at += 4) noise.data[at] = 255;
-              brush?.putImageData(noise, 0, 0);
-            }, 100);
-            return new MediaStream([
-              ...canvas.captureStream(10).getVideoTracks(),
-              ...stream.getAudioTracks(),
-            ]);
-          };
-        });
+        await one.context.addInitScript(recordNoise);
       },
     });
     await record(page, 3);
@@ -248,7 +213,7 @@ describe('an upload', () => {
       page.waitForEvent('download'),
       left.getByRole('button').first().click(),
     ]);
-    const saved = await bytesOf(file);
+    const saved = await readDownload(file);
     expect(
       weigh(
         'F-UPL-10',

@@ -16,20 +16,17 @@ import { lane } from '../support/lane.ts';
 import { serveApp, type ServedApp } from '../support/serveApp.ts';
 import type { Person } from '../support/people.ts';
 import {
-  beginAsGuest,
-  field,
   inviteToCompany,
   leadTo,
   refuse,
   reviewerReads,
-  sessionPath,
   someone,
   toFirestore,
-  toReview,
   untilKept,
-  untilSaved,
   weigh,
 } from './faultWorld.ts';
+import { beginAsGuest, field, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
 
 const words = 'Written in the old version. ¿Y ahora? 🔁';
 let folder = '';
@@ -171,7 +168,7 @@ describe('a new version', () => {
     expect(weigh('F-UPD-03', words, await reviewerReads(path, 'q1'))).toBe(0);
   });
 
-  it('F-UPD-04 with new rules: an old page is refused cleanly and told to reload, its words stay and can be taken along, and go when they may', async () => {
+  it('F-UPD-04 with new rules: an old page is refused cleanly and asked to reload, its words stay and can be taken along, and go when they may', async () => {
     restore();
     const { kim, path } = await inRoom(true);
     await field(kim).fill('Saved.');

@@ -1,40 +1,25 @@
-// What was typed, through networks, servers, tabs and devices that fail: the reviewer opens every byte of it.
+// What was typed, through networks, servers and tokens that fail: the reviewer opens every byte of it.
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { addresses } from '../support/firebase.ts';
-import { logIn, newPerson } from '../support/people.ts';
+import { logIn } from '../support/people.ts';
 import { serveApp } from '../support/serveApp.ts';
 import {
-  beginAsGuest,
-  change,
-  cutLine,
-  field,
-  idsIn,
+  cutConnection,
   inviteToCompany,
   leadTo,
   refuse,
   reviewerReads,
-  send,
-  sessionPath,
   someone,
-  stored,
   toAuth,
   toFirestore,
-  toReview,
   untilKept,
-  untilSaved,
   weigh,
 } from './faultWorld.ts';
-
-const words =
-  'Ein Wagen blieb stehen — 🚚 a̶n̶d̶ “we” called:\n\n1. the customer\t2. the depot. ¿Después? Ünïcödé 試験.';
-
-async function inRoom(ai = true) {
-  const invited = await inviteToCompany();
-  const kim = await someone();
-  await beginAsGuest(kim, invited, { ai });
-  return { kim, invited, path: await sessionPath(invited) };
-}
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
+import { sessionPath } from '../flows/candidateWorld.ts';
+import { inRoom, words } from './writtenRoom.ts';
 
 describe('the network', () => {
   it('F-NET-01 is away before Submit: waits visibly, claims nothing, goes by itself', async () => {
@@ -108,10 +93,10 @@ describe('the network', () => {
 
   it('F-NET-08 reaches no server for a minute: said to candidates and staff, who see what is kept; all recover without a reload within 15 s', async () => {
     const invited = await inviteToCompany();
-    const line = await cutLine(addresses().firestore);
+    const connection = await cutConnection(addresses().firestore);
     const app = await serveApp(
       inject('dist'),
-      { ...addresses(), firestore: line.address },
+      { ...addresses(), firestore: connection.address },
       { keep: true },
     );
     onTestFinished(() => app.stop());
@@ -127,7 +112,7 @@ describe('the network', () => {
       page.on('framenavigated', (frame) => {
         if (frame === page.mainFrame()) loads += 1;
       });
-    await line.cut();
+    await connection.cut();
     await field(kim).fill(words);
     for (const { page } of [kim, ravi])
       await page
@@ -137,7 +122,7 @@ describe('the network', () => {
     await kim.page.waitForTimeout(40_000);
     expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);
     await ravi.page.getByRole('heading', { name: 'Dispatch Planner' }).first().waitFor();
-    await line.mend();
+    await connection.mend();
     const back = Date.now();
     await Promise.all([
       untilSaved(kim),
@@ -164,87 +149,6 @@ describe('the network', () => {
     await untilSaved(kim);
     expect(weigh('F-NET-05', words, await reviewerReads(path, 'q1'))).toBe(0);
     expect(weigh('F-NET-05', 'And afterwards.', await reviewerReads(path, 'q1_f1'))).toBe(0);
-  });
-});
-
-describe('tabs and devices', () => {
-  it('F-TAB-01 the tab crashes: words up to the last 400 ms are there', async () => {
-    const { kim, path, invited } = await inRoom();
-    await field(kim).fill(words);
-    await kim.page.waitForTimeout(400);
-    await kim.page.goto('chrome://crash').catch(() => undefined);
-    const again = await kim.context.newPage();
-    await again.goto(`/hirely-pro/join/${invited.code}`);
-    await field({ page: again }).waitFor();
-    expect(await field({ page: again }).inputValue()).toBe(words);
-    await untilSaved({ page: again });
-    expect(weigh('F-TAB-01', words, await reviewerReads(path, 'q1'))).toBe(0);
-  });
-
-  it('F-TAB-02 Submit is double-clicked: one submission, one task', async () => {
-    const { kim, path, invited } = await inRoom();
-    await field(kim).fill(words);
-    await untilSaved(kim);
-    await toReview(kim);
-    // The second click on the button falls on the question it opened, and leaves it open.
-    await kim.page.getByRole('button', { name: 'Send to the company' }).dblclick();
-    const anyway = kim.page.getByRole('button', { name: 'Send anyway' });
-    await anyway.waitFor();
-    await kim.page.waitForTimeout(500);
-    expect(await anyway.isVisible()).toBe(true);
-    // The second click meets a button that is gone: as it should.
-    await anyway.dblclick({ timeout: 3_000 }).catch(() => undefined);
-    await kim.page.getByTestId('receipt').waitFor();
-    expect(await stored(path)).toMatchObject({ status: 'submitted', rev: 2 });
-    const jobs = (await idsIn(`organizations/${invited.orgId}/aiJobs`)).filter((id) =>
-      id.includes(path.split('/').at(-1) ?? '?'),
-    );
-    expect(jobs).toHaveLength(1);
-    expect(weigh('F-TAB-02', words, await reviewerReads(path, 'q1'))).toBe(0);
-  });
-
-  it('F-TAB-03 two tabs type in turn: nothing of either is lost', async () => {
-    const { kim, path } = await inRoom();
-    await field(kim).fill(words);
-    const second = await kim.context.newPage();
-    await second.goto(kim.page.url());
-    await second.getByRole('button', { name: 'Continue here' }).click();
-    await expect.poll(() => field({ page: second }).inputValue()).toBe(words);
-    await field({ page: second }).fill(`${words} Second tab.`);
-    await untilSaved({ page: second });
-    expect(weigh('F-TAB-03', `${words} Second tab.`, await reviewerReads(path, 'q1'))).toBe(0);
-  });
-
-  it('F-TAB-06 another device opens the link: it cannot take over, the first loses nothing', async () => {
-    const { kim, path, invited } = await inRoom();
-    await field(kim).fill(words);
-    const other = await someone({ phone: true });
-    await other.goTo(`/hirely-pro/join/${invited.code}`);
-    await other.page.getByRole('button', { name: 'Continue as guest' }).click();
-    await other.page
-      .getByRole('main')
-      .getByText(/already used|used by another/i)
-      .first()
-      .waitFor();
-    expect(
-      await idsIn(`organizations/${invited.orgId}/interviews/${invited.interviewId}/sessions`),
-    ).toHaveLength(1);
-    await untilSaved(kim);
-    expect(weigh('F-TAB-06', words, await reviewerReads(path, 'q1'))).toBe(0);
-  });
-
-  it('F-CON-03 the company closes the interview in mid-answer: said at once, the words stay and go when it opens again', async () => {
-    const { kim, path, invited } = await inRoom();
-    const interview = `organizations/${invited.orgId}/interviews/${invited.interviewId}`;
-    await field(kim).fill(words);
-    await change(interview, { status: 'closed' });
-    await kim.page.getByRole('heading', { name: 'The company closed this interview' }).waitFor();
-    await kim.page.getByLabel('Your answers').getByText('Ein Wagen blieb stehen').waitFor();
-    await change(interview, { status: 'open' });
-    await field(kim).waitFor();
-    expect(await field(kim).inputValue()).toBe(words);
-    await untilSaved(kim);
-    expect(weigh('F-CON-03', words, await reviewerReads(path, 'q1'))).toBe(0);
   });
 });
 
@@ -302,28 +206,5 @@ describe('tokens', () => {
     });
     expect(kept).toContain(words);
     weigh('F-TOK-02', words, kept.includes(words) ? words : null);
-  });
-});
-
-describe('people', () => {
-  it('F-ERR-02 a place that is not there and one that is not allowed look the same', async () => {
-    const { invited } = await inRoom();
-    const ana = await newPerson();
-    try {
-      await ana.goTo('/login');
-      await ana.page.getByLabel(/^(email|correo)/i).fill(people.seeker.email);
-      await ana.page.locator('input[autocomplete="current-password"]').fill(people.seeker.password);
-      await ana.page.locator('main button[type="submit"]').click();
-      await ana.page.waitForURL((address) => address.pathname !== '/login');
-      const spoken: string[] = [];
-      for (const interview of [invited.interviewId, 'not-there']) {
-        await ana.goTo(`/hirely-pro/interview/${invited.orgId}/${interview}`);
-        await ana.page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-        spoken.push(await ana.page.getByRole('main').innerText());
-      }
-      expect(spoken[0]).toBe(spoken[1]);
-    } finally {
-      await ana.leave();
-    }
   });
 });

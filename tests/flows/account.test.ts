@@ -1,16 +1,18 @@
 // The account of a company: billing with a request and its answer, brand and policies that a candidate meets, the last seat, handing over, export and log.
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Download } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { put } from './candidateWorld.ts';
-import { behind } from './reviewWorld.ts';
+import { change, put } from '../support/operator.ts';
+import {
+  arrangeCompany,
+  askForBusiness,
+  inviteLink,
+  pixel,
+  writePolicies,
+} from './accountWorld.ts';
+import { downloadBy } from '../support/downloads.ts';
 
 const id = `acc${Date.now().toString(36)}`;
 let at: ScaleWorld;
@@ -19,33 +21,9 @@ let owner: Person;
 let recruiter: Person;
 let candidate: Person;
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const question = {
-  id: 'q1',
-  text: 'Tell us about a route you planned.',
-  kind: 'behavioural',
-  minutes: 5,
-  followUpCap: 0,
-  followUps: [],
-};
-
 beforeAll(async () => {
-  at = await makeScale(addresses(), { id, jobs: 1, candidates: 3 });
+  at = await arrangeCompany(id);
   company = `organizations/${at.orgId}`;
-  await put(`${company}/interviews/${at.interviewId}/content/questions`, {
-    items: [question],
-    updatedAt: new Date(),
-    updatedBy: 'staff',
-  });
-  await put(`${company}/interviews/${at.interviewId}/content/rubric`, {
-    items: [],
-    updatedAt: new Date(),
-    updatedBy: 'staff',
-  });
-  await behind((doc) => doc.update(`users/${at.people.recruiter.uid}`, { language: 'es' }));
   [owner, recruiter, candidate] = [
     await newPerson(),
     await newPerson({ language: 'es', dark: true }),
@@ -65,8 +43,8 @@ describe('billing', () => {
       .poll(() => page.getByText('There is not enough use yet to tell how long it lasts.').count())
       .toBeGreaterThan(0);
     expect(await axeCheck(page)).toEqual([]);
-    // Five seats in use, three in the plan: said before anybody asks.
-    await behind((doc) => doc.update(company, { 'usage.licenses.used': 5 }));
+    // Five seats in use, three in the plan: shown before anybody asks.
+    await change(company, { 'usage.licenses.used': 5 });
     await page.getByText('5 of 10').waitFor();
     await page.getByRole('button', { name: 'Ask for the plan Free' }).click();
     await page
@@ -77,38 +55,27 @@ describe('billing', () => {
       .waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await behind((doc) => doc.update(company, { 'usage.licenses.used': 3 }));
+    await change(company, { 'usage.licenses.used': 3 });
   });
 
   it('asks once, takes back, asks again, and follows the answer without reloading', async () => {
     const { page } = owner;
-    const ask = async (): Promise<void> => {
-      await page.getByRole('button', { name: 'Ask for the plan Business' }).click();
-      await page.getByRole('radio', { name: /a year/ }).check();
-      await page.getByRole('button', { name: 'Send request' }).click();
-      await page
-        .locator('[data-testid="plan-request"][data-status="requested"]')
-        .getByText('Business, billed yearly')
-        .waitFor();
-    };
-    await ask();
+    await askForBusiness(page);
     await expect
       .poll(() => page.getByRole('button', { name: 'Ask for the plan Free' }).isDisabled())
       .toBe(true);
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
-    await ask();
-    await behind(async (doc) => {
-      await doc.update(`${company}/requests/plan-2`, {
-        status: 'approved',
-        answer: 'Welcome.',
-        closedBy: 'sam',
-        closedAt: new Date(),
-      });
-      await doc.update(company, {
-        'billing.tierId': 'default_business',
-        'usage.licenses.limit': 40,
-      });
+    await askForBusiness(page);
+    await change(`${company}/requests/plan-2`, {
+      status: 'approved',
+      answer: 'Welcome.',
+      closedBy: 'sam',
+      closedAt: new Date(),
+    });
+    await change(company, {
+      'billing.tierId': 'default_business',
+      'usage.licenses.limit': 40,
     });
     await page.getByTestId('plan-name').filter({ hasText: 'Business' }).waitFor();
     await page
@@ -138,11 +105,8 @@ describe('billing', () => {
       .getByRole('row', { name: /H-202611-ABCDEF/ })
       .getByText('$4,490.00')
       .waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download invoice H-202611-ABCDEF' }).click(),
-    ]);
-    expect((await kept(file)).toString('utf8')).toContain(`To: Scale ${id}`);
+    const file = await downloadBy(page, 'Download invoice H-202611-ABCDEF');
+    expect(file.toString('utf8')).toContain(`To: Scale ${id}`);
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -166,19 +130,7 @@ describe('the organisation', () => {
     await page.getByText('Your logo').waitFor();
     await page.locator('#org-brand').getByRole('button', { name: 'Save' }).click();
     await page.getByText('Brand saved').waitFor();
-    await page.getByLabel('Notice · English').fill('Software helps us to rate answers.');
-    await page.getByLabel('Consent · English').fill('Only the route team reads it.');
-    await page.getByLabel('Accommodation policy · English').fill('Ask and you get more time.');
-    await page.getByLabel('Invitation · English').fill('Good to hear from you, {name}.');
-    await page.getByText('Nothing is filled in for {name}.').waitFor();
-    await expect
-      .poll(() =>
-        page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().isDisabled(),
-      )
-      .toBe(true);
-    await page.getByLabel('Invitation · English').fill('Good to hear from you, {candidate}.');
-    await page.locator('#org-policies').getByRole('button', { name: 'Save' }).first().click();
-    await page.getByText('Policies and templates saved').waitFor();
+    await writePolicies(page);
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -199,17 +151,17 @@ describe('the organisation', () => {
     await page.getByText('Only the route team reads it.').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     // A plan without branding: the next page shows plain words.
-    await behind((doc) => doc.update(company, { 'billing.tierId': 'default_free' }));
+    await change(company, { 'billing.tierId': 'default_free' });
     await candidate.goTo(link);
     await page.getByText('Software helps us to rate answers.').waitFor();
     // What this device kept of the brand may show until the server has refused it.
     await expect.poll(() => page.getByTestId('brand').count()).toBe(0);
-    await behind((doc) => doc.update(company, { 'billing.tierId': 'default_business' }));
+    await change(company, { 'billing.tierId': 'default_business' });
   });
 
   it('gives the last seat once, and sends an invitation again', async () => {
     const { page } = owner;
-    await behind((doc) => doc.update(company, { 'usage.licenses.limit': 4 }));
+    await change(company, { 'usage.licenses.limit': 4 });
     await page.getByText('3 of 4').waitFor();
     await page.getByLabel('Work email').fill(`last@${id}.example`);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
@@ -244,11 +196,7 @@ describe('the organisation', () => {
 
   it('goes into one file, and the log finds who took it', async () => {
     const { page } = owner;
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export everything' }).click(),
-    ]);
-    const zip = (await kept(file)).toString('latin1');
+    const file = await downloadBy(page, 'Export everything');
     for (const name of [
       'company.json',
       'members.json',
@@ -257,7 +205,7 @@ describe('the organisation', () => {
       'left-out.json',
       'README.txt',
     ])
-      expect(zip).toContain(name);
+      expect(file.toString('latin1')).toContain(name);
     await page.getByText(/documents saved/).waitFor();
     await page.getByLabel('What', { exact: true }).click();
     await page.getByRole('option', { name: 'Company and plan' }).click();
@@ -270,20 +218,3 @@ describe('the organisation', () => {
     expect(owner.problems.concat(recruiter.problems, candidate.problems)).toEqual([]);
   });
 });
-
-async function kept(file: Download): Promise<Buffer> {
-  const path = join(tmpdir(), `hirely-${id}-${file.suggestedFilename()}`);
-  await file.saveAs(path);
-  const bytes = await readFile(path);
-  await rm(path);
-  return bytes;
-}
-
-/** Makes a link of an invitation on the job's page, in Spanish, for an interview in English. */
-async function inviteLink({ page }: Person): Promise<string> {
-  await page.getByRole('button', { name: 'Un enlace', exact: true }).click();
-  await page.getByRole('button', { name: 'Crear enlace' }).click();
-  const text = await page.getByTestId('invited').textContent();
-  const [address = ''] = /\/hirely-pro\/join\/[0-9A-Z]{16}/.exec(text ?? '') ?? [];
-  return address;
-}

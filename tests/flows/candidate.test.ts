@@ -1,23 +1,34 @@
 // A candidate takes a chat interview: whole and in peace, then with everything going wrong that can.
 import { describe, expect, it } from 'vitest';
-import { axeCheck } from '../support/axe.ts';
+import { axeCheck, expectNoObstacle } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
-import {
-  beginAsGuest,
-  change,
-  company,
-  field,
-  idsIn,
-  invite,
-  questions,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  untilSaved,
-} from './candidateWorld.ts';
+import { company, invite, questions, sessionPath } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from './guestSteps.ts';
 
 const html = '<img src=x onerror="window.__xss=1"> <script>window.__xss=1</script>';
+
+/** Expects the session without a name, who it is beside it, the row of the list, and every answer. */
+async function expectAllStored(path: string): Promise<void> {
+  const session = await stored(path);
+  expect(session).toMatchObject({
+    status: 'submitted',
+    consent: { recording: true, ai: true },
+    rev: 2,
+  });
+  expect(JSON.stringify(session)).not.toContain('Mara');
+  expect(await stored(`${path}/identity/current`)).toMatchObject({ fullName: 'Mara Lind' });
+  expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({
+    status: 'submitted',
+    displayName: 'Mara Lind',
+    ai: true,
+    rev: 2,
+    submittedAt: session?.['submittedAt'] as unknown,
+  });
+  expect((await stored(`${path}/answers/q1`))?.['text']).toContain(html);
+  expect((await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
+  expect((await stored(`${path}/answers/q3`))?.['text']).toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
+}
 
 describe('a chat interview', () => {
   it('is taken by a guest on a small phone, from the link to the receipt', async () => {
@@ -25,13 +36,7 @@ describe('a chat interview', () => {
     const mara = await newPerson({ phone: true });
     const { page } = mara;
     await page.setViewportSize({ width: 320, height: 720 });
-    const noObstacle = async (where: string): Promise<void> => {
-      expect(await axeCheck(page), where).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${where}: width`,
-      ).toBeLessThanOrEqual(320);
-    };
+    const noObstacle = (where: string): Promise<void> => expectNoObstacle(page, where);
 
     await mara.goTo('/hirely-pro');
     await page
@@ -84,25 +89,7 @@ describe('a chat interview', () => {
 
     await page.getByRole('heading', { name: 'Sent. Thank you, Mara Lind.' }).waitFor();
     await noObstacle('receipt');
-    const path = await sessionPath(invited);
-    const session = await stored(path);
-    expect(session).toMatchObject({
-      status: 'submitted',
-      consent: { recording: true, ai: true },
-      rev: 2,
-    });
-    expect(JSON.stringify(session)).not.toContain('Mara');
-    expect(await stored(`${path}/identity/current`)).toMatchObject({ fullName: 'Mara Lind' });
-    expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({
-      status: 'submitted',
-      displayName: 'Mara Lind',
-      ai: true,
-      rev: 2,
-      submittedAt: session?.['submittedAt'] as unknown,
-    });
-    expect((await stored(`${path}/answers/q1`))?.['text']).toContain(html);
-    expect((await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
-    expect((await stored(`${path}/answers/q3`))?.['text']).toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
+    await expectAllStored(await sessionPath(invited));
     expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
     expect(mara.problems).toEqual([]);

@@ -1,49 +1,27 @@
-// After the interview: the receipt, a transcript put right, the room's notes answered, the survey, requests, one's own copy; and what the company sees of it.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import JSZip from 'jszip';
+// After the interview: the receipt, a transcript corrected, what was noted remarked on, the survey, requests, one's own copy; and what the company sees of it.
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
-import { axeCheck } from '../support/axe.ts';
+import { axeCheck, expectNoObstacle } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  beginAsGuest,
-  field,
-  idsIn,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
+import { invite } from './candidateWorld.ts';
 import { pageOf } from './reviewWorld.ts';
-
-const heard = 'I called the costumer first and then the driver';
-const right = 'I called the customer first and then the driver';
-
-/** A spoken answer as the room leaves it on the server. */
-async function speak(session: string, answerId: string): Promise<string> {
-  const [, org = '', , job = '', , uid = ''] = session.split('/');
-  const storagePath = `interviews/${org}/${job}/${uid}/${answerId}/take1.webm`;
-  await put(`${session}/answers/${answerId}`, {
-    type: 'video',
-    storagePath,
-    mime: 'audio/webm',
-    size: 1_200_000,
-    durationMs: 42_000,
-    transcript: heard,
-    takes: 1,
-    rev: 1,
-    updatedAt: new Date(),
-  });
-  return storagePath;
-}
+import { idsIn, put, stored } from '../support/operator.ts';
+import { beginAsGuest, send, toReview, unfold } from './guestSteps.ts';
+import {
+  answerSurvey,
+  askForReview,
+  correctTranscript,
+  expectAllPrinted,
+  expectCopyComplete,
+  expectReceiptFolded,
+  heard,
+  pasteAndAnswer,
+  remarkOnEvent,
+  right,
+  speak,
+} from './afterSteps.ts';
 
 describe('after the interview', () => {
   it('the candidate puts right, answers, asks, and takes a copy', async () => {
@@ -52,145 +30,22 @@ describe('after the interview', () => {
     const { page } = mara;
     await page.setViewportSize({ width: 320, height: 720 });
     await beginAsGuest(mara, invited);
-    await page.evaluate(() => {
-      const data = new DataTransfer();
-      data.setData('text', 'x'.repeat(240));
-      document
-        .querySelector('textarea')
-        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
-    });
-    await field(mara).fill('A truck was late.');
-    await untilSaved(mara);
-    const session = await sessionPath(invited);
-    await expect.poll(() => idsIn(`${session}/events`), { timeout: 15_000 }).toHaveLength(2);
-    await expect
-      .poll(() => stored(`${session}/events/001`), { timeout: 15_000 })
-      .toMatchObject({ kind: 'paste', amount: 240, answerId: 'q1' });
-    expect(JSON.stringify(await stored(`${session}/events/001`))).not.toContain('xxx');
+    const session = await pasteAndAnswer(mara, invited);
     await toReview(mara);
     await send(mara);
-    // What is next comes first; the rest is folded, by the browser's own means.
-    const receipt = page.getByTestId('receipt');
-    await receipt.locator('summary', { hasText: 'What the room noted' }).waitFor();
-    expect((await receipt.getByRole('heading').allTextContents()).slice(0, 2)).toEqual([
-      'Sent. Thank you, Mara Lind.',
-      'What happens next',
-    ]);
-    await expect.poll(() => receipt.locator('details[open]').count()).toBe(0);
+    await expectReceiptFolded(page);
     await speak(session, 'q3');
 
-    // The transcript: the correction stands beside what was understood, and can be taken back.
-    const transcript = page.getByTestId('transcript-q3');
-    await transcript.getByLabel('Your words').fill(right);
-    await transcript.getByRole('button', { name: 'Save correction' }).click();
-    await transcript.getByTestId('word-diff').waitFor();
-    await expect
-      .poll(() => transcript.getByTestId('word-diff').locator('del').allTextContents())
-      .toEqual(['costumer ']);
-    await expect
-      .poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 })
-      .toMatchObject({ text: right, source: 'typed', rev: 1 });
-    await transcript.getByRole('button', { name: 'Take the correction back' }).click();
-    await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
-    await transcript.getByLabel('Your words').fill(right);
-    await transcript.getByRole('button', { name: 'Save correction' }).click();
-    await expect
-      .poll(async () => (await stored(`${session}/transcripts/q3`))?.['correctedText'])
-      .toBe(right);
-
-    // What the room noted, and a word to it.
-    await unfold(mara, 'What the room noted');
-    const log = page.getByTestId('room-log');
-    await log.getByText('240 characters were pasted').waitFor();
-    await log.getByRole('button', { name: /^Say something to this: 240/ }).click();
-    await log.getByLabel('Your remark').fill('My own notes.');
-    await log.getByRole('button', { name: 'Save remark' }).click();
-    await log.getByText('Your remark: My own notes.').waitFor();
-    await expect
-      .poll(() => stored(`${session}/events/001`), { timeout: 15_000 })
-      .toMatchObject({ note: 'My own notes.', amount: 240 });
-
-    // The survey: a voice in a batch, and a mark that names the batch and says nothing else.
-    await unfold(mara, 'How was it?');
-    await page.getByRole('radiogroup', { name: 'Did it feel fair?' }).getByLabel('Partly').check();
-    await page.getByLabel('Anything else?').fill('The clock could be smaller.');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await page.getByText('Your answers were added to those of others').waitFor();
-    const batch = await stored(
-      `organizations/${invited.orgId}/interviews/${invited.interviewId}/surveys/b0`,
-    );
-    expect(batch).toMatchObject({
-      count: 1,
-      clear: { none: 1, yes: 0 },
-      fair: { partly: 1 },
-      trouble: { none: 1 },
-    });
-    expect(Object.values(batch?.['comments'] as Record<string, string>)).toEqual([
-      'The clock could be smaller.',
-    ]);
-    await expect
-      .poll(() => stored(`${session}/marks/survey`), { timeout: 15_000 })
-      .toEqual({ done: true, batch: 'b0' });
-
-    // Rights.
-    await unfold(mara, 'Your rights');
-    await page.getByRole('button', { name: 'Ask for a second look by a person' }).click();
-    await page
-      .getByRole('dialog')
-      .getByLabel(/What should be looked at/)
-      .fill('Question three was cut off.');
-    await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
-    await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();
-    const uid = session.split('/').at(-1) ?? '';
-    await expect
-      .poll(
-        () =>
-          stored(
-            `organizations/${invited.orgId}/dataRequests/${uid}_${invited.interviewId}_humanReview`,
-          ),
-        { timeout: 15_000 },
-      )
-      .toMatchObject({ status: 'open', note: 'Question three was cut off.' });
-
+    await correctTranscript(page, session);
+    await remarkOnEvent(mara, session);
+    await answerSurvey(mara, session);
+    await askForReview(mara, session);
     await unfold(mara, 'Your answers');
     await page.getByRole('button', { name: /^3\. / }).click();
-    expect(await axeCheck(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      320,
-    );
+    await expectNoObstacle(page, 'the receipt');
 
-    // One's own copy: everything, also what could not be fetched is named.
-    await unfold(mara, 'Your copy');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download everything' }).click(),
-    ]);
-    const folder = await mkdtemp(join(tmpdir(), 'copy-'));
-    await download.saveAs(join(folder, 'copy.zip'));
-    const zip = await JSZip.loadAsync(await readFile(join(folder, 'copy.zip')), {
-      checkCRC32: true,
-    });
-    await rm(folder, { recursive: true });
-    const data = JSON.parse((await zip.file('data.json')?.async('string')) ?? '{}') as Record<
-      string,
-      unknown
-    >;
-    expect(data).toMatchObject({
-      identity: { fullName: 'Mara Lind' },
-      answers: { q1: { text: 'A truck was late.' } },
-      transcripts: { q3: { text: right, correctedText: right } },
-      requests: [{ type: 'humanReview' }],
-      notFetched: [expect.stringContaining('q3/take1.webm')],
-    });
-    expect(await zip.file('answers.txt')?.async('string')).toContain(right);
-
-    // On paper all answers are open, and no buttons; also what nobody opened here.
-    await page.emulateMedia({ media: 'print' });
-    await expect.poll(() => page.getByText('A truck was late.').isVisible()).toBe(true);
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Download everything' }).isVisible())
-      .toBe(false);
-    await page.getByText('people at Lantern Freight delete it').waitFor();
+    await expectCopyComplete(mara);
+    await expectAllPrinted(page);
     await mara.leave();
   }, 150_000);
 

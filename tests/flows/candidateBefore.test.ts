@@ -1,22 +1,13 @@
-// Before the interview: devices that refuse and then do not, a practice that leaves nothing behind, more time asked for and granted, another device.
+// Before the interview: devices that refuse and then do not, a practice that leaves nothing behind, more time asked for and granted.
 import { describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
-import { axeCheck } from '../support/axe.ts';
+import { axeCheck, expectNoObstacle } from '../support/axe.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  beginAsGuest,
-  change,
-  consentAsGuest,
-  idsIn,
-  invite,
-  sessionPath,
-  stored,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, type Invited, jobPath, sessionPath } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { consentAsGuest } from './guestSteps.ts';
 
-const jobPath = ({ orgId, interviewId }: Invited): string =>
-  `organizations/${orgId}/interviews/${interviewId}`;
 const text = (person: Person, words: string | RegExp) => person.page.getByText(words).first();
 
 /** An invitation to a spoken interview. */
@@ -54,14 +45,8 @@ describe('the check', () => {
     const kim = await toCheck({ phone: true, camera: 'allowed' }, invited);
     const { page } = kim;
     await page.setViewportSize({ width: 320, height: 720 });
-    const noObstacle = async (where: string): Promise<void> => {
-      expect(await axeCheck(page), where).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${where}: width`,
-      ).toBeLessThanOrEqual(320);
-    };
-    // What Chromium says when somebody presses "Block".
+    const noObstacle = (where: string): Promise<void> => expectNoObstacle(page, where);
+    // What Chromium reports when somebody presses "Block".
     await page.evaluate(() => {
       const { mediaDevices } = navigator;
       const real = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -249,31 +234,3 @@ it('more time and another format are asked for, granted by the company, and hold
   await ravi.leave();
   await kim.leave();
 }, 180_000);
-
-it('another device does not take an interview over silently', async () => {
-  const invited = await invite();
-  const kim = await newPerson();
-  await beginAsGuest(kim, invited);
-  const [owner] = await sessionsOf(invited);
-  const other = await newPerson({ phone: true });
-  await other.goTo(`/hirely-pro/join/${invited.code}`);
-  await other.page.getByRole('button', { name: 'Continue as guest' }).click();
-  await text(other, 'Was it you?').waitFor();
-  expect(await sessionsOf(invited)).toEqual([owner]);
-  // On the first device there is a way to come back from anywhere.
-  await kim.page.getByRole('button', { name: 'Something went wrong?' }).first().click();
-  const email = `kim-${Date.now()}@mail.example`;
-  await kim.page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
-  await kim.page.getByLabel('New password').fill('a-good-password-9');
-  await kim.page.getByRole('checkbox', { name: /I accept the/ }).check();
-  await kim.page.getByRole('button', { name: 'Attach' }).click();
-  await text(kim, 'Attached. You can now sign in from any device.').waitFor();
-  await other.page.getByRole('link', { name: 'Sign in' }).first().click();
-  await other.page.getByLabel(/^(email|correo)/i).fill(email);
-  await other.page.locator('input[autocomplete="current-password"]').fill('a-good-password-9');
-  await other.page.locator('main button[type="submit"]').click();
-  await other.page.getByTestId('answer-field').waitFor();
-  expect(await sessionsOf(invited)).toEqual([owner]);
-  await other.leave();
-  await kim.leave();
-}, 120_000);

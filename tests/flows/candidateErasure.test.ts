@@ -1,47 +1,17 @@
-// A candidate asks for deletion; a manager carries it out in one confirmed action, broken off in the middle and gone on with; nothing is left in database and bucket.
+// A candidate asks for deletion; a manager carries it out in one confirmed action, broken off in the middle and resumed; nothing is left in database and bucket.
 import { expect, it } from 'vitest';
 import { collections } from '#data/firestore/collections.ts';
-import { bucketOf } from '../../local/addresses.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses } from '../support/firebase.ts';
-import { newPerson } from '../support/people.ts';
-import { signIn } from '../support/signIn.ts';
-import {
-  beginAsGuest,
-  field,
-  idsIn,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
-import { pageOf } from './reviewWorld.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { invite, type Invited, jobPath, sessionPath } from './candidateWorld.ts';
+import { newStaff, pageOf } from './reviewWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
+import { beginAsGuest, field, send, toReview, unfold, untilSaved } from './guestSteps.ts';
+import { filesBelow, uploadFile } from '../support/bucket.ts';
+import type { Page } from 'playwright-core';
 
-const files = `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o`;
-const asOperator = { authorization: 'Bearer owner' };
-
-async function upload(path: string): Promise<void> {
-  const answer = await fetch(`${files}?name=${encodeURIComponent(path)}&uploadType=media`, {
-    method: 'POST',
-    headers: { ...asOperator, 'content-type': 'video/webm' },
-    body: 'said',
-  });
-  expect(answer.ok).toBe(true);
-}
-async function filesBelow(folder: string): Promise<string[]> {
-  const answer = await fetch(`${files}?prefix=${encodeURIComponent(`${folder}/`)}`, {
-    headers: asOperator,
-  });
-  return (
-    ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? []
-  );
-}
 /** What is below a session, by the table of all documents. */
 async function idsBelow(session: string): Promise<string[]> {
   const kinds = [
@@ -58,10 +28,9 @@ async function idsBelow(session: string): Promise<string[]> {
   ).flat();
 }
 
-it('deletes everything of an interview, resumes where it was broken off, and tells the candidate', async () => {
-  const invited = await invite({ orgId, interview: { slots: { videos: 1, documents: 0 } } });
-  const { interviewId, token, code } = invited;
-  const job = `organizations/${orgId}/interviews/${interviewId}`;
+/** Puts what an invitation by mail leaves on the server. */
+async function putInvitation({ interviewId, token, code }: Invited): Promise<void> {
+  const job = jobPath({ orgId, interviewId });
   await put(`${job}/content/rubric`, { items: [], updatedAt: new Date(), updatedBy: 'staff' });
   await put(`${job}/inviteDetails/${token}`, {
     email: 'mara@post.example',
@@ -81,8 +50,10 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
     createdBy: 'staff',
     createdAt: new Date(),
   });
+}
 
-  const mara = await newPerson();
+/** Sends one answer as the candidate, and asks for deletion. */
+async function sendAndAskForDeletion(mara: Person, invited: Invited): Promise<void> {
   await beginAsGuest(mara, invited);
   await field(mara).fill('A truck was late.');
   await untilSaved(mara);
@@ -91,21 +62,13 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
   await unfold(mara, 'Your rights');
   await mara.page.getByRole('button', { name: 'Ask for deletion' }).click();
   await mara.page.getByRole('dialog').getByRole('button', { name: 'Ask for deletion' }).click();
-  const session = await sessionPath(invited);
-  const uid = session.split('/').at(-1) ?? '';
-  const request = `organizations/${orgId}/dataRequests/${uid}_${interviewId}_delete`;
-  await expect.poll(async () => (await stored(request))?.['status']).toBe('open');
-  await mara.page
-    .getByTestId('request-delete')
-    .getByText(/must answer by/)
-    .waitFor();
-  expect((await stored(session))?.['deletionAskedAt']).toEqual(
-    (await stored(request))?.['createdAt'],
-  );
+}
 
-  const folder = `interviews/${orgId}/${interviewId}/${uid}`;
+/** Puts files and documents of people, the AI and the room below a session; more than one commit deletes. */
+async function putEverything(session: string, folder: string): Promise<void> {
+  const [, , , interviewId = '', , uid = ''] = session.split('/');
   for (const name of ['q1/take1.webm', 'q1/take2.webm', 'q2/take1.webm'])
-    await upload(`${folder}/${name}`);
+    await uploadFile(`${folder}/${name}`, 'video/webm');
   for (let n = 10; n < 75; n += 1)
     await put(`${session}/events/0${n}`, {
       kind: 'away',
@@ -125,15 +88,15 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
     createdAt: new Date(),
     items: [],
   });
-  const before = (await stored(`organizations/${orgId}`))?.['usage'] as {
-    storage: { videos: { used: number } };
-  };
+}
 
-  const olivia = await newPerson();
-  await olivia.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await signIn(olivia, people.owner);
+/** Expects the request to reach the people who work, with its day, and scoring to pause. */
+async function expectScoringPaused(
+  olivia: Person,
+  interviewId: string,
+  uid: string,
+): Promise<void> {
   const { page } = olivia;
-  // It reaches the people who work, with its day; scoring pauses.
   await olivia.goTo('/hiring-dashboard');
   await page
     .getByTestId('needs-deletion')
@@ -150,9 +113,7 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
     .getByText(/Answer due by .* Scoring is paused\./)
     .waitFor();
   await page.getByTestId('scorecard-paused').waitFor();
-  const clara = await newPerson();
-  await clara.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await signIn(clara, people.reviewer);
+  const clara = await newStaff(people.reviewer);
   await clara.goTo(pageOf(interviewId, uid));
   await clara.page
     .getByTestId('deletion-notice')
@@ -163,16 +124,10 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
     .toBe(0);
   expect(await axeCheck(clara.page)).toEqual([]);
   await clara.leave();
-  // What cannot be read goes too.
-  await put(`${session}/reviews/${people.reviewer.uid}`, { damaged: true });
-  await expect
-    .poll(
-      () =>
-        page.getByTestId('request-delete').getByRole('button', { name: 'Mark as done' }).count(),
-      { message: 'done only by doing it' },
-    )
-    .toBe(0);
-  // The tab is closed in the middle of the files.
+}
+
+/** Deletes everything; the tab is closed in the middle of the files and the deletion resumed. */
+async function deleteWithBreak(page: Page, folder: string): Promise<void> {
   let deletions = 0;
   await page.route('**/v0/b/**', (route) => {
     if (route.request().method() !== 'DELETE') return route.continue();
@@ -186,16 +141,56 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await page.getByText('1 file and 0 entries gone so far').waitFor();
-  expect(await filesBelow(folder)).toHaveLength(2);
+  expect(await filesBelow(`${folder}/`)).toHaveLength(2);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await page.getByText('the deletion was broken off').waitFor();
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'Go on deleting' }).click();
   await page.getByText('Everything of this interview is deleted').waitFor({ timeout: 60_000 });
+}
+
+it('deletes everything of an interview, resumes where it was broken off, and tells the candidate', async () => {
+  const invited = await invite({ orgId, interview: { slots: { videos: 1, documents: 0 } } });
+  const { interviewId, token, code } = invited;
+  const job = `organizations/${orgId}/interviews/${interviewId}`;
+  await putInvitation(invited);
+  const mara = await newPerson();
+  await sendAndAskForDeletion(mara, invited);
+  const session = await sessionPath(invited);
+  const uid = session.split('/').at(-1) ?? '';
+  const request = `organizations/${orgId}/dataRequests/${uid}_${interviewId}_delete`;
+  await expect.poll(async () => (await stored(request))?.['status']).toBe('open');
+  await mara.page
+    .getByTestId('request-delete')
+    .getByText(/must answer by/)
+    .waitFor();
+  expect((await stored(session))?.['deletionAskedAt']).toEqual(
+    (await stored(request))?.['createdAt'],
+  );
+
+  const folder = `interviews/${orgId}/${interviewId}/${uid}`;
+  await putEverything(session, folder);
+  const before = (await stored(`organizations/${orgId}`))?.['usage'] as {
+    storage: { videos: { used: number } };
+  };
+
+  const olivia = await newStaff(people.owner);
+  const { page } = olivia;
+  await expectScoringPaused(olivia, interviewId, uid);
+  // What cannot be read goes too.
+  await put(`${session}/reviews/${people.reviewer.uid}`, { damaged: true });
+  await expect
+    .poll(
+      () =>
+        page.getByTestId('request-delete').getByRole('button', { name: 'Mark as done' }).count(),
+      { message: 'done only by doing it' },
+    )
+    .toBe(0);
+  await deleteWithBreak(page, folder);
   await page.waitForURL((address) => address.pathname === `/jobs/${interviewId}`);
 
-  expect(await filesBelow(folder)).toEqual([]);
+  expect(await filesBelow(`${folder}/`)).toEqual([]);
   expect(await idsBelow(session)).toEqual([]);
   expect(
     await Promise.all(

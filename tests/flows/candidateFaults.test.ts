@@ -1,24 +1,11 @@
-// Nothing a candidate typed is ever lost: reload, network, second tab, refusals, other devices, full or forbidden storage.
+// Nothing a candidate typed is ever lost: reload, network, second tab; and another device takes over nothing silently.
 import { describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson } from '../support/people.ts';
-import {
-  beginAsGuest,
-  change,
-  field,
-  idsIn,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
-
-const hour = 3_600_000;
+import { invite, jobPath, sessionPath } from './candidateWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
+import { beginAsGuest, field, toReview, untilSaved } from './guestSteps.ts';
 
 describe('words of a candidate', () => {
   it('survive a reload in the middle of an answer, with the same follow-up', async () => {
@@ -164,161 +151,33 @@ describe('words of a candidate', () => {
     expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     await kim.leave();
   });
-
-  it('stay, with the reason and a way on, when the time is over; and go through when the company gives more', async () => {
-    const invited = await invite({ minutes: 30 });
-    const kim = await newPerson();
-    await beginAsGuest(kim, invited);
-    const path = await sessionPath(invited);
-    await field(kim).fill('In time.');
-    await untilSaved(kim);
-    await kim.context.setOffline(true);
-    await field(kim).fill('In time. And too late.');
-    await untilSaved(kim, 'onDevice');
-    await change(path, { startedAt: new Date(Date.now() - 2 * hour) });
-    await kim.context.setOffline(false);
-    await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
-    await kim.page.getByLabel('Your answers').getByText('And too late.').waitFor();
-    await kim.page.getByText('1 answer has words that are only on this device').waitFor();
-    await expect
-      .poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href'))
-      .toContain('mailto:');
-    expect(await axeCheck(kim.page)).toEqual([]);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
-    await change(path, { extraMinutes: 180, reopenedBy: 'staff', rev: 2 });
-    await untilSaved(kim);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time. And too late.');
-    await kim.leave();
-  });
-
-  it('stay when the company closes the interview in the middle', async () => {
-    const invited = await invite();
-    const kim = await newPerson();
-    await beginAsGuest(kim, invited);
-    await field(kim).fill('In the middle of');
-    await change(`organizations/${invited.orgId}/interviews/${invited.interviewId}`, {
-      status: 'closed',
-    });
-    await kim.page.getByRole('heading', { name: 'The company closed this interview' }).waitFor();
-    await kim.page.getByLabel('Your answers').getByText('In the middle of').waitFor();
-    await kim.leave();
-  });
-
-  it('of two devices are both kept until the candidate chooses', async () => {
-    const invited = await invite();
-    const kim = await newPerson();
-    await beginAsGuest(kim, invited);
-    await field(kim).fill('Common beginning.');
-    await untilSaved(kim);
-    const path = await sessionPath(invited);
-    await kim.context.setOffline(true);
-    await field(kim).fill('From the laptop.');
-    await untilSaved(kim, 'onDevice');
-    await change(`${path}/answers/q1`, { text: 'From the phone.', rev: 2 });
-    await kim.context.setOffline(false);
-    await kim.page.getByText('There are two versions of this answer').waitFor();
-    expect(await axeCheck(kim.page)).toEqual([]);
-    await kim.page.getByRole('button', { name: 'Keep both, one below the other' }).click();
-    await untilSaved(kim);
-    await expect
-      .poll(() => stored(`${path}/answers/q1`), { timeout: 15_000 })
-      .toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
-    await kim.leave();
-  });
-
-  it('may be too many: they stay, the counter says so, and shorter ones are saved', async () => {
-    const invited = await invite();
-    const kim = await newPerson();
-    await beginAsGuest(kim, invited);
-    const long = 'x'.repeat(20_431);
-    await field(kim).fill(long);
-    await kim.page.getByText('431 characters too many').waitFor();
-    await kim.page.waitForTimeout(400);
-    await kim.page.reload();
-    await field(kim).waitFor();
-    await expect.poll(() => field(kim).inputValue()).toHaveLength(20_431);
-    await field(kim).fill(long.slice(0, 20_000));
-    await untilSaved(kim);
-    await field(kim).fill('   ');
-    await kim.page.getByRole('button', { name: 'Continue' }).click();
-    await kim.page.getByText('Write something, or skip this for now.').waitFor();
-    await kim.leave();
-  });
-
-  it('reach the company from a browser that forbids all storage', async () => {
-    const invited = await invite();
-    const kim = await newPerson();
-    await kim.context.addInitScript(() => {
-      Object.defineProperty(window, 'indexedDB', { get: () => undefined });
-      Storage.prototype.setItem = () => {
-        throw new DOMException('no', 'QuotaExceededError');
-      };
-    });
-    await beginAsGuest(kim, invited);
-    await kim.page.getByText('This browser does not let the page keep anything').waitFor();
-    await field(kim).fill('Kept in memory, then saved.');
-    await untilSaved(kim);
-    await toReview(kim);
-    await send(kim);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
-      'Kept in memory, then saved.',
-    );
-    await kim.leave();
-  });
 });
 
-describe('after sending', () => {
-  it('the candidate takes back the AI consent, sees the outcome, attaches an account, and withdraws', async () => {
-    const invited = await invite();
-    const kim = await newPerson();
-    const { page } = kim;
-    await beginAsGuest(kim, invited, { name: 'Kim Ono' });
-    await field(kim).fill('An answer.');
-    await untilSaved(kim);
-    await toReview(kim);
-    await send(kim);
-    const path = await sessionPath(invited);
-
-    await unfold(kim, 'Your choices');
-    await page.getByRole('button', { name: 'Take back AI consent' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back AI consent' }).click();
-    await unfold(kim, 'What is held about you');
-    await page.getByText('AI consent taken back').waitFor();
-    expect((await stored(path))?.['consent']).toMatchObject({ ai: false, recording: true });
-
-    await put(`${path}/shared/outcome`, {
-      outcome: 'advance',
-      message: 'We would like to meet you. <b>Soon</b>',
-      factors: ['You told customers early'],
-      aiUsed: false,
-      contact: 'people@lantern.example',
-      releasedBy: 'staff',
-      releasedAt: new Date(),
-    });
-    await page.getByRole('heading', { name: 'Lantern Freight wants to go on with you' }).waitFor();
-    await page.getByText('We would like to meet you. <b>Soon</b>').waitFor();
-
-    const email = `kim-${invited.code.toLowerCase()}@mail.example`;
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
-    await page.getByLabel('New password').fill('long-enough-1');
-    await page.getByLabel(/I accept the/).check();
-    await page.getByRole('button', { name: 'Attach' }).click();
-    await page.getByRole('heading', { name: 'Keep your way back' }).waitFor({ state: 'detached' });
-
-    const elsewhere = await newPerson();
-    await elsewhere.goTo(`/login?next=${encodeURIComponent('/hirely-pro')}`);
-    await elsewhere.page.getByLabel(/^email/i).fill(email);
-    await elsewhere.page.locator('input[autocomplete="current-password"]').fill('long-enough-1');
-    await elsewhere.page.locator('main button[type="submit"]').click();
-    await elsewhere.page.getByRole('link', { name: /Dispatch Planner/ }).click();
-    await elsewhere.page.getByTestId('receipt').waitFor();
-    await elsewhere.leave();
-
-    await unfold(kim, 'Your choices');
-    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByRole('heading', { name: 'You withdrew this interview' }).waitFor();
-    expect((await stored(path))?.['status']).toBe('withdrawn');
-    await kim.leave();
-  });
-});
+it('another device does not take an interview over silently', async () => {
+  const invited = await invite();
+  const kim = await newPerson();
+  await beginAsGuest(kim, invited);
+  const sessions = (): Promise<string[]> => idsIn(`${jobPath(invited)}/sessions`);
+  const [owner] = await sessions();
+  const other = await newPerson({ phone: true });
+  await other.goTo(`/hirely-pro/join/${invited.code}`);
+  await other.page.getByRole('button', { name: 'Continue as guest' }).click();
+  await other.page.getByText('Was it you?').first().waitFor();
+  expect(await sessions()).toEqual([owner]);
+  // On the first device there is a way to come back from anywhere.
+  await kim.page.getByRole('button', { name: 'Something went wrong?' }).first().click();
+  const email = `kim-${Date.now()}@mail.example`;
+  await kim.page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await kim.page.getByLabel('New password').fill('a-good-password-9');
+  await kim.page.getByRole('checkbox', { name: /I accept the/ }).check();
+  await kim.page.getByRole('button', { name: 'Attach' }).click();
+  await kim.page.getByText('Attached. You can now sign in from any device.').first().waitFor();
+  await other.page.getByRole('link', { name: 'Sign in' }).first().click();
+  await other.page.getByLabel(/^(email|correo)/i).fill(email);
+  await other.page.locator('input[autocomplete="current-password"]').fill('a-good-password-9');
+  await other.page.locator('main button[type="submit"]').click();
+  await other.page.getByTestId('answer-field').waitFor();
+  expect(await sessions()).toEqual([owner]);
+  await other.leave();
+  await kim.leave();
+}, 120_000);

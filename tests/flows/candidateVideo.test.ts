@@ -1,199 +1,14 @@
-// What was said arrives byte for byte: recorded, cut off, offline, crashed, refused for a while, and recorded again.
-import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// Recordings arrive byte for byte: recorded, cut off, offline, crashed, refused for a while, and recorded again.
+import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
-import { newPerson, ownBrowser, type Person } from '../support/people.ts';
-import { bucketOf } from '../../local/addresses.ts';
-import {
-  beginAsGuest,
-  change,
-  idsIn,
-  invite,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  type Invited,
-} from './candidateWorld.ts';
+import { type Invited, jobPath } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { send, toReview } from './guestSteps.ts';
+import { arrived, hashRecording, inTheRoom, keptHash, start, stop, use } from './spokenRoom.ts';
+import { filesBelow } from '../support/bucket.ts';
 
-let browser: Browser;
-const folder = mkdtempSync(join(tmpdir(), 'hirely-voice-'));
-
-/** Four seconds of tones that rise and fall, as 16-bit mono: something a recorder has to keep. */
-function spokenWav(): Buffer {
-  const rate = 48_000;
-  const samples = rate * 4;
-  const wav = Buffer.alloc(44 + samples * 2);
-  wav.write('RIFF', 0);
-  wav.writeUInt32LE(36 + samples * 2, 4);
-  wav.write('WAVEfmt ', 8);
-  wav.writeUInt32LE(16, 16);
-  wav.writeUInt16LE(1, 20);
-  wav.writeUInt16LE(1, 22);
-  wav.writeUInt32LE(rate, 24);
-  wav.writeUInt32LE(rate * 2, 28);
-  wav.writeUInt16LE(2, 32);
-  wav.writeUInt16LE(16, 34);
-  wav.write('data', 36);
-  wav.writeUInt32LE(samples * 2, 40);
-  for (let n = 0; n < samples; n += 1) {
-    const loud = Math.abs(Math.sin((n / rate) * Math.PI * 3));
-    wav.writeInt16LE(
-      Math.round(
-        9_000 * loud * Math.sin((2 * Math.PI * n * (180 + 60 * Math.floor((n / rate) * 4))) / rate),
-      ),
-      44 + n * 2,
-    );
-  }
-  return wav;
-}
-
-beforeAll(async () => {
-  const wav = join(folder, 'voice.wav');
-  writeFileSync(wav, spokenWav());
-  browser = await ownBrowser([`--use-file-for-fake-audio-capture=${wav}`]);
-});
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const jobPath = ({ orgId, interviewId }: Invited): string =>
-  `organizations/${orgId}/interviews/${interviewId}`;
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
-/** Somebody in the room of a spoken interview; what the recorder gives out is written down beside the app. */
-async function inTheRoom(retakes = 1): Promise<{ kim: Person; invited: Invited; path: string }> {
-  const invited = await invite();
-  const kim = await newPerson({ camera: 'allowed' }, browser);
-  await kim.context.addInitScript(() => {
-    const spokenChunks: Blob[][] = [];
-    const recorders: MediaRecorder[] = [];
-    Object.assign(window, { spokenChunks, recorders });
-    window.MediaRecorder = class extends MediaRecorder {
-      override start(slice?: number): void {
-        const pieces: Blob[] = [];
-        spokenChunks.push(pieces);
-        recorders.push(this);
-        this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
-        super.start(slice);
-      }
-    };
-  });
-  await beginAsGuest(kim, invited);
-  // The door is the written interview's; behind it everything is spoken, and recordings are agreed to.
-  await change(await sessionPath(invited), { 'consent.policyVersion': '2026-11-video-2' });
-  await change(jobPath(invited), { type: 'video', retakes, slots: { videos: 3, documents: 0 } });
-  await kim.page
-    .getByRole('button', { name: 'Start recording' })
-    .or(kim.page.getByRole('button', { name: 'Open camera and microphone' }))
-    .first()
-    .waitFor();
-  return { kim, invited, path: await sessionPath(invited) };
-}
-
-/** SHA-256 of what the recorder gave out for its n-th recording on this page. */
-async function hashRecording(page: Page, n = 0): Promise<string> {
-  const bytes = await page.evaluate(async (index) => {
-    const { spokenChunks } = window as unknown as { spokenChunks: Blob[][] };
-    return [...new Uint8Array(await new Blob(spokenChunks[index] ?? []).arrayBuffer())];
-  }, n);
-  return hashOf(Uint8Array.from(bytes));
-}
-
-/** SHA-256 of what the device keeps of the newest recording. */
-async function keptHash(page: Page): Promise<string> {
-  const bytes = await page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('IndexedDB'));
-      });
-    const db = await done(indexedDB.open('hirely-recordings'));
-    const takes = (await done(db.transaction('takes').objectStore('takes').getAll())) as {
-      id: string;
-      startedAt: number;
-    }[];
-    const newest = takes.toSorted((a, b) => b.startedAt - a.startedAt)[0]?.id ?? '';
-    const pieces = (await done(
-      db
-        .transaction('pieces')
-        .objectStore('pieces')
-        .getAll(IDBKeyRange.bound([newest, 0], [newest, 1e9])),
-    )) as { bytes: ArrayBuffer }[];
-    db.close();
-    return [...new Uint8Array(await new Blob(pieces.map((piece) => piece.bytes)).arrayBuffer())];
-  });
-  return hashOf(Uint8Array.from(bytes));
-}
-
-interface StoredFile {
-  bytes: Uint8Array;
-  type: string;
-}
-async function storedFile(path: string): Promise<StoredFile> {
-  const answer = await fetch(
-    `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o/${encodeURIComponent(path)}?alt=media`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return {
-    bytes: new Uint8Array(await answer.arrayBuffer()),
-    type: answer.headers.get('content-type') ?? '',
-  };
-}
-async function filesOf({ orgId, interviewId }: Invited): Promise<string[]> {
-  const answer = await fetch(
-    `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o?prefix=${encodeURIComponent(`interviews/${orgId}/${interviewId}/`)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  return (
-    ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? []
-  );
-}
-
-async function start({ page }: Person): Promise<void> {
-  const open = page.getByRole('button', { name: 'Open camera and microphone' });
-  const record = page.getByRole('button', { name: 'Start recording' });
-  await record.or(open).first().waitFor();
-  if (await open.isVisible()) await open.click();
-  await record.click();
-  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
-}
-async function stop({ page }: Person): Promise<void> {
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByTestId('take-review').waitFor();
-}
-const use = ({ page }: Person): Promise<void> =>
-  page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
-
-/** Waits for the answer's document, and holds its file against what was said. */
-async function arrived(
-  path: string,
-  answerId: string,
-  text: string,
-  within = 30_000,
-): Promise<Record<string, unknown>> {
-  const until = Date.now() + within;
-  let found = await stored(`${path}/answers/${answerId}`);
-  while (!found && Date.now() < until) {
-    await new Promise((done) => setTimeout(done, 250));
-    found = await stored(`${path}/answers/${answerId}`);
-  }
-  const file = await storedFile(String(found?.['storagePath']));
-  expect(hashOf(file.bytes)).toBe(text);
-  expect(found).toMatchObject({
-    type: 'video',
-    sha256: text,
-    size: file.bytes.length,
-    mime: file.type,
-  });
-  return found ?? {};
-}
+const filesOf = ({ orgId, interviewId }: Invited): Promise<string[]> =>
+  filesBelow(`interviews/${orgId}/${interviewId}/`);
 
 describe('a spoken answer', () => {
   it('is recorded, sent while the next question is answered, and arrives byte for byte', async () => {
@@ -203,7 +18,7 @@ describe('a spoken answer', () => {
     await stop(kim);
     expect(await stored(`${path}/answers/q1`)).toBeUndefined();
     await use(kim);
-    // The follow-up is there at once, whatever the line does.
+    // The follow-up is there at once, whatever the connection does.
     await kim.page.getByText('What did you change afterwards?').first().waitFor({ timeout: 5_000 });
     const answer = await arrived(path, 'q1', await hashRecording(kim.page));
     expect(answer).toMatchObject({ rev: 1, takes: 1 });

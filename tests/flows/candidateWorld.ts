@@ -1,14 +1,4 @@
-// An interview of its own for each candidate story, and a look behind the scenes past the rules.
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  setDoc,
-  updateDoc,
-  type DocumentData,
-} from 'firebase/firestore';
-import { expect } from 'vitest';
+// An interview of its own for each candidate story.
 import { newId } from '#data/firestore/ids.ts';
 import type { Interview, CandidateQuestion } from '#domain/jobs/interview.ts';
 import { newCode } from '#domain/invitations/invite.ts';
@@ -21,8 +11,7 @@ import {
 } from '../../local/seed/candidateDocuments.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { addresses } from '../support/firebase.ts';
-import { operatorDatabase } from '../support/operator.ts';
-import type { Person } from '../support/people.ts';
+import { idsIn, put } from '../support/operator.ts';
 
 const day = 86_400_000;
 
@@ -147,19 +136,19 @@ export async function invite({
     { code },
     { orgId, interviewId, token, createdBy: 'staff', createdAt: now },
   );
-  const [host = '', port = ''] = addresses().firestore.split(':');
-  await documents.writeTo(addresses().projectId, host, Number(port));
+  await writeDocuments(documents);
   return at;
 }
 
-/** Changes a document past the rules. */
-export async function change(path: string, data: DocumentData): Promise<void> {
-  await updateDoc(doc(operatorDatabase(), path), data);
+/** Writes collected documents past the rules. */
+export async function writeDocuments(documents: Documents): Promise<void> {
+  const [host = '', port = ''] = addresses().firestore.split(':');
+  await documents.writeTo(addresses().projectId, host, Number(port));
 }
 
-/** Writes a document past the rules. */
-export async function put(path: string, data: DocumentData): Promise<void> {
-  await setDoc(doc(operatorDatabase(), path), data);
+/** The path of a job. */
+export function jobPath({ orgId, interviewId }: Pick<Invited, 'orgId' | 'interviewId'>): string {
+  return `organizations/${orgId}/interviews/${interviewId}`;
 }
 
 /** Puts a session with who it is and its row in the lists of staff. */
@@ -168,7 +157,7 @@ export async function putSession(
   seedSession: SeedSession,
 ): Promise<void> {
   const { session, identity, candidate } = splitSession(candidateRef, seedSession);
-  const job = `organizations/${candidateRef.orgId}/interviews/${candidateRef.interviewId}`;
+  const job = jobPath(candidateRef);
   const at = `${job}/sessions/${candidateRef.candidateUid}`;
   await Promise.all([
     put(at, session),
@@ -177,103 +166,8 @@ export async function putSession(
   ]);
 }
 
-/** A document as it stands on the server. */
-export async function stored(path: string): Promise<DocumentData | undefined> {
-  return (await getDoc(doc(operatorDatabase(), path))).data();
-}
-
-/** The ids of a collection. */
-export async function idsIn(path: string): Promise<string[]> {
-  return (await getDocs(collection(operatorDatabase(), path))).docs.map(({ id }) => id);
-}
-
 /** The path of the one session of an interview. */
-export async function sessionPath({ orgId, interviewId }: Invited): Promise<string> {
-  const [uid = ''] = await idsIn(`organizations/${orgId}/interviews/${interviewId}/sessions`);
-  return `organizations/${orgId}/interviews/${interviewId}/sessions/${uid}`;
-}
-
-interface AsGuest {
-  ai?: boolean;
-  name?: string;
-  /** What else the page with the name is used for. */
-  meanwhile?: () => Promise<void>;
-}
-
-/** From the link, as a guest, past name and consent. */
-export async function consentAsGuest(
-  { page }: Pick<Person, 'page'>,
-  { code }: Pick<Invited, 'code'>,
-  { ai = true, name = 'Mara Lind', meanwhile }: AsGuest = {},
-): Promise<void> {
-  await page.goto(`/hirely-pro/join/${code}`);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel(/^Your name/).fill(name);
-  await page.getByLabel(/I agree that/).check();
-  await page.getByLabel(ai ? /^Yes, AI may help/ : /^No\. Only people/).check();
-  await meanwhile?.();
-  await page.getByRole('button', { name: 'Next' }).click();
-}
-
-/** From the link into an interview without a check of devices. */
-export async function startAsGuest(
-  person: Pick<Person, 'page'>,
-  invited: Pick<Invited, 'code'>,
-  more?: AsGuest,
-): Promise<void> {
-  await consentAsGuest(person, invited, more);
-  await person.page.getByRole('button', { name: 'Start' }).click();
-}
-
-/** From the link to the first question in writing. */
-export async function beginAsGuest(
-  person: Pick<Person, 'page'>,
-  invited: Pick<Invited, 'code'>,
-  more?: AsGuest,
-): Promise<void> {
-  await startAsGuest(person, invited, more);
-  await field(person).waitFor();
-}
-
-export function field({ page }: Pick<Person, 'page'>) {
-  return page.getByTestId('answer-field');
-}
-
-/** Waits until the open answer is where it should be. */
-export async function untilSaved(
-  { page }: Pick<Person, 'page'>,
-  state: 'onDevice' | 'sending' | 'confirmed' | 'refused' = 'confirmed',
-): Promise<void> {
-  await page.locator(`[data-save-state=${state}]`).first().waitFor();
-}
-
-/** Opens the review. */
-export async function toReview({ page }: Pick<Person, 'page'>): Promise<void> {
-  await page
-    .getByRole('navigation', { name: 'Questions' })
-    .getByRole('button', { name: 'Review' })
-    .click();
-  await page.getByRole('heading', { name: 'Review your answers' }).waitFor();
-}
-
-/** Opens what the receipt keeps folded under a heading, as a keyboard does. */
-export async function unfold({ page }: Pick<Person, 'page'>, title: string): Promise<void> {
-  const summary = page.getByTestId('receipt').locator('summary', { hasText: title });
-  const isOpen = (): Promise<boolean> =>
-    summary.evaluate((element) => element.parentElement?.hasAttribute('open') === true);
-  // A dialog that is still closing takes the focus back, and with it the key.
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  if (await isOpen()) return;
-  await summary.press('Enter');
-  await expect.poll(isOpen).toBe(true);
-}
-
-/** Sends, gaps or not, and waits for the receipt. */
-export async function send({ page }: Pick<Person, 'page'>): Promise<void> {
-  await page.getByRole('button', { name: 'Send to the company' }).click();
-  const anyway = page.getByRole('button', { name: 'Send anyway' });
-  await anyway.or(page.getByTestId('receipt')).first().waitFor();
-  if (await anyway.isVisible()) await anyway.click();
-  await page.getByTestId('receipt').waitFor();
+export async function sessionPath(invited: Invited): Promise<string> {
+  const [uid = ''] = await idsIn(`${jobPath(invited)}/sessions`);
+  return `${jobPath(invited)}/sessions/${uid}`;
 }

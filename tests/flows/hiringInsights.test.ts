@@ -1,4 +1,4 @@
-// What the interview itself tells, on a job with known numbers: funnel, times, where people stop; and the activity by kind and person. A recruiter, a reviewer and the owner see what each may.
+// What the interview itself shows, on a job with known numbers: funnel, times, where people stop; and the activity by kind and person. A recruiter, a reviewer and the owner see what each may.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,9 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { invite, put, putSession, questions, type Invited } from './candidateWorld.ts';
+import { invite, putSession, questions, type Invited } from './candidateWorld.ts';
 import type { SeedSession } from '../../local/seed/candidateDocuments.ts';
+import { put } from '../support/operator.ts';
 
 let at: Invited;
 let ravi: Person;

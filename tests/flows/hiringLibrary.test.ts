@@ -5,8 +5,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
-import { invite, put, questions, stored, type Invited } from './candidateWorld.ts';
-import { behind } from './reviewWorld.ts';
+import { invite, questions, type Invited } from './candidateWorld.ts';
+import { change, put, stored } from '../support/operator.ts';
 
 const company = `organizations/${orgId}`;
 const title = `Lighthouse keeper ${Date.now().toString(36)}`;
@@ -60,18 +60,17 @@ beforeAll(async () => {
   ]);
 }, 120_000);
 afterAll(async () => {
-  // The place of the published version is given back, for the other stories of the month.
-  if (second)
-    await behind(async (doc) => {
-      const usage = (await doc.get(company))?.['usage'] as
-        | { interviews: { currentMonth: number; total: number } }
-        | undefined;
-      if (usage)
-        await doc.update(company, {
-          'usage.interviews.currentMonth': usage.interviews.currentMonth - 1,
-          'usage.interviews.total': usage.interviews.total - 1,
-        });
-    });
+  // What the published version used is given back, for the other stories of the month.
+  if (second) {
+    const usage = (await stored(company))?.['usage'] as
+      | { interviews: { currentMonth: number; total: number } }
+      | undefined;
+    if (usage)
+      await change(company, {
+        'usage.interviews.currentMonth': usage.interviews.currentMonth - 1,
+        'usage.interviews.total': usage.interviews.total - 1,
+      });
+  }
   await Promise.all([ravi.leave(), olivia.leave(), clara.leave()]);
 });
 

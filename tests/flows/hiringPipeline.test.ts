@@ -10,7 +10,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { behind } from './reviewWorld.ts';
+import { change, idsIn } from '../support/operator.ts';
 
 const all = 120;
 const names = [
@@ -38,12 +38,9 @@ describe('the candidates of a job as a table', () => {
   const loaded = async ({ page }: Person): Promise<number> =>
     Number(await page.getByTestId('candidates').getAttribute('data-rows'));
   const jobPage = (query = ''): string => `/jobs/${world.interviewId}${query}`;
-  const moves = (): Promise<number> =>
-    behind(
-      async ({ ids }) =>
-        (await ids(`organizations/${world.orgId}/auditLog`)).filter((id) => id.startsWith('stage_'))
-          .length,
-    );
+  const moves = async (): Promise<number> =>
+    (await idsIn(`organizations/${world.orgId}/auditLog`)).filter((id) => id.startsWith('stage_'))
+      .length;
 
   beforeAll(async () => {
     world = await makeScale(addresses(), {
@@ -158,7 +155,7 @@ describe('the candidates of a job as a table', () => {
     await page.getByTestId('bulk-bar').getByRole('button', { name: 'Move to…' }).click();
     await page.getByRole('menuitem', { name: 'In review' }).click();
     const dialog = page.getByRole('dialog');
-    // One stands there already, one has left.
+    // One is there already, one has left.
     await dialog.getByText('4 candidates can be moved now', { exact: false }).waitFor();
     await dialog.getByText('1 is there already:').waitFor();
     await dialog.getByText('1 has not submitted, or has left:').waitFor();
@@ -201,12 +198,10 @@ describe('the candidates of a job as a table', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('2 candidates can be moved now', { exact: false }).waitFor();
     const uid = (await rows(recruiter).nth(1).getAttribute('data-candidate')) ?? '';
-    await behind(({ update }) =>
-      update(`organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${uid}`, {
-        stage: 'in_review',
-        rev: 90,
-      }),
-    );
+    await change(`organizations/${world.orgId}/interviews/${world.interviewId}/candidates/${uid}`, {
+      stage: 'in_review',
+      rev: 90,
+    });
     await dialog.getByText('1 is there already:').waitFor();
     await dialog.getByRole('button', { name: 'Move 1' }).waitFor();
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -6,7 +6,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { behind } from './reviewWorld.ts';
+import { change, stored } from '../support/operator.ts';
 
 const all = 60;
 const names = [
@@ -41,7 +41,7 @@ describe('the board of a job', () => {
       judged: true,
       names,
     });
-    await behind(({ update }) => update(`users/${world.people.reviewer.uid}`, { language: 'es' }));
+    await change(`users/${world.people.reviewer.uid}`, { language: 'es' });
     [recruiter, reviewer] = await Promise.all([
       newPerson(),
       newPerson({ phone: true, language: 'es', dark: true }),
@@ -105,7 +105,7 @@ describe('the board of a job', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await card(recruiter, 'submitted', 'Bo One').waitFor();
     await card(reviewer, 'submitted', 'Bo One').waitFor();
-    expect((await behind(({ get }) => get(session(1))))?.['stage']).toBe(undefined);
+    expect((await stored(session(1)))?.['stage']).toBe(undefined);
   });
 
   it('carries a card by the keyboard, says where it is, and gives the focus back', async () => {
@@ -126,7 +126,7 @@ describe('the board of a job', () => {
     await page.getByText('Cy Two lifted from “In review”.').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await page.getByText('Cy Two stays where they were.').waitFor({ state: 'attached' });
-    expect((await behind(({ get }) => get(session(2))))?.['stage']).toBe('in_review');
+    expect((await stored(session(2)))?.['stage']).toBe('in_review');
   });
 
   it('asks for a decision where the way ends, needs the own scorecard first, and moves nobody who is not decided', async () => {
@@ -152,7 +152,7 @@ describe('the board of a job', () => {
     await dialog.getByText('Write at least 10 characters.').waitFor();
     await dialog.getByText('Choose a main reason.').waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    expect((await behind(({ get }) => get(session(7))))?.['stage']).toBe('in_review');
+    expect((await stored(session(7)))?.['stage']).toBe('in_review');
     await dialog
       .getByRole('textbox', { name: /^Reason/ })
       .fill('No own part in any of the examples he gave.');
@@ -161,13 +161,9 @@ describe('the board of a job', () => {
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await card(recruiter, 'rejected', 'Hal Seven').waitFor();
     await expect
-      .poll(
-        () =>
-          behind(({ get }) =>
-            get(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`),
-          ),
-        { timeout: 15_000 },
-      )
+      .poll(() => stored(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`), {
+        timeout: 15_000,
+      })
       .toMatchObject({
         outcome: 'reject',
         reasonCode: 'experience',

@@ -5,7 +5,9 @@ import { orgId } from '../../local/seed/companies.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { beginAsGuest, invite, sessionPath, stored, type Invited } from './candidateWorld.ts';
+import { invite, sessionPath, type Invited } from './candidateWorld.ts';
+import { stored } from '../support/operator.ts';
+import { beginAsGuest } from './guestSteps.ts';
 
 const title = 'Quayside Signaller';
 
@@ -24,7 +26,7 @@ describe('a fault that a candidate reports', () => {
   }, 120_000);
   afterAll(() => Promise.all([kim, ravi, clara].map((person) => person.leave())));
 
-  it('stands on the dashboard of those who can act, without a reload, and uses nothing up', async () => {
+  it('is on the dashboard of those who can act, without a reload, and uses nothing up', async () => {
     await beginAsGuest(kim, at, { name: 'Kim Sato' });
     await ravi.page.getByTestId('needs-scorecards').waitFor();
     await expect.poll(() => needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
@@ -68,7 +70,7 @@ describe('a fault that a candidate reports', () => {
       .toMatch(/\b(59|60|61) minutes left/);
   }, 60_000);
 
-  it('reported again opens again, and is settled with one press', async () => {
+  it('reported again opens again, and is resolved with one press', async () => {
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
     await kim.page.getByRole('button', { name: /^Tell / }).click();
     const notice = ravi.page.getByTestId('trouble-notice');

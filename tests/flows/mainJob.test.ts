@@ -6,8 +6,8 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { beginAsGuest, field, send, toReview, untilSaved } from './candidateWorld.ts';
 import { handIn } from './reviewWorld.ts';
+import { beginAsGuest, field, send, toReview, untilSaved } from './guestSteps.ts';
 
 const realPostings = fileURLToPath(
   new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url),

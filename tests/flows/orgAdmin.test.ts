@@ -1,86 +1,30 @@
 // An administrator's tools: data requests, calibration, compliance, bulk tools, keys for reading from outside, and what the plan's features open.
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { change, idsIn, put, stored } from './candidateWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import { arrangeOrganization, features } from './orgAdminWorld.ts';
+import { jobPath } from './candidateWorld.ts';
+import { downloadBy } from '../support/downloads.ts';
 
 const id = `adm${Date.now().toString(36)}`;
 const tierId = `flow_${id}`;
-const day = 86_400_000;
 let at: ScaleWorld;
 let company = '';
 let job = '';
 let owner: Person;
 let recruiter: Person;
 
-const before = (days: number): Date => new Date(Date.now() - days * day);
 const one = (n: number): string => `${id}-c0000${n}`;
-const features = (has: boolean) => ({
-  customBranding: has,
-  advancedAnalytics: has,
-  apiAccess: has,
-  prioritySupport: has,
-});
 
 beforeAll(async () => {
-  at = await makeScale(addresses(), {
-    id,
-    jobs: 2,
-    candidates: 8,
-    judged: true,
-    names: ['Ines Vidal', 'Mara Lind', 'Jonas Berg', 'Rosa Eklund'],
-  });
+  at = await arrangeOrganization(id, tierId);
   company = `organizations/${at.orgId}`;
-  job = `${company}/interviews/${at.interviewId}`;
-  await put(`tierConfigurations/${tierId}`, {
-    name: 'Flowing',
-    limits: { licenses: 10, interviews: 100, candidates: 100, videos: 100, documents: 100 },
-    features: features(false),
-    price: null,
-    updatedAt: new Date(),
-    updatedBy: 'seed',
-  });
-  await change(company, { 'billing.tierId': tierId });
-  await put(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`, {
-    uid: one(1),
-    interviewId: at.interviewId,
-    type: 'humanReview',
-    status: 'open',
-    createdAt: before(34),
-    note: 'The line broke.',
-  });
-  await put(`${company}/dataRequests/${one(2)}_${at.interviewId}_export`, {
-    uid: one(2),
-    interviewId: at.interviewId,
-    type: 'export',
-    status: 'open',
-    createdAt: before(2),
-  });
-  await put(`${job}/invites/unusedUNUSEDunusedUNUSED`, {
-    status: 'open',
-    createdBy: at.people.recruiter.uid,
-    createdAt: before(40),
-    expiresAt: before(20),
-    companyName: `Scale ${id}`,
-    interviewTitle: 'Route Planner',
-    type: 'chat',
-    questionCount: 1,
-    durationMinutes: 40,
-    language: 'en',
-    retentionDays: 365,
-  });
-  const long = { startedAt: before(400), submittedAt: before(399) };
-  await Promise.all([
-    change(`${job}/sessions/${one(4)}`, long),
-    change(`${job}/candidates/${one(4)}`, long),
-  ]);
+  job = jobPath(at);
   [owner, recruiter] = [await newPerson(), await newPerson({ phone: true, dark: true })];
   await Promise.all([signIn(owner, at.people.owner), signIn(recruiter, at.people.recruiter)]);
 }, 120_000);
@@ -175,14 +119,7 @@ describe('admin tools', () => {
         rev: 1,
       });
     expect(await axeCheck(page)).toEqual([]);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download JSON' }).click(),
-    ]);
-    const path = join(tmpdir(), `hirely-${id}-${download.suggestedFilename()}`);
-    await download.saveAs(path);
-    const text = await readFile(path, 'utf8');
-    await rm(path);
+    const text = (await downloadBy(page, 'Download JSON')).toString('utf8');
     expect(JSON.parse(text)).toMatchObject({
       format: 'hirely-audit-1',
       notice: { publishedOn: '2026-01-05' },

@@ -1,74 +1,29 @@
 // The system and the queue: a tier from draft to its companies and back, a notice, a legal text, tasks that failed and browsers that work.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
-import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { put } from './candidateWorld.ts';
-import { behind } from './reviewWorld.ts';
+import { idsIn, stored, storedIn } from '../support/operator.ts';
+import { arrangeTier } from './tierWorld.ts';
 
 const id = `sys${Date.now().toString(36)}`;
 const tierId = `flow_${id}`;
-const limits = { licenses: 10, interviews: 40, candidates: 300, videos: 10_000, documents: 2_000 };
 let at: ScaleWorld;
 let sam: Person;
 let owner: Person;
 
-const company = () => behind(({ get }) => get(`organizations/${at.orgId}`));
-const task = (name: string) =>
-  behind(({ get }) => get(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`));
+const company = () => stored(`organizations/${at.orgId}`);
+const task = (name: string) => stored(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`);
 
 beforeAll(async () => {
-  at = await makeScale(addresses(), { id, jobs: 1, candidates: 3 });
-  await put(`tierConfigurations/${tierId}`, {
-    name: 'Flowing',
-    limits,
-    features: {
-      customBranding: false,
-      advancedAnalytics: false,
-      apiAccess: false,
-      prioritySupport: false,
-    },
-    price: null,
-    updatedAt: new Date(),
-    updatedBy: 'seed',
-  });
-  await behind((doc) =>
-    doc.update(`organizations/${at.orgId}`, {
-      tier: 'Flowing',
-      'billing.tier': 'Flowing',
-      'billing.tierId': tierId,
-      'usage.interviews.limit': 40,
-      'usage.interviews.currentMonth': 12,
-      'usage.licenses.limit': 10,
-      'usage.candidates.limit': 300,
-      'usage.storage.videos.limit': 10_000,
-      'usage.storage.documents.limit': 2_000,
-    }),
-  );
-  for (const name of ['one', 'two', 'three'])
-    await put(`organizations/${at.orgId}/aiJobs/${at.interviewId}_${name}`, {
-      interviewId: at.interviewId,
-      candidateUid: name,
-      status: 'dead',
-      attempts: 5,
-      cap: 5,
-      createdAt: new Date(Date.now() - 86_400_000),
-      error: `flow${id}`,
-    });
+  at = await arrangeTier(id, tierId);
   [sam, owner] = [await newPerson(), await newPerson()];
   await owner.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
   await Promise.all([signIn(sam, people.superAdmin), signIn(owner, at.people.owner)]);
 }, 120_000);
-afterAll(async () => {
-  // Nobody else's story is to meet these terms.
-  await behind(({ update }) =>
-    update('legalTexts/terms-2026-01-9', { from: new Date('2099-01-01') }),
-  ).catch(() => undefined);
-  await Promise.all([sam.leave(), owner.leave()]);
-});
+afterAll(() => Promise.all([sam.leave(), owner.leave()]));
 
 describe('a tier', () => {
   const publish = async (reason: string): Promise<void> => {
@@ -104,7 +59,7 @@ describe('a tier', () => {
       usage: { interviews: { limit: 1_000_000_000, currentMonth: 12 }, candidates: { limit: 250 } },
     });
     await expect
-      .poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}/versions/1`)), {
+      .poll(() => stored(`tierConfigurations/${tierId}/versions/1`), {
         timeout: 15_000,
       })
       .toMatchObject({
@@ -132,13 +87,13 @@ describe('a tier', () => {
     await publish('Back to what was good.');
     await owner.page.getByText('12 · Unlimited').waitFor();
     await expect
-      .poll(() => behind(({ get }) => get(`tierConfigurations/${tierId}`)), { timeout: 15_000 })
+      .poll(() => stored(`tierConfigurations/${tierId}`), { timeout: 15_000 })
       .toMatchObject({ rev: 3, restored: 1 });
     expect(await axeCheck(sam.page)).toEqual([]);
   }, 60_000);
 });
 
-describe('what people are told', () => {
+describe('what people are notified of', () => {
   it('appears on an open page, can be put away, and ends', async () => {
     await sam.page.getByRole('button', { name: 'New notice' }).click();
     for (const [field, words] of [
@@ -179,9 +134,7 @@ describe('what people are told', () => {
     await owner.page
       .getByText(`Our terms have changed (${version}).`)
       .waitFor({ state: 'detached' });
-    expect(await behind(({ ids }) => ids(`legalTexts/terms-${version}/acceptances`))).toEqual([
-      at.people.owner.uid,
-    ]);
+    expect(await idsIn(`legalTexts/terms-${version}/acceptances`)).toEqual([at.people.owner.uid]);
     await owner.goTo('/account');
     await owner.page.getByRole('heading', { level: 1 }).waitFor();
     await owner.page.waitForTimeout(1_500);
@@ -234,7 +187,7 @@ describe('the queue', () => {
       .filter({ hasText: /Chrom/ })
       .filter({ hasText: 'Paused on the device' });
     await row.first().waitFor({ timeout: 40_000 });
-    expect(await behind(({ ids }) => ids(`organizations/${at.orgId}/workers`))).toHaveLength(1);
+    expect(await idsIn(`organizations/${at.orgId}/workers`)).toHaveLength(1);
   }, 60_000);
 
   it('takes a failed task back, gives one up with a reason that the company reads, and retries all of one error', async () => {
@@ -246,13 +199,7 @@ describe('the queue', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await task('one')).toMatchObject({ status: 'discarded', attempts: 5 });
-    const entries = await behind(async ({ ids, get }) =>
-      Promise.all(
-        (await ids(`organizations/${at.orgId}/auditLog`)).map((entry) =>
-          get(`organizations/${at.orgId}/auditLog/${entry}`),
-        ),
-      ),
-    );
+    const entries = await storedIn(`organizations/${at.orgId}/auditLog`);
     expect(entries).toContainEqual(
       expect.objectContaining({
         action: 'platform.queue.discard',

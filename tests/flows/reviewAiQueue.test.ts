@@ -8,8 +8,9 @@ import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
 import { axeCheck } from '../support/axe.ts';
-import { change, idsIn, stored } from './candidateWorld.ts';
 import { addSession } from '../../local/seed/candidateDocuments.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
+import type { Page } from 'playwright-core';
 
 const interviewId = 'ai-batch';
 const agreed = Array.from({ length: 12 }, (_, n) => `batch-${n}`);
@@ -22,7 +23,7 @@ const taskOf = (candidate: string): string => `${company}/aiJobs/${interviewId}_
 const words = (n: number): string =>
   `In ${2015 + n} our payment service failed every Friday. I measured the load, found a report that locked a table for 40 seconds and moved it to the night, because customers pay in the evening. I checked the waiting times for three weeks: failures fell from ${9 + n} to none, and I wrote down how to find such locks.`;
 
-/** A job with eight questions, and thirteen people who have handed in; one of them did not agree to the AI. */
+/** A job with eight questions, and thirteen people who have submitted; one of them did not agree to the AI. */
 async function arrange(): Promise<void> {
   const documents = new Documents();
   const at = new Date(Date.now() - 86_400_000);
@@ -115,30 +116,19 @@ async function staff(who: { email: string; password: string }): Promise<Person> 
   return person;
 }
 
-it('an evaluation of a hundred answers shows progress, can be paused, and survives a closed tab', async () => {
-  await arrange();
-  const ines = await staff(people.limitRecruiter);
-  await ines.goTo(`/jobs/${interviewId}`);
-  const panel = ines.page.getByTestId('evaluations');
-  await panel.waitFor();
-  expect([await panel.getAttribute('data-done'), await panel.getAttribute('data-of')]).toEqual([
-    '0',
-    '12',
-  ]);
-  await ines.page.getByText('12 candidates who agreed have not been queued.').waitFor();
-  await ines.page.getByRole('button', { name: 'Evaluate all that wait' }).click();
-
-  // It grows, and a pause for the whole company stops it where it is.
+/** Pauses the whole company once it has begun, which stops the queue after the task that runs. */
+async function pauseInTheMiddle(page: Page): Promise<void> {
+  const panel = page.getByTestId('evaluations');
   await expect
     .poll(() => count('done'), { timeout: 30_000, interval: 200 })
     .toBeGreaterThanOrEqual(1);
-  await ines.page.getByRole('button', { name: 'Pause for the whole company' }).click();
-  await ines.page.getByText('Paused for the whole company.').first().waitFor();
+  await page.getByRole('button', { name: 'Pause for the whole company' }).click();
+  await page.getByText('Paused for the whole company.').first().waitFor();
   // The one that runs is finished first, which takes its time beside other stories.
   await expect.poll(() => count('leased'), { timeout: 60_000, interval: 200 }).toBe(0);
   const atPause = await count('done');
   expect(atPause).toBeLessThan(12);
-  await ines.page.waitForTimeout(3_000);
+  await page.waitForTimeout(3_000);
   expect(await count('done')).toBe(atPause);
   await expect
     .poll(
@@ -146,15 +136,13 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
       { timeout: 45_000 },
     )
     .toEqual([String(atPause), String(atPause * 8)]);
-  expect(await axeCheck(ines.page)).toEqual([]);
+  expect(await axeCheck(page)).toEqual([]);
+}
 
-  // It goes on, and the tab is closed in the middle of a task.
-  await ines.page.getByRole('button', { name: 'Resume for the whole company' }).click();
-  await expect.poll(() => count('leased'), { timeout: 20_000, interval: 50 }).toBe(1);
-  await ines.leave();
+/** Ages the leases of the closed tab by five minutes, each once; also one that was still on its way when the tab closed. */
+function ageLeasesOnce(): () => Promise<void> {
   const agedNow = new Set<string>();
-  /** Five minutes of silence of the closed tab, in no time; also for a task whose lease was still on its way when the tab closed. */
-  const age = async (): Promise<void> => {
+  return async () => {
     for (const [n, task] of (await tasks()).entries()) {
       const candidate = agreed[n] ?? '';
       if (
@@ -167,34 +155,10 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
       await change(taskOf(candidate), { leasedAt: Timestamp.fromMillis(Date.now() - 6 * 60_000) });
     }
   };
+}
 
-  // Another person's browser finishes the rest, also when its page is loaded anew in the middle of a task.
-  const tomas = await staff(people.limitOwner);
-  await tomas.goTo('/hiring-dashboard');
-  const leasedByTomas = async (): Promise<boolean> =>
-    (await tasks()).some(
-      (task) => task?.['status'] === 'leased' && task['leaseOwner'] === people.limitOwner.uid,
-    );
-  await expect
-    .poll(
-      async () => {
-        await age();
-        return leasedByTomas();
-      },
-      { timeout: 20_000, interval: 50 },
-    )
-    .toBe(true);
-  await tomas.goTo('/hiring-dashboard');
-  await expect
-    .poll(
-      async () => {
-        await age();
-        return count('done');
-      },
-      { timeout: 90_000, interval: 500 },
-    )
-    .toBe(12);
-  // What was used is in the books once the queue is worked off.
+/** Expects the usage to be counted once the queue is empty, and one evaluation of each who agreed. */
+async function expectEachEvaluatedOnce(): Promise<void> {
   await expect
     .poll(
       async () =>
@@ -209,6 +173,55 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
     ),
   );
   expect(made.map((ids) => ids.length)).toEqual([...agreed.map(() => 1), 0]);
+}
+
+it('an evaluation of a hundred answers shows progress, can be paused, and survives a closed tab', async () => {
+  await arrange();
+  const ines = await staff(people.limitRecruiter);
+  await ines.goTo(`/jobs/${interviewId}`);
+  const panel = ines.page.getByTestId('evaluations');
+  await panel.waitFor();
+  expect([await panel.getAttribute('data-done'), await panel.getAttribute('data-of')]).toEqual([
+    '0',
+    '12',
+  ]);
+  await ines.page.getByText('12 candidates who agreed have not been queued.').waitFor();
+  await ines.page.getByRole('button', { name: 'Evaluate all that wait' }).click();
+
+  await pauseInTheMiddle(ines.page);
+
+  // It goes on, and the tab is closed in the middle of a task.
+  await ines.page.getByRole('button', { name: 'Resume for the whole company' }).click();
+  await expect.poll(() => count('leased'), { timeout: 20_000, interval: 50 }).toBe(1);
+  await ines.leave();
+  const ageLeases = ageLeasesOnce();
+  // Another person's browser finishes the rest, also when its page is loaded anew in the middle of a task.
+  const tomas = await staff(people.limitOwner);
+  await tomas.goTo('/hiring-dashboard');
+  const leasedByTomas = async (): Promise<boolean> =>
+    (await tasks()).some(
+      (task) => task?.['status'] === 'leased' && task['leaseOwner'] === people.limitOwner.uid,
+    );
+  await expect
+    .poll(
+      async () => {
+        await ageLeases();
+        return leasedByTomas();
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    .toBe(true);
+  await tomas.goTo('/hiring-dashboard');
+  await expect
+    .poll(
+      async () => {
+        await ageLeases();
+        return count('done');
+      },
+      { timeout: 90_000, interval: 500 },
+    )
+    .toBe(12);
+  await expectEachEvaluatedOnce();
   await tomas.goTo(`/jobs/${interviewId}`);
   await tomas.page.getByText('Everybody who agreed has been evaluated.').waitFor();
   await expect.poll(async () => (await stored(`${company}/settings/ai`))?.['paused']).toBe(false);

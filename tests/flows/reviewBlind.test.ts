@@ -1,93 +1,23 @@
-// Blind review from the switch in the wizard to the opened name: two people of the company and the candidate, each in a browser of their own.
+// Blind review from the switch in the wizard to the revealed name: two people of the company and the candidate, each in a browser of their own.
 import { describe, expect, it } from 'vitest';
-import type { Page } from 'playwright-core';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
-import { textPdf } from '#ai/documents/files.fixture.ts';
-import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
-import { logIn, newPerson, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
+import { handIn, newStaff, pageOf, readAs } from './reviewWorld.ts';
+import { change, idsIn, put, stored } from '../support/operator.ts';
+import { field, send, toReview, unfold, untilSaved } from './guestSteps.ts';
 import {
-  change,
-  field,
-  idsIn,
-  invite,
-  put,
-  questions,
-  send,
-  sessionPath,
-  startAsGuest,
-  stored,
-  toReview,
-  unfold,
-  untilSaved,
-} from './candidateWorld.ts';
-import { handIn, pageOf, readAs } from './reviewWorld.ts';
-
-const name = 'Marabel Lindqwist';
-const email = 'marabel.lq@post.test';
-const telling = /marabel|lindqwist|post\.test|kestrel/i;
-
-async function staff(
-  who: { email: string; password: string },
-  device: Device = {},
-  works = false,
-): Promise<Person> {
-  const person = await newPerson(device);
-  if (!works)
-    await person.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
-  await logIn(person, who);
-  return person;
-}
-
-/** Everything a page shows, says to a screen reader, holds in an address or would print. */
-async function visibleTexts(page: Page): Promise<string[]> {
-  const all = [
-    page.url(),
-    await page.title(),
-    ...(await page.evaluate(() => [
-      document.body.innerText,
-      ...[...document.querySelectorAll('*')].flatMap((element) =>
-        [...element.attributes].map(({ value }) => value),
-      ),
-      ...[...document.querySelectorAll('input, textarea')].map(
-        (input) => (input as HTMLInputElement).value,
-      ),
-    ])),
-  ];
-  return all.filter((text) => telling.test(text)).map((text) => text.slice(0, 200));
-}
-
-async function join(person: Person, code: string, isBlind = true): Promise<void> {
-  const { page } = person;
-  await startAsGuest(
-    person,
-    { code },
-    {
-      name,
-      meanwhile: async () => {
-        if (isBlind) await page.getByText(/reviews this interview blind/).waitFor();
-        await page.getByLabel(/^E-?mail/i).fill(email);
-        expect(await axeCheck(page)).toEqual([]);
-      },
-    },
-  );
-}
-
-const at = new Date(Date.now() - 86_400_000);
-const question = {
-  id: 'q1',
-  competencyId: 'care',
-  kind: 'behavioural',
-  text: 'Tell us about a delivery that went wrong. What did you do?',
-  anchors: ['none', 'little', 'some', 'much', 'all'],
-  lookFor: ['own part'],
-  minutes: 5,
-  followUpCap: 0,
-  followUps: [],
-};
-const competency = { id: 'care', name: 'Care', description: '', weight: 100 };
-const answer = `I am ${name}. Our lorries came late every Friday, so I measured the loading, moved two departures and late lorries fell from nine to one. Write to ${email} or call +46 70 123 45 67.`;
+  answer,
+  competency,
+  email,
+  join,
+  name,
+  question,
+  telling,
+  visibleTexts,
+} from './blindWorld.ts';
+import { signIn } from '../support/signIn.ts';
 
 describe('a blind interview', () => {
   const draftId = `blind-${Date.now()}`;
@@ -108,6 +38,7 @@ describe('a blind interview', () => {
       'usage.interviews.limit': Number((await stored(org))?.['usage'].interviews.limit) + 1,
       'usage.candidates.limit': Number((await stored(org))?.['usage'].candidates.limit) + 1,
     });
+    const at = new Date(Date.now() - 86_400_000);
     await put(`${org}/drafts/${draftId}`, {
       title: 'Route Planner',
       level: '',
@@ -126,8 +57,8 @@ describe('a blind interview', () => {
     });
 
     [ravi, clara, mara] = await Promise.all([
-      staff(people.recruiter),
-      staff(people.reviewer),
+      newStaff(people.recruiter),
+      newStaff(people.reviewer),
       newPerson(),
     ]);
     await ravi.goTo(`/new-job-interview/${draftId}`);
@@ -218,7 +149,9 @@ describe('a blind interview', () => {
       .fill(shown);
     await ravi.page.getByRole('main').getByText(shown).first().waitFor();
     // What the AI wrote holds no name either. A third browser does the work and stays where it is.
-    const olivia = await staff(people.owner, {}, true);
+    const olivia = await newPerson();
+    await signIn(olivia, people.owner);
+    await olivia.goTo('/hiring-dashboard');
     await expect
       .poll(async () => (await stored(`${org}/aiJobs/${draftId}_${uid}`))?.['status'], {
         timeout: 60_000,
@@ -280,108 +213,4 @@ describe('a blind interview', () => {
     expect([...clara.problems, ...mara.problems]).toEqual([]);
     await Promise.all([ravi, clara, mara].map((person) => person.leave()));
   }, 120_000);
-});
-
-describe('a resume in a blind interview', () => {
-  it('keeps the resume closed: its file, its name, contact and school', async () => {
-    const invited = await invite({
-      orgId,
-      interview: {
-        type: 'resume',
-        questionIds: [resumeQuestionId, 'q2'],
-        slots: { videos: 0, documents: 1 },
-        blind: true,
-      },
-    });
-    const job = `organizations/${orgId}/interviews/${invited.interviewId}`;
-    await change(`${job}/invites/${invited.token}`, {
-      blind: true,
-      type: 'resume',
-      formats: ['text'],
-      formatsEverywhere: ['text'],
-    });
-    await put(`${job}/content/questions`, {
-      items: [resumeQuestion('en'), questions[1]],
-      updatedAt: at,
-      updatedBy: 'staff',
-    });
-    await put(`${job}/content/rubric`, {
-      items: [
-        {
-          ...competency,
-          questions: [
-            { id: 'q2', text: questions[1]?.text, anchors: question.anchors, lookFor: [] },
-          ],
-        },
-      ],
-      updatedAt: at,
-      updatedBy: 'staff',
-    });
-    const pdf = Buffer.from(
-      textPdf([
-        [
-          { x: 50, y: 780, size: 20, bold: true, text: name },
-          { x: 50, y: 755, text: `${email} | +46 70 123 45 67` },
-          { x: 50, y: 720, size: 14, bold: true, text: 'Experience' },
-          { x: 50, y: 700, bold: true, text: 'Dispatcher, Lantern Freight' },
-          { x: 50, y: 684, text: '2019 - 2022' },
-          { x: 50, y: 668, text: '- Planned forty routes a day.' },
-          { x: 50, y: 630, size: 14, bold: true, text: 'Education' },
-          { x: 50, y: 612, text: 'BSc Logistics, Kestrel University, 2015 - 2018' },
-          { x: 50, y: 580, size: 14, bold: true, text: 'Skills' },
-          { x: 50, y: 562, text: 'Routing, Excel' },
-        ],
-      ]),
-    );
-    const mara = await newPerson({ phone: true });
-    await join(mara, invited.code);
-    await mara.page
-      .getByTestId('resume-composer')
-      .locator('input[type="file"]')
-      .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
-    const form = mara.page.getByTestId('read-form');
-    await expect
-      .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
-      .toBe(email);
-    await mara.page.locator('[data-save-state="confirmed"]').waitFor();
-    const path = await sessionPath(invited);
-    for (const kind of ['answers', 'readings'])
-      expect(JSON.stringify(await stored(`${path}/${kind}/${resumeQuestionId}`))).not.toMatch(
-        telling,
-      );
-    await expect
-      .poll(() => stored(`${path}/closedReadings/${resumeQuestionId}`), { timeout: 15_000 })
-      .toMatchObject({ fileName: `${name}.pdf`, read: { name, email } });
-    // The candidate sees all of it, after a reload, too.
-    await mara.page.reload();
-    await expect
-      .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
-      .toBe(email);
-    await toReview(mara);
-    await mara.page.getByText(`${name}.pdf`).waitFor();
-    await send(mara);
-    await mara.leave();
-
-    const clara = await staff(people.reviewer, { phone: true, dark: true });
-    await clara.goTo(pageOf(invited.interviewId, path.split('/').at(-1) ?? ''));
-    await clara.page.locator('[data-testid="answer-media"][data-state="closed"]').waitFor();
-    await expect
-      .poll(() => clara.page.getByTestId('read-fields').textContent())
-      .toContain('Routing');
-    expect(await visibleTexts(clara.page)).toEqual([]);
-    expect(await axeCheck(clara.page)).toEqual([]);
-    expect(
-      await clara.page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(390);
-    await handIn(clara, '3 · Solid', '4 · Yes');
-    const media = clara.page.getByTestId('answer-media').first();
-    await expect.poll(() => media.getAttribute('data-state')).not.toBe('closed');
-    await media.scrollIntoViewIfNeeded();
-    await clara.page.getByTestId('pdf-page').first().waitFor();
-    await expect
-      .poll(() => clara.page.getByTestId('read-fields').textContent())
-      .toContain('Kestrel University');
-    expect(clara.problems).toEqual([]);
-    await clara.leave();
-  }, 180_000);
 });

@@ -1,15 +1,14 @@
-// Fairness as sums: the owner invites the compliance role, a candidate says something about themselves, and nobody but that role reads it.
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Fairness as sums: the owner invites the compliance role, a candidate answers questions about themselves, and nobody but that role reads it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
+import { type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { put, putSession } from './candidateWorld.ts';
-import { behind, readAs } from './reviewWorld.ts';
+import { readAs } from './reviewWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
+import { arrangeFairness } from './fairnessWorld.ts';
+import { jobPath } from './candidateWorld.ts';
+import { downloadBy } from '../support/downloads.ts';
 
 const id = `fair${Date.now().toString(36)}`;
 const password = 'correct horse';
@@ -17,7 +16,6 @@ const [faye, cleo] = [
   { email: `faye@${id}.example`, password },
   { email: `cleo@${id}.example`, password },
 ];
-const ago = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
 let at: ScaleWorld;
 let job = '';
 let cleoUid = '';
@@ -25,148 +23,9 @@ let owner: Person;
 let watcher: Person;
 let candidate: Person;
 
-const userOf = (email: string, more: Record<string, unknown>) => ({
-  email,
-  displayName: 'F L',
-  firstName: 'F',
-  lastName: 'L',
-  isHiringManager: false,
-  isJobSeeker: false,
-  isAdmin: false,
-  isSuperAdmin: false,
-  tier: 'FreeTierJobseeker1',
-  language: 'en',
-  termsAccepted: true,
-  marketingAccepted: false,
-  firstLogin: ago(9),
-  lastLogin: ago(1),
-  createdAt: ago(9),
-  ...more,
-});
-
 beforeAll(async () => {
-  at = await makeScale(addresses(), { id, jobs: 1, candidates: 0 });
-  job = `organizations/${at.orgId}/interviews/${at.interviewId}`;
-  const fayeUid = await createAccount({ ...faye, displayName: 'Faye', emailVerified: true });
-  cleoUid = await createAccount({ ...cleo, displayName: 'Cleo', emailVerified: true });
-  const [recruiter, reviewer] = [at.people.recruiter, at.people.reviewer];
-  // Twenty men, twelve advanced; twelve women, three advanced; two who are neither; six who said nothing. Totals follow.
-  const rows = [
-    ...Array.from({ length: 20 }, (_, n) => ['man', n < 12] as const),
-    ...Array.from({ length: 12 }, (_, n) => ['woman', n < 3] as const),
-    ...Array.from({ length: 2 }, () => ['nonBinary', true] as const),
-    ...Array.from({ length: 6 }, (_, n) => [null, n < 3] as const),
-  ];
-  await Promise.all([
-    put(
-      `users/${fayeUid}`,
-      userOf(faye.email, { isHiringManager: true, tier: 'TrialHiringManager1' }),
-    ),
-    put(`users/${cleoUid}`, userOf(cleo.email, { isJobSeeker: true })),
-    put(`${job}/content/questions`, {
-      items: [
-        {
-          id: 'q1',
-          text: 'Tell us about a route you planned.',
-          kind: 'behavioural',
-          minutes: 5,
-          followUpCap: 0,
-          followUps: [],
-        },
-      ],
-      updatedAt: ago(90),
-      updatedBy: recruiter.uid,
-    }),
-    put(`${job}/content/rubric`, {
-      items: [{ id: 'plan', name: 'Planning', description: '', weight: 100, questions: [] }],
-      updatedAt: ago(90),
-      updatedBy: recruiter.uid,
-    }),
-    ...rows.flatMap(([gender, advanced], n) => [
-      put(`${job}/tallies/past-${n}`, {
-        outcome: advanced ? 'advance' : 'reject',
-        level: advanced ? 75 : 25,
-        at: ago(80),
-      }),
-      ...(gender ? [put(`${job}/selfIds/past-${n}`, { gender, rev: 1 })] : []),
-    ]),
-    ...Array.from({ length: 6 }, (_, n) => n).flatMap((n) => [
-      putSession(
-        { orgId: at.orgId, interviewId: at.interviewId, candidateUid: `both-${n}` },
-        {
-          status: 'submitted',
-          inviteToken: 'x',
-          startedAt: ago(60),
-          submittedAt: ago(50 + n),
-          displayName: `Pair ${n}`,
-          consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) },
-          rev: 3,
-          orgId: at.orgId,
-          interviewId: at.interviewId,
-          candidateUid: `both-${n}`,
-          reviewers: [recruiter.uid, reviewer.uid],
-        },
-      ),
-      ...(
-        [
-          [recruiter, 1 + (n % 5)],
-          [reviewer, 1 + (n === 0 ? 1 : n % 5)],
-        ] as const
-      ).map(([{ uid, firstName }, level]) =>
-        put(`${job}/sessions/both-${n}/reviews/${uid}`, {
-          rating: level,
-          comment: '',
-          scores: { plan: { level, note: '' } },
-          submitted: true,
-          updatedAt: ago(40),
-          rev: 1,
-          name: firstName,
-        }),
-      ),
-    ]),
-    put(`${job}/invites/cleoTokencleoTokencleo01`, {
-      status: 'claimed',
-      claimedBy: cleoUid,
-      claimedAt: ago(60),
-      createdBy: recruiter.uid,
-      createdAt: ago(70),
-      expiresAt: ago(-99),
-      companyName: 'Scale',
-      interviewTitle: 'Route Planner',
-      type: 'chat',
-      questionCount: 1,
-      durationMinutes: 40,
-      language: 'en',
-    }),
-    putSession(
-      { orgId: at.orgId, interviewId: at.interviewId, candidateUid: cleoUid },
-      {
-        status: 'submitted',
-        inviteToken: 'cleoTokencleoTokencleo01',
-        startedAt: ago(60),
-        submittedAt: ago(59),
-        displayName: 'Cleo',
-        consent: { recording: true, ai: false, policyVersion: '2026-11', at: ago(60) },
-        rev: 2,
-        orgId: at.orgId,
-        interviewId: at.interviewId,
-        candidateUid: cleoUid,
-        language: 'en',
-        stage: 'rejected',
-        stageBy: recruiter.uid,
-        stageAt: ago(10),
-      },
-    ),
-    put(`${job}/sessions/${cleoUid}/shared/outcome`, {
-      outcome: 'reject',
-      message: 'Thank you.',
-      factors: [],
-      aiUsed: false,
-      releasedBy: recruiter.uid,
-      releasedAt: ago(9),
-    }),
-    put(`${job}/tallies/${cleoUid}`, { outcome: 'reject', level: 25, at: ago(10) }),
-  ]);
+  ({ at, cleoUid } = await arrangeFairness(id, faye, cleo));
+  job = jobPath(at);
   [owner, watcher, candidate] = [
     await newPerson(),
     await newPerson(),
@@ -185,7 +44,7 @@ describe('fairness', () => {
     await owner.page.getByText('They see no candidate, no name and no colleague').waitFor();
     await owner.page.getByRole('button', { name: /invit/i }).first().click();
     await owner.page.getByText(faye.email).waitFor();
-    const [inviteId] = await behind(({ ids }) => ids(`organizations/${at.orgId}/orgInvites`));
+    const [inviteId] = await idsIn(`organizations/${at.orgId}/orgInvites`);
     await logIn(watcher, faye);
     await watcher.goTo(`/join-team/${at.orgId}/${inviteId ?? ''}`);
     await watcher.page.getByText(/(invites you|You are invited) as Compliance/).waitFor();
@@ -211,7 +70,7 @@ describe('fairness', () => {
     expect((await cells('man')).slice(0, 4)).toEqual(['20', '12', '60%', '1.00']);
     expect((await cells('woman')).slice(0, 4)).toEqual(['12', '3', '25%', '0.42']);
     expect((await cells('woman')).at(-1)).toContain('Below four fifths');
-    // Two are neither: hidden, and with them the seven who said nothing.
+    // Two are neither: hidden, and with them the seven without an answer.
     await expect
       .poll(() => genders.getByTestId('group-nonBinary').getAttribute('data-hidden'))
       .toBe('true');
@@ -227,14 +86,7 @@ describe('fairness', () => {
     await expect
       .poll(() => page.getByTestId('chosen-of-all').textContent())
       .toMatch(/(20|41) of 41/);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Figures for an auditor (CSV)' }).click(),
-    ]);
-    const copy = join(tmpdir(), `${id}.csv`);
-    await download.saveAs(copy);
-    const text = await readFile(copy, 'utf8');
-    await rm(copy);
+    const text = (await downloadBy(page, 'Figures for an auditor (CSV)')).toString('utf8');
     expect(text).toContain('Decisions,,Gender,Woman,12,3,0.25,0.4167');
     expect(text).toContain('Decisions,,Gender,Non-binary,"Hidden');
     expect(text).not.toMatch(/past-|Cleo/);
@@ -261,7 +113,7 @@ describe('fairness', () => {
     await candidate.page.getByText('You have answered. Thank you.').waitFor();
     await watcher.page.getByText('35 of 41 said something about themselves').waitFor();
     await expect
-      .poll(() => behind(({ get }) => get(`${job}/selfIds/${cleoUid}`)), { timeout: 15_000 })
+      .poll(() => stored(`${job}/selfIds/${cleoUid}`), { timeout: 15_000 })
       .toEqual({ gender: 'woman', disability: 'declined', rev: 1 });
     expect(
       await Promise.all(
@@ -277,7 +129,7 @@ describe('fairness', () => {
       .click();
     await candidate.page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
     await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
-    expect(await behind(({ get }) => get(`${job}/selfIds/${cleoUid}`))).toBeUndefined();
+    expect(await stored(`${job}/selfIds/${cleoUid}`)).toBeUndefined();
     expect(candidate.problems).toEqual([]);
   }, 90_000);
 

@@ -5,7 +5,8 @@ import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { behind, handIn, pageOf } from './reviewWorld.ts';
+import { handIn, pageOf } from './reviewWorld.ts';
+import { change, idsIn, stored } from '../support/operator.ts';
 
 const jobOf = (task: string): string => `organizations/${orgId}/aiJobs/${task}`;
 const evaluationsOf = (job: string, candidate: string): string =>
@@ -41,7 +42,7 @@ describe('a task that failed five times', () => {
       ),
     );
     expect(await ravi.page.locator('[data-rating]').count()).toBe(0);
-    const task = await behind(({ get }) => get(jobOf('seed-support_seed-c-gregpalmer')));
+    const task = await stored(jobOf('seed-support_seed-c-gregpalmer'));
     expect(task).toMatchObject({
       status: 'done',
       attempts: 6,
@@ -59,16 +60,14 @@ describe('a task that failed five times', () => {
 });
 
 describe('a paused device', () => {
-  it('says so, takes nothing, and works when it is told to', async () => {
-    await behind(({ update }) =>
-      update(jobOf('seed-backend_seed-c-annakowalczyk'), { status: 'queued', attempts: 1 }),
-    );
+  it('says so, takes nothing, and works when it is switched on', async () => {
+    await change(jobOf('seed-backend_seed-c-annakowalczyk'), { status: 'queued', attempts: 1 });
     const clara = await staff(people.reviewer, true);
     await clara.goTo(pageOf('seed-backend', 'seed-c-annakowalczyk'));
     await clara.page.locator('[data-ai-state=paused]').waitFor();
     await clara.page.waitForTimeout(2_500);
     await expect
-      .poll(() => behind(({ get }) => get(jobOf('seed-backend_seed-c-annakowalczyk'))), {
+      .poll(() => stored(jobOf('seed-backend_seed-c-annakowalczyk')), {
         timeout: 15_000,
       })
       .toMatchObject({ status: 'queued', attempts: 1 });
@@ -92,19 +91,17 @@ describe('six tabs of three colleagues', () => {
       await second.goto('/hiring-dashboard');
     }
     for (let round = 0; round < 3; round += 1) {
-      const before = await behind(async ({ get, update, ids }) => {
-        const known = [];
-        for (const { candidate, id } of tasks) {
-          const { attempts } = (await get(jobOf(id))) as { attempts: number };
-          known.push({
-            attempts,
-            evaluations: (await ids(evaluationsOf('seed-backend', candidate))).length,
-          });
-          await update(jobOf(id), { status: 'queued', cap: attempts + 5, error: null });
-        }
-        return known;
-      });
-      const read = () => behind(({ get }) => Promise.all(tasks.map(({ id }) => get(jobOf(id)))));
+      const before = [];
+      for (const { candidate, id } of tasks) {
+        const { attempts } = (await stored(jobOf(id))) as { attempts: number };
+        before.push({
+          attempts,
+          evaluations: (await idsIn(evaluationsOf('seed-backend', candidate))).length,
+        });
+        await change(jobOf(id), { status: 'queued', cap: attempts + 5, error: null });
+      }
+
+      const read = () => Promise.all(tasks.map(({ id }) => stored(jobOf(id))));
       await expect
         .poll(async () => (await read()).map((task) => task?.['status']), {
           timeout: 120_000,
@@ -112,8 +109,8 @@ describe('six tabs of three colleagues', () => {
         })
         .toEqual(tasks.map(() => 'done'));
       const after = await read();
-      const evaluations = await behind(({ ids }) =>
-        Promise.all(tasks.map(({ candidate }) => ids(evaluationsOf('seed-backend', candidate)))),
+      const evaluations = await Promise.all(
+        tasks.map(({ candidate }) => idsIn(evaluationsOf('seed-backend', candidate))),
       );
       // One attempt more, one evaluation more: nobody worked twice, nobody's work was thrown away.
       expect(after.map((task) => task?.['attempts'])).toEqual(
@@ -130,18 +127,16 @@ describe('six tabs of three colleagues', () => {
     const id = 'seed-backend_seed-c-amirasaleh';
     const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
     const lease = { status: 'leased', leaseOwner: people.owner.uid, leaseId: 'gone-with-its-tab' };
-    await behind(({ update }) =>
-      update(jobOf(id), { ...lease, leasedAt: minutesAgo(4), attempts: 2 }),
-    );
+    await change(jobOf(id), { ...lease, leasedAt: minutesAgo(4), attempts: 2 });
     const clara = await staff(people.reviewer);
     await clara.goTo('/hiring-dashboard');
     await clara.page.waitForTimeout(6_000);
     await expect
-      .poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 15_000 })
+      .poll(() => stored(jobOf(id)), { timeout: 15_000 })
       .toMatchObject({ ...lease, attempts: 2 });
-    await behind(({ update }) => update(jobOf(id), { leasedAt: minutesAgo(6) }));
+    await change(jobOf(id), { leasedAt: minutesAgo(6) });
     await expect
-      .poll(() => behind(({ get }) => get(jobOf(id))), { timeout: 30_000, interval: 500 })
+      .poll(() => stored(jobOf(id)), { timeout: 30_000, interval: 500 })
       .toMatchObject({ status: 'done', leaseOwner: people.reviewer.uid, attempts: 3 });
     await clara.leave();
   }, 90_000);

@@ -1,4 +1,4 @@
-// What a resume says to the job's requirements, from the candidate's file to the lit line: closed until the own scorecard is in, by pointer and by keyboard.
+// How a resume meets the job's requirements, from the candidate's file to the highlighted line: closed until the own scorecard is in, by pointer and by keyboard.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
@@ -7,18 +7,10 @@ import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  change,
-  invite,
-  put,
-  questions,
-  send,
-  sessionPath,
-  startAsGuest,
-  toReview,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, questions, sessionPath, type Invited } from './candidateWorld.ts';
 import { handIn, pageOf } from './reviewWorld.ts';
+import { change, put } from '../support/operator.ts';
+import { send, startAsGuest, toReview } from './guestSteps.ts';
 
 const pdf = (): Buffer =>
   Buffer.from(
@@ -110,7 +102,7 @@ describe('the findings of a resume', () => {
     const highlighted = reviewer.page.getByTestId('lit-line').first();
     await highlighted.waitFor();
     await expect.poll(() => evidenceButton.getAttribute('aria-pressed')).toBe('true');
-    // The light is on the paper, over the words, and in view.
+    // The highlight is on the page, over the words, and in view.
     const [box, sheet] = [
       await highlighted.boundingBox(),
       await reviewer.page.getByTestId('pdf-page').first().boundingBox(),

@@ -1,7 +1,19 @@
-/** What a reviewer does on a candidate's page, and ways to look behind it. */
+// What a reviewer does on a candidate's page, and reads under the rules.
 import { addresses, signInAs } from '../support/firebase.ts';
-import type { Person } from '../support/people.ts';
-import { change, idsIn, stored } from './candidateWorld.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
+import { signIn } from '../support/signIn.ts';
+import { expect } from 'vitest';
+
+/** Signs in somebody of a team whose browser leaves the queue alone, which has stories of its own. */
+export async function newStaff(
+  who: { email: string; password: string },
+  device: Device = {},
+): Promise<Person> {
+  const person = await newPerson(device);
+  await person.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
+  await signIn(person, who);
+  return person;
+}
 
 /** The address of a candidate's page. */
 export function pageOf(job: string, candidate: string): string {
@@ -33,6 +45,29 @@ export async function handIn(person: Person, level: string, recommendation: stri
   await page.getByRole('heading', { name: 'Side by side' }).waitFor();
 }
 
+/** Expects the totals of these tables to follow from the weights and levels that they show. */
+export async function expectTotalsToAddUp(
+  { page }: Person,
+  tables: readonly string[],
+): Promise<void> {
+  for (const name of tables) {
+    const table = page.getByRole('table', { name, exact: true });
+    const rows = await table
+      .locator('tbody tr')
+      .evaluateAll((all) =>
+        all.map((row) =>
+          [...row.querySelectorAll('td')].map((cell) =>
+            Number((cell.textContent ?? '').replace(/[^0-9.]/g, '')),
+          ),
+        ),
+      );
+    const sum = rows.reduce((total, [weight = 0, level = 0]) => total + weight * level, 0);
+    const weights = rows.reduce((total, [weight = 0]) => total + weight, 0);
+    const shown = Number(/= ([\d.]+) of 5/.exec(await table.locator('tfoot').innerText())?.[1]);
+    expect(shown, name).toBeCloseTo(sum / weights, 1);
+  }
+}
+
 /** Reads a document as somebody, under the rules; gives the HTTP status. */
 export async function readAs(
   who: { email: string; password: string },
@@ -46,17 +81,4 @@ export async function readAs(
   );
   await response.body?.cancel();
   return response.status;
-}
-
-type Fields = Record<string, unknown>;
-
-/** Reads and writes past the rules. */
-export async function behind<T>(
-  work: (doc: {
-    get: (path: string) => Promise<Fields | undefined>;
-    update: (path: string, fields: Fields) => Promise<void>;
-    ids: (path: string) => Promise<string[]>;
-  }) => Promise<T>,
-): Promise<T> {
-  return work({ get: stored, update: change, ids: idsIn });
 }

@@ -1,121 +1,38 @@
-// Preparing an application: a resume fitted with proofs and decided on change by change, words it does not hold, a version on paper that reads back the same, letters that are traced, and the day it was sent.
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Preparing an application: a resume fitted with proofs and decided on change by change, words it does not hold, a version printed and read back the same, letters that are traced, and the day it was sent.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Application } from '#domain/seeker/application.ts';
-import type { ParsedResume } from '#domain/resume/resume.ts';
-import { axeCheck } from '../support/axe.ts';
-import { createAccount } from '../support/firebase.ts';
+import { axeCheck, expectNoSidewaysScroll } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
+import {
+  addTrueLine,
+  fieldsOf,
+  printPdf,
+  putMaster,
+  putTrackedJobs,
+  readAgain,
+  saveVersion,
+} from './applicationWorld.ts';
+import { createSeeker, newSeeker } from './seekerWorld.ts';
+import { readDownload } from '../support/downloads.ts';
 
-const pictures = process.env['FLOW_PICTURES'];
-const id = `ap${Date.now().toString(36)}`;
-const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
+const who = newSeeker('apply', 'Mara', 'Lindqvist');
 const tools = '/job-seeker/job-tools';
-const posting =
-  'Site Reliability Engineer\n\nNorthgate Mills runs the shops of forty brands.\n\nYour tasks\n- Run the clusters our shops depend on\n- Shorten the way from a change to production\n\nYou must have\n- Kubernetes\n- Terraform\n- Kafka\n\nNice to have\n- Python';
-const words = `Mara Lindqvist
-Platform Engineer
-mara@example.com | +46 8 5550 0142 | Uppsala, Sweden
-
-Experience
-Platform Engineer, Harbour Freight Lines, March 2021 - May 2024
-- Helped two juniors with their first on-call weeks.
-- Responsible for managing 14 k8s clusters for three product teams.
-- Cut deployment time from 50 to 12 minutes with Bash, Terraform and GitLab CI.
-Systems Administrator, Brightwell College, June 2018 - February 2021
-- Administered 90 Linux servers and automated patching with Ansible.
-
-Education
-BSc Computer Science, Uppsala University, 2014 - 2018
-
-Skills
-Linux, k8s, Terraform, Python`;
-const master = resumeFrom(linesOfText(words));
 let uid = '';
 let mara: Person;
 let phone: Person;
 
 const application = async (): Promise<Application> =>
   (await stored(`users/${uid}/applications/job1`)) as Application;
-const soon = <T>(get: () => Promise<T> | T) => expect.poll(get, { timeout: 20_000 });
 const left = () => application().then((now) => now?.content?.left ?? null);
 const fitted = () => mara.page.getByTestId('fitted');
-const fields = ({
-  name,
-  email,
-  phone: number,
-  location,
-  headline,
-  experience,
-  education,
-  skills,
-}: ParsedResume): object => ({
-  name,
-  email,
-  number,
-  location,
-  headline,
-  experience,
-  education,
-  skills,
-});
-async function readAgain(bytes: Uint8Array, name: string): Promise<ParsedResume> {
-  const { lines, hidden } = await readLayout(new Blob([new Uint8Array(bytes)]), name);
-  return resumeFrom(lines, hidden);
-}
 
 beforeAll(async () => {
-  uid = await createAccount({ ...who, displayName: 'Mara Lindqvist', emailVerified: true });
-  const now = new Date();
-  await put(`users/${uid}`, {
-    email: who.email,
-    displayName: 'Mara Lindqvist',
-    firstName: 'Mara',
-    lastName: 'Lindqvist',
-    isJobSeeker: true,
-    isHiringManager: false,
-    isAdmin: false,
-    isSuperAdmin: false,
-    tier: 'FreeTierJobseeker1',
-    language: 'en',
-    termsAccepted: true,
-    marketingAccepted: false,
-    createdAt: now,
-    lastLogin: now,
-  });
-  await put(`users/${uid}/jobTrackers/job1`, {
-    title: 'Site Reliability Engineer',
-    company: 'Northgate Mills',
-    text: posting,
-    status: 'interested',
-    contacts: [
-      {
-        id: 'c',
-        name: 'Ida Moreau',
-        role: 'Recruiter',
-        email: 'ida@northgate.example',
-        phone: '',
-        notes: '',
-      },
-    ],
-    createdAt: now,
-    updatedAt: now,
-  });
-  await put(`users/${uid}/jobTrackers/job2`, {
-    title: 'Clerk',
-    text: '',
-    status: 'interested',
-    createdAt: now,
-    updatedAt: now,
-  });
+  uid = await createSeeker(who);
+  await putTrackedJobs(uid);
   [mara, phone] = await Promise.all([
     newPerson(),
     newPerson({ phone: true, dark: true, language: 'es' }),
@@ -127,7 +44,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => Promise.all([mara.leave(), phone.leave()]));
 
-describe('the desk', () => {
+describe('the page that prepares an application', () => {
   it('says what is missing and leads there', async () => {
     const { page } = mara;
     await mara.goTo(`${tools}?tab=prepare&job=job1`);
@@ -135,15 +52,7 @@ describe('the desk', () => {
     await expect
       .poll(() => page.getByRole('link', { name: 'Add my resume' }).getAttribute('href'))
       .toContain('tab=resume');
-    await put(`users/${uid}/resumes/m1`, {
-      title: 'My resume',
-      status: 'master',
-      text: words,
-      language: 'en',
-      content: { resume: master, corrected: [] },
-      createdAt: new Date(),
-      updatedAt: new Date(),
-    });
+    await putMaster(uid);
     await page.getByRole('heading', { name: 'Suggested changes' }).waitFor();
     await mara.goTo(`${tools}?tab=prepare&job=job2`);
     await page.getByRole('heading', { name: 'This job has no description yet' }).waitFor();
@@ -168,14 +77,14 @@ describe('a fitted resume', () => {
     await expect.poll(() => fitted().innerText()).not.toContain('Kafka');
     expect(await axeCheck(page)).toEqual([]);
     await line.getByRole('checkbox', { name: /the job’s name/ }).uncheck();
-    await soon(left).toEqual(['experience.0.bullets.1/1']);
+    await expect.poll(left).toEqual(['experience.0.bullets.1/1']);
     await expect.poll(() => fitted().innerText()).toContain('Managed 14 k8s clusters');
     await page.getByRole('button', { name: 'Leave all' }).click();
     await fitted().getByText('Responsible for managing 14 k8s clusters').waitFor();
     await page.getByRole('button', { name: 'Take all' }).click();
-    await soon(left).toEqual([]);
+    await expect.poll(left).toEqual([]);
     await line.getByRole('checkbox', { name: /the job’s name/ }).uncheck();
-    await soon(left).toEqual(['experience.0.bullets.1/1']);
+    await expect.poll(left).toEqual(['experience.0.bullets.1/1']);
     await page.reload();
     await fitted().getByText('Managed 14 k8s clusters').waitFor();
     await expect
@@ -188,11 +97,7 @@ describe('a fitted resume', () => {
     await line.getByRole('checkbox', { name: /the job’s name/ }).check();
     await phone.page.getByTestId('fitted').getByText('Managed 14 Kubernetes clusters').waitFor();
     expect(await axeCheck(phone.page)).toEqual([]);
-    expect(
-      await phone.page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    ).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(phone.page);
   });
 
   it('marks what the master does not hold, and the person decides', async () => {
@@ -209,37 +114,24 @@ describe('a fitted resume', () => {
     await expect.poll(() => line.innerText()).not.toMatch(/400|Kafka/);
     await line.getByRole('button', { name: 'Put back' }).click();
     await line.getByText('Administered 90 Linux servers').waitFor();
-    await page
-      .getByRole('button', { name: 'Add a line to Systems Administrator · Brightwell College' })
-      .click();
-    await page
-      .getByRole('textbox', { name: /^Line 2 of Systems Administrator/ })
-      .fill('Moved the mail of 900 people to a new host.');
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'It is true: add it to my master' }).click();
-    await soon(
-      async () =>
-        ((await stored(`users/${uid}/resumes/m1`)) as OwnResume).content?.resume?.experience[1]
-          ?.bullets,
-    ).toEqual([
-      'Administered 90 Linux servers and automated patching with Ansible.',
-      'Moved the mail of 900 people to a new host.',
-    ]);
+    await addTrueLine(page);
+    await expect
+      .poll(
+        async () =>
+          ((await stored(`users/${uid}/resumes/m1`)) as OwnResume).content?.resume?.experience[1]
+            ?.bullets,
+      )
+      .toEqual([
+        'Administered 90 Linux servers and automated patching with Ansible.',
+        'Moved the mail of 900 people to a new host.',
+      ]);
     await page.getByTestId('unheld').waitFor({ state: 'detached' });
     await fitted().getByText('Moved the mail of 900 people').waitFor();
   });
 
-  it('is kept as a version, renamed, compared, and put on paper that reads back the same', async () => {
+  it('is kept as a version, renamed, compared, and printed so that it reads back the same', async () => {
     const { page } = mara;
-    await page.getByRole('button', { name: 'Save as a version' }).click();
-    await page.getByRole('textbox', { name: 'Name of the version' }).fill('For the mills');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Rename For the mills' }).click();
-    await page.getByRole('textbox', { name: 'Name of the version' }).fill('For Northgate');
-    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
-    await page.getByRole('button', { name: 'Compare For Northgate with the master' }).click();
-    expect(await page.getByTestId('compared').locator('ins').allInnerTexts()).not.toEqual([]);
-    await page.getByRole('button', { name: 'Close' }).click();
+    await saveVersion(page);
     const { resumeId } = await application();
     const version = ((await stored(`users/${uid}/resumes/${resumeId}`)) as OwnResume).content
       ?.resume;
@@ -254,18 +146,13 @@ describe('a fitted resume', () => {
       dialog.getByRole('button', { name: 'Word file' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('Mara Lindqvist - Resume - Northgate Mills.docx');
-    const path = join(tmpdir(), `${id}.docx`);
-    await file.saveAs(path);
-    expect(fields(await readAgain(await readFile(path), 'resume.docx'))).toEqual(fields(version));
-    await rm(path);
+    expect(fieldsOf(await readAgain(await readDownload(file), 'resume.docx'))).toEqual(
+      fieldsOf(version),
+    );
     await dialog.getByRole('button', { name: 'Print or save as PDF' }).click();
-    await page.locator('[data-print-sheet] h1').waitFor({ state: 'attached' });
-    const pdf = await page.pdf({
-      preferCSSPageSize: true,
-      ...(pictures ? { path: `${pictures}/resume.pdf` } : {}),
-    });
-    expect(fields(await readAgain(pdf, 'resume.pdf'))).toEqual(fields(version));
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    expect(fieldsOf(await readAgain(await printPdf(page, 'resume'), 'resume.pdf'))).toEqual(
+      fieldsOf(version),
+    );
     await page.getByRole('button', { name: 'Close' }).click();
   });
 });
@@ -276,7 +163,7 @@ describe('letters', () => {
     await page.getByRole('tab', { name: 'Letters' }).click();
     await page.getByRole('button', { name: 'Write a draft' }).click();
     const letter = page.getByRole('textbox', { name: 'Letter' });
-    await soon(() => letter.inputValue()).toContain('Northgate Mills');
+    await expect.poll(() => letter.inputValue()).toContain('Northgate Mills');
     const trace = page.getByTestId('trace');
     await expect.poll(() => trace.locator('[data-sentence="fact"]').count()).toBeGreaterThan(2);
     await expect
@@ -293,30 +180,25 @@ describe('letters', () => {
     expect(
       await trace.locator('[data-sentence="own"] [data-mark="unheld"]').allInnerTexts(),
     ).toContain('70');
-    await soon(async () => (await application()).content?.letters?.cover?.text).toContain(
-      '70 Kafka brokers',
-    );
+    await expect
+      .poll(async () => (await application()).content?.letters?.cover?.text)
+      .toContain('70 Kafka brokers');
     await page.locator('[data-save-state="confirmed"]').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
-    await soon(() => page.getByRole('textbox', { name: 'Letter' }).inputValue()).toContain(
-      '70 Kafka brokers',
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Letter' }).inputValue())
+      .toContain('70 Kafka brokers');
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
     // It still has blanks: it is asked about once.
     await page
       .getByRole('dialog', { name: 'Export with blanks?' })
       .getByRole('button', { name: 'Export anyway' })
       .click();
-    await page.locator('[data-print-sheet] h1').waitFor({ state: 'attached' });
-    const pdf = await page.pdf({
-      preferCSSPageSize: true,
-      ...(pictures ? { path: `${pictures}/letter.pdf` } : {}),
-    });
-    expect((await readLayout(new Blob([new Uint8Array(pdf)]), 'letter.pdf')).text).toContain(
+    const pdf = await printPdf(page, 'letter');
+    expect((await readLayout(new Blob([pdf]), 'letter.pdf')).text).toContain(
       'I ran 70 Kafka brokers.',
     );
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   });
 
   it('go to a person by name; the same asked again costs nothing', async () => {
@@ -324,12 +206,12 @@ describe('letters', () => {
     const spent = (): Promise<number> => idsIn(`users/${uid}/creditUses`).then((ids) => ids.length);
     await page.getByRole('button', { name: 'Note to a person' }).click();
     await page.getByRole('button', { name: 'Write a draft' }).click();
-    await soon(() => page.getByRole('textbox', { name: 'Letter' }).inputValue()).toMatch(
-      /^Hello Ida Moreau,/,
-    );
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Letter' }).inputValue())
+      .toMatch(/^Hello Ida Moreau,/);
     const mail = await page.getByRole('link', { name: 'Open in mail' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:ida@northgate\.example\?subject=/);
-    await soon(spent).toBe(3);
+    await expect.poll(spent).toBe(3);
     await page.getByRole('button', { name: 'Write a new draft' }).click();
     await page.getByRole('button', { name: 'Replace my words' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -342,7 +224,7 @@ it('is marked as sent: the tracked job says which version and when; and it can b
   await page.getByRole('tab', { name: 'Sent' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
   await page.getByTestId('sent').getByText('with “For Northgate”').waitFor();
-  await soon(async () => (await application()).sentAt).toBeTruthy();
+  await expect.poll(async () => (await application()).sentAt).toBeTruthy();
   const { resumeId, sentAt } = await application();
   await expect
     .poll(() => stored(`users/${uid}/jobTrackers/job1`), { timeout: 15_000 })
@@ -350,10 +232,12 @@ it('is marked as sent: the tracked job says which version and when; and it can b
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'It was not sent after all' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
-  await soon(() => stored(`users/${uid}/jobTrackers/job1`)).toMatchObject({
-    status: 'interested',
-    resumeId: null,
-    appliedAt: null,
-  });
+  await expect
+    .poll(() => stored(`users/${uid}/jobTrackers/job1`))
+    .toMatchObject({
+      status: 'interested',
+      resumeId: null,
+      appliedAt: null,
+    });
   expect(mara.problems).toEqual([]);
 });

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
-import { createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
+import { createSeeker, newSeeker } from './seekerWorld.ts';
 
-const who = { email: `pia.${Date.now().toString(36)}@post.example`, password: 'try-hirely-1' };
+const who = newSeeker('plan', 'Pia', 'Ros');
 const posting =
   'Route Planner\n\nLantern Freight plans deliveries for small shops. You plan routes for twelve vans, talk with drivers and customers, and solve conflicts about delivery times.\n\nRequirements:\n- Experience in planning or dispatch\n- Good with spreadsheets\n- Calm with customers';
 const now = new Date();
@@ -21,23 +21,7 @@ const used = async (): Promise<unknown> => (await stored(`users/${uid}/credits/$
 const use = (id: string): string => `feedback_${id.padEnd(40, '0')}`;
 
 beforeAll(async () => {
-  uid = await createAccount({ ...who, displayName: 'Pia Ros', emailVerified: true });
-  await put(`users/${uid}`, {
-    email: who.email,
-    displayName: 'Pia Ros',
-    firstName: 'Pia',
-    lastName: 'Ros',
-    isJobSeeker: true,
-    isHiringManager: false,
-    isAdmin: false,
-    isSuperAdmin: false,
-    tier: 'FreeTierJobseeker1',
-    language: 'en',
-    termsAccepted: true,
-    marketingAccepted: false,
-    createdAt: new Date(),
-    lastLogin: new Date(),
-  });
+  uid = await createSeeker(who);
   [pia, sam] = await Promise.all([newPerson(), newPerson()]);
   await Promise.all([signIn(pia, who), signIn(sam, people.superAdmin)]);
 }, 60_000);

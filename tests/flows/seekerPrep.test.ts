@@ -1,15 +1,13 @@
 // Preparing for interviews: questions for a role and from a pasted description, feedback with a redo, a realistic interview, and a voice that stays on the device until it is saved.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bucketOf } from '../../local/addresses.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses, createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from './candidateWorld.ts';
+import { idsIn, stored } from '../support/operator.ts';
+import { createSeeker, newSeeker } from './seekerWorld.ts';
+import { filesBelow } from '../support/bucket.ts';
 
-const at = addresses();
-const id = `prep${Date.now().toString(36)}`;
-const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
+const who = newSeeker('prep', 'Ines', 'Roth');
 const prep = '/job-seeker/interview-prep';
 const first =
   'Last spring on our ward, um, I noticed that a patient was about to be given the wrong dose of a drug. I stopped it and checked the chart with my colleague.';
@@ -31,34 +29,10 @@ async function only<T>(kind: string): Promise<{ id: string; data: T }[]> {
     ids.map(async (one) => ({ id: one, data: (await stored(`${own(kind)}/${one}`)) as T })),
   );
 }
-async function files(): Promise<string[]> {
-  const answer = await fetch(
-    `http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o?prefix=${encodeURIComponent(`users/${uid}/practice/`)}`,
-    { headers: { authorization: 'Bearer owner' } },
-  );
-  return (
-    ((await answer.json()) as { items?: { name: string }[] }).items?.map(({ name }) => name) ?? []
-  );
-}
+const files = (): Promise<string[]> => filesBelow(own('practice/'));
 
 beforeAll(async () => {
-  uid = await createAccount({ ...who, displayName: 'Ines Roth', emailVerified: true });
-  await put(`users/${uid}`, {
-    email: who.email,
-    displayName: 'Ines Roth',
-    firstName: 'Ines',
-    lastName: 'Roth',
-    isJobSeeker: true,
-    isHiringManager: false,
-    isAdmin: false,
-    isSuperAdmin: false,
-    tier: 'FreeTierJobseeker1',
-    language: 'en',
-    termsAccepted: true,
-    marketingAccepted: false,
-    createdAt: new Date(),
-    lastLogin: new Date(),
-  });
+  uid = await createSeeker(who);
   person = await newPerson({ camera: 'allowed' });
   await signIn(person, who);
 }, 60_000);

@@ -1,121 +1,27 @@
-// A person's own profile: what helps goes into an interview only when they say so, everything is taken along, and an account that is deleted is gone from the whole database.
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// A person's own profile: their accommodation preferences go into an interview only when they agree, everything is exported, and an account that is deleted is gone from the whole database.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { collections } from '#data/firestore/collections.ts';
-import { bucketOf } from '../../local/addresses.ts';
-import { makeScale } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses, createAccount } from '../support/firebase.ts';
 import { logIn, newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import {
-  field,
-  invite,
-  put,
-  send,
-  sessionPath,
-  stored,
-  toReview,
-  untilSaved,
-  type Invited,
-} from './candidateWorld.ts';
+import { invite, sessionPath, type Invited } from './candidateWorld.ts';
+import { stored } from '../support/operator.ts';
+import { field, send, toReview, untilSaved } from './guestSteps.ts';
+import { createSeeker, newSeeker } from './seekerWorld.ts';
+import { documentsWith, kinds, putEverything } from './profileWorld.ts';
+import { filesBelow } from '../support/bucket.ts';
+import { downloadBy } from '../support/downloads.ts';
 
 const at = addresses();
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-const files = `http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o`;
-const id = `sp${Date.now().toString(36)}`;
-const who = { email: `nell.${id}@post.example`, password: 'try-hirely-1' };
-const kinds = Object.values(collections)
-  .map(({ path }) => path as string)
-  .filter((path) => path.startsWith('users/{uid}/') && !path.includes('settings/'));
+const who = newSeeker('nell', 'Nell', 'Ash');
 let uid = '';
 let nell: Person;
 let invited: Invited;
 
-const newUser = (email: string) => ({
-  email,
-  displayName: 'Nell Ash',
-  firstName: 'Nell',
-  lastName: 'Ash',
-  isJobSeeker: true,
-  isHiringManager: false,
-  isAdmin: false,
-  isSuperAdmin: false,
-  tier: 'FreeTierJobseeker1',
-  language: 'en',
-  termsAccepted: true,
-  marketingAccepted: false,
-  createdAt: new Date(),
-  lastLogin: new Date(),
-});
-
-async function upload(path: string, type: string): Promise<void> {
-  const answer = await fetch(`${files}?name=${encodeURIComponent(path)}&uploadType=media`, {
-    method: 'POST',
-    headers: { ...asOwner, 'content-type': type },
-    body: 'bytes',
-  });
-  expect(answer.ok).toBe(true);
-}
-
-/** Every document of the whole database in which one of these words stands, in its path or in it. */
-async function documentsWith(...words: string[]): Promise<string[]> {
-  const answer = await fetch(
-    `http://${at.firestore}/v1/projects/${at.projectId}/databases/(default)/documents:runQuery`,
-    {
-      method: 'POST',
-      headers: asOwner,
-      body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
-    },
-  );
-  const rows = (await answer.json()) as { document?: { name: string } }[];
-  const all = rows.flatMap(({ document }) => (document ? [document] : []));
-  expect(all.length, 'the whole database is read').toBeGreaterThan(100);
-  return all
-    .filter((document) => words.some((word) => JSON.stringify(document).includes(word)))
-    .map(({ name }) => name.replace(/^.*\/documents\//, ''))
-    .toSorted();
-}
-
 beforeAll(async () => {
-  uid = await createAccount({ ...who, displayName: 'Nell Ash', emailVerified: true });
-  await put(`users/${uid}`, newUser(who.email));
-  // One of every kind there is below a person, also of kinds that this story does not know.
-  await Promise.all(
-    kinds.map((kind) =>
-      put(kind.replace('{uid}', uid).replaceAll(/\{\w+\}/g, 'own1'), {
-        title: 'Own',
-        createdAt: new Date(),
-        updatedAt: new Date(),
-      }),
-    ),
-  );
-  // More than one commit deletes.
-  await Promise.all(
-    Array.from({ length: 12 }, (_, n) =>
-      put(`users/${uid}/stories/s${n}`, { title: `Story ${n}`, updatedAt: new Date() }),
-    ),
-  );
-  await put(`publicProfiles/${uid}`, { displayName: 'Nell Ash', updatedAt: new Date() });
-  await put(`legalTexts/terms-${id}`, {
-    kind: 'terms',
-    version: '2020-01',
-    from: new Date(0),
-    changes: { en: 'x', es: 'x' },
-    mustAccept: false,
-    by: 'sam',
-    at: new Date(0),
-    auditId: 'x',
-  });
-  await put(`legalTexts/terms-${id}/acceptances/${uid}`, { at: new Date() });
-  await put(`customers/${uid}/checkout_sessions/c1`, { mode: 'subscription' });
-  await Promise.all([
-    upload(`users/${uid}/resumes/cv.pdf`, 'application/pdf'),
-    upload(`users/${uid}/practice/take.webm`, 'video/webm'),
-    upload(`avatars/${uid}/me.png`, 'image/png'),
-  ]);
+  uid = await createSeeker(who);
+  await putEverything(uid);
   invited = await invite();
   nell = await newPerson();
   await signIn(nell, who);
@@ -219,14 +125,7 @@ describe("a person's own profile", () => {
       )
       .toBe(0);
     await page.getByRole('tab', { name: 'Your data' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export everything' }).click(),
-    ]);
-    const path = join(tmpdir(), `${id}.zip`);
-    await download.saveAs(path);
-    const zip = (await readFile(path)).toString('latin1');
-    await rm(path);
+    const zip = (await downloadBy(page, 'Export everything')).toString('latin1');
     for (const kind of kinds)
       expect(zip).toContain(
         kind.includes('{', 12)
@@ -287,10 +186,7 @@ describe("a person's own profile", () => {
         session,
       ].toSorted(),
     );
-    const inBucket =
-      ((await (await fetch(files, { headers: asOwner })).json()) as { items?: { name: string }[] })
-        .items ?? [];
-    expect(inBucket.filter(({ name }) => name.includes(uid))).toEqual([]);
+    expect((await filesBelow('')).filter((name) => name.includes(uid))).toEqual([]);
     const accounts = await fetch(
       `http://${at.auth}/identitytoolkit.googleapis.com/v1/projects/${at.projectId}/accounts:query`,
       { method: 'POST', headers: asOwner, body: '{}' },
@@ -312,30 +208,3 @@ describe("a person's own profile", () => {
     await back.leave();
   });
 });
-
-it('a colleague leaves their company with their account; its owner hands it over first', async () => {
-  const scale = await makeScale(at, { id: `${id}c`, jobs: 1, candidates: 1 });
-  const [owner, reviewer] = [await newPerson(), await newPerson()];
-  await Promise.all([signIn(owner, scale.people.owner), signIn(reviewer, scale.people.reviewer)]);
-  await owner.goTo('/delete-account');
-  await owner.page.getByRole('link', { name: 'Hand the company over' }).waitFor();
-  await expect
-    .poll(() => owner.page.getByRole('button', { name: 'Delete my account…' }).isDisabled())
-    .toBe(true);
-  await reviewer.goTo('/account?tab=profile');
-  await reviewer.page.getByRole('link', { name: 'Delete my account…' }).click();
-  await reviewer.page.getByRole('button', { name: 'Delete my account…' }).click();
-  await reviewer.page.getByRole('dialog').getByRole('textbox').fill(scale.people.reviewer.email);
-  await reviewer.page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
-  await reviewer.page
-    .getByRole('heading', { name: 'Your account is deleted' })
-    .waitFor({ timeout: 60_000 });
-  expect(
-    await stored(`organizations/${scale.orgId}/members/${scale.people.reviewer.uid}`),
-  ).toBeUndefined();
-  await expect
-    .poll(() => stored(`organizations/${scale.orgId}`), { timeout: 15_000 })
-    .toMatchObject({ usage: { licenses: { used: 2 } } });
-  expect(await stored(`users/${scale.people.reviewer.uid}`)).toBeUndefined();
-  await Promise.all([owner.leave(), reviewer.leave()]);
-}, 90_000);

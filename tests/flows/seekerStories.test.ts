@@ -1,216 +1,35 @@
-/** A job seeker's stories, history, review, and an answer of a real interview practised again: kept, compared, due, and never a word to the company. */
+// A job seeker's stories, history, review, and an answer of a real interview practised again: kept, compared, due, and never a word to the company.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getAi } from '#ai/port.ts';
-import type {
-  PracticeAttempt,
-  PracticeQuestion,
-  PracticeSession,
-  Story,
-} from '#domain/seeker/practice.ts';
-import { bucketOf } from '../../local/addresses.ts';
-import { Documents } from '../../local/seed/documents.ts';
+import type { PracticeAttempt, PracticeSession, Story } from '#domain/seeker/practice.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addresses, createAccount } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, invite, stored } from './candidateWorld.ts';
-import { behind, readAs } from './reviewWorld.ts';
-import { addSession } from '../../local/seed/candidateDocuments.ts';
+import { readAs } from './reviewWorld.ts';
+import { change, idsIn, stored, storedIn } from '../support/operator.ts';
+import { createSeeker, newSeeker } from './seekerWorld.ts';
+import {
+  arrangePractice,
+  file,
+  interviewState,
+  other,
+  question,
+  sentQuestions,
+  task,
+} from './practiceWorld.ts';
+import { jobPath } from './candidateWorld.ts';
+import { hasFile } from '../support/bucket.ts';
 
-const id = `st${Date.now().toString(36)}`;
-const who = { email: `${id}@seeker.example`, password: 'try-hirely-1' };
+const who = newSeeker('stories', 'Stella', 'Ortiz');
 const prep = '/job-seeker/interview-prep';
-const day = 86_400_000;
-const ago = (days: number): Date => new Date(Date.now() - days * day);
-const question: PracticeQuestion = {
-  id: 'q1',
-  competency: 'Planning',
-  kind: 'behavioural',
-  text: 'Tell me about a busy week that you planned for others.',
-  minutes: 4,
-  lookFor: [],
-  followUps: [],
-};
-const other: PracticeQuestion = {
-  ...question,
-  id: 'q2',
-  competency: 'Care',
-  text: 'How do you calm an angry caller?',
-  kind: 'situational',
-};
-const opening = 'In spring our kitchen had to move while guests kept coming.';
-const task = 'My task was to plan the shifts so that every table was served.';
-const action = 'I made a list of all shifts and asked everybody which days they could work.';
-const first = `${opening} ${action}`;
-const second = `${opening} ${task} ${action}`;
-const file = 'take-one.webm';
-const rubricWords = 'A secret anchor of the company';
-
 let person: Person;
 let uid = '';
 let real: { orgId: string; interviewId: string };
 let session = '';
 
-async function attempt(
-  documents: Documents,
-  name: string,
-  text: string,
-  at: Date,
-  more: PracticeAttempt = {},
-): Promise<void> {
-  const { reply, provenance } = await getAi().ask('coachAnswer', {
-    question: { text: question.text, kind: 'behavioural', lookFor: [] },
-    answer: text,
-    language: 'en',
-  });
-  documents.add(
-    'practiceAttempts',
-    { uid, id: name },
-    {
-      title: question.text,
-      text,
-      language: 'en',
-      sessionId: 'set',
-      questionId: 'q1',
-      competency: 'Planning',
-      mode: 'practice',
-      format: 'text',
-      content: { question, coaching: reply, provenance },
-      createdAt: at,
-      updatedAt: at,
-      ...more,
-    },
-  );
-}
-
-/** An interview of a company that was handed in, with a rubric nobody outside may see. */
-async function handedIn(
-  documents: Documents,
-  status: 'submitted' | 'withdrawn',
-): Promise<{ orgId: string; interviewId: string }> {
-  const at = await invite();
-  documents.add('invites', at, {
-    status: 'claimed',
-    claimedBy: uid,
-    claimedAt: ago(9),
-    createdBy: 'staff',
-    createdAt: ago(10),
-    expiresAt: ago(-5),
-    companyName: 'Lantern Freight',
-    interviewTitle: `Planner ${status}`,
-    type: 'chat',
-    questionCount: 3,
-    durationMinutes: 40,
-    language: 'en',
-  });
-  documents.add('rubric', at, {
-    items: [
-      {
-        id: 'c',
-        name: 'Care',
-        description: '',
-        weight: 100,
-        questions: [
-          { id: 'q1', text: 'x', anchors: [rubricWords, '', '', '', ''], lookFor: [rubricWords] },
-        ],
-      },
-    ],
-    updatedBy: 'staff',
-  });
-  addSession(
-    documents,
-    { orgId: at.orgId, interviewId: at.interviewId, candidateUid: uid },
-    {
-      status,
-      inviteToken: at.token,
-      startedAt: ago(9),
-      submittedAt: ago(8),
-      displayName: 'Stella',
-      consent: { recording: true, ai: false, policyVersion: 'x', at: ago(9) },
-      rev: 3,
-      orgId: at.orgId,
-      interviewId: at.interviewId,
-      candidateUid: uid,
-      language: 'en',
-      ...(status === 'withdrawn' ? { withdrawnAt: ago(7) } : {}),
-    },
-  );
-  documents.add(
-    'answers',
-    { ...at, candidateUid: uid, answerId: 'q1' },
-    {
-      type: 'text',
-      text: 'A pallet went to the wrong port. I called the driver.',
-      rev: 1,
-      updatedAt: ago(8),
-    },
-  );
-  documents.add(
-    'answers',
-    { ...at, candidateUid: uid, answerId: 'q1_f1' },
-    {
-      type: 'text',
-      text: 'We print the port twice.',
-      prompt: 'What did you change afterwards?',
-      rev: 1,
-      updatedAt: ago(8),
-    },
-  );
-  return at;
-}
-
 beforeAll(async () => {
-  uid = await createAccount({ ...who, emailVerified: true, displayName: 'Stella Ortiz' });
-  const documents = new Documents();
-  documents.add(
-    'users',
-    { uid },
-    {
-      email: who.email,
-      displayName: 'Stella Ortiz',
-      firstName: 'Stella',
-      lastName: 'Ortiz',
-      isHiringManager: false,
-      isJobSeeker: true,
-      isAdmin: false,
-      isSuperAdmin: false,
-      tier: 'FreeJobSeeker',
-      language: 'en',
-      termsAccepted: true,
-      marketingAccepted: false,
-      firstLogin: ago(9),
-      lastLogin: ago(1),
-      createdAt: ago(9),
-    },
-  );
-  documents.add(
-    'practiceSessions',
-    { uid, id: 'set' },
-    {
-      title: 'Shift planner',
-      source: { kind: 'role' },
-      content: { questions: [question, other], competencies: ['Planning', 'Care'] },
-      createdAt: ago(9),
-      updatedAt: ago(9),
-    },
-  );
-  await attempt(documents, 'one', first, ago(9), { file });
-  await attempt(documents, 'two', second, ago(2), {
-    former: 'one',
-    step: 1,
-    reviewAt: ago(1),
-    mode: 'realistic',
-  });
-  real = await handedIn(documents, 'submitted');
-  await handedIn(documents, 'withdrawn');
-  session = `organizations/${real.orgId}/interviews/${real.interviewId}/sessions/${uid}`;
-  documents.addFile(`users/${uid}/practice/${file}`, {
-    bytes: new Uint8Array(512),
-    mime: 'video/webm',
-  });
-  const [host = '', port = ''] = addresses().firestore.split(':');
-  await documents.writeTo(addresses().projectId, host, Number(port));
-  await documents.writeFilesTo(bucketOf(addresses().projectId), addresses().storage);
+  uid = await createSeeker(who, { tier: 'FreeJobSeeker' });
+  real = await arrangePractice(uid);
+  session = `${jobPath(real)}/sessions/${uid}`;
   person = await newPerson();
   await person.page.addInitScript(() => {
     window.print = () => undefined;
@@ -219,12 +38,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => person.leave());
 
-const stories = async (): Promise<Story[]> =>
-  Promise.all(
-    (await idsIn(`users/${uid}/stories`)).map(
-      async (name) => (await stored(`users/${uid}/stories/${name}`)) as Story,
-    ),
-  );
+const stories = async () => (await storedIn(`users/${uid}/stories`)) as Story[];
 
 describe('stories', () => {
   it('are kept while they are typed, and survive a reload', async () => {
@@ -308,7 +122,7 @@ describe('history', () => {
     expect(await axeCheck(page)).toEqual([]);
   });
 
-  it("becomes a story in one's own words, and goes on paper", async () => {
+  it("becomes a story in one's own words, and is printed", async () => {
     const { page } = person;
     await page.getByRole('link', { name: 'Back to the attempt' }).click();
     await page.getByRole('button', { name: 'Print or save as PDF' }).click();
@@ -325,9 +139,7 @@ describe('history', () => {
 
   it('loses an attempt with its recording only after it was asked', async () => {
     const { page } = person;
-    const at = `http://${addresses().storage}/v0/b/${bucketOf(addresses().projectId)}/o/${encodeURIComponent(`users/${uid}/practice/${file}`)}`;
-    const isThere = async (): Promise<boolean> =>
-      (await fetch(at, { headers: { authorization: 'Bearer owner' } })).ok;
+    const isThere = (): Promise<boolean> => hasFile(`users/${uid}/practice/${file}`);
     expect(await isThere()).toBe(true);
     await person.goTo(`${prep}?tab=history&attempt=one`);
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -382,12 +194,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
 
 it('practises an answer of a real interview: words alone, and the company hears nothing', async () => {
   const { page } = person;
-  const before = {
-    session: await stored(session),
-    events: await idsIn(`${session}/events`),
-    views: await idsIn(`${session}/views`),
-    answers: await idsIn(`${session}/answers`),
-  };
+  const before = await interviewState(session);
   await person.goTo(`${prep}?tab=practise`);
   const list = page.getByTestId('from-interview');
   await list.getByText('Planner submitted').waitFor();
@@ -406,23 +213,9 @@ it('practises an answer of a real interview: words alone, and the company hears 
     interviewId: real.interviewId,
     company: 'Lantern Freight',
   });
-  expect(set.content?.questions).toEqual([
-    {
-      id: 'q1',
-      competency: '',
-      kind: 'behavioural',
-      text: 'Tell me about a delivery that went wrong. What did you do?',
-      minutes: 5,
-      lookFor: [],
-      followUps: ['What did you change afterwards?'],
-    },
-  ]);
-  const attempts = await Promise.all(
-    (await idsIn(`users/${uid}/practiceAttempts`)).map((name) =>
-      stored(`users/${uid}/practiceAttempts/${name}`),
-    ),
-  );
-  const own = attempts.find((one) => one?.['sessionId'] === setId) as PracticeAttempt;
+  expect(set.content?.questions).toEqual(sentQuestions);
+  const attempts = await storedIn(`users/${uid}/practiceAttempts`);
+  const own = attempts.find((one) => one['sessionId'] === setId) as PracticeAttempt;
   expect(own).toMatchObject({
     text: 'A pallet went to the wrong port. I called the driver.',
     questionId: 'q1',
@@ -438,14 +231,9 @@ it('practises an answer of a real interview: words alone, and the company hears 
       ),
     ),
   ).toEqual([403, 200]);
-  expect({
-    session: await stored(session),
-    events: await idsIn(`${session}/events`),
-    views: await idsIn(`${session}/views`),
-    answers: await idsIn(`${session}/answers`),
-  }).toEqual(before);
+  expect(await interviewState(session)).toEqual(before);
   // Taken back meanwhile: no longer offered.
-  await behind((doc) => doc.update(session, { status: 'withdrawn' }));
+  await change(session, { status: 'withdrawn' });
   await person.goTo(`${prep}?tab=practise`);
   await page.getByRole('tab', { name: 'Practise' }).waitFor();
   await page.getByTestId('from-interview').waitFor({ state: 'detached' });

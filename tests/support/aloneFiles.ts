@@ -1,10 +1,10 @@
-/** Which test files need modules of their own; all others of their kind share one set, which halves their time. */
+// Which test files need modules of their own; all others of their kind share one set, which halves their time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * Replaces modules for the whole file, the texts of all components or the Firebase app; compares processor times, which code that ran
- * before makes shorter; or says so itself with the reason: `// Alone: …`.
+ * before makes shorter; or asks for them itself with the reason: `// Alone: …`.
  */
 const needsOwnModules =
   /\bvi\.(?:mock|doMock|resetModules)\(|\binitReactI18next\b|\bprocessorTimeOf\b|\b__HIRELY_LOCAL__\b|^\/\/ Alone: /m;

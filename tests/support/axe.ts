@@ -1,8 +1,9 @@
-/** Looks for obstacles to people with disabilities. */
+// Looks for obstacles to people with disabilities.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -29,4 +30,18 @@ export async function axeCheck(page: Page, ...leaveOut: string[]): Promise<strin
       return `${impact ?? 'minor'} ${id}: ${help} (${target.join(' ')}) ${why}`;
     }),
   );
+}
+
+/** Expects no obstacle on a page, and nothing wider than the screen. */
+export async function expectNoObstacle(page: Page, where: string): Promise<void> {
+  expect(await axeCheck(page), where).toEqual([]);
+  await expectNoSidewaysScroll(page, where);
+}
+
+/** Expects nothing on a page to be wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    `${where}: width`,
+  ).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }

@@ -1,4 +1,4 @@
-/** Gives component tests the DOM matchers, and each test an empty page. */
+// Gives component tests the DOM matchers, and each test an empty page.
 import { readFileSync } from 'node:fs';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';

@@ -1,4 +1,4 @@
-/** Starts a Firebase of its own for the tests of rules: free ports, a fresh project, nothing kept. */
+// Starts a Firebase of its own for the tests of rules: free ports, a fresh project, nothing kept.
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';

@@ -1,4 +1,4 @@
-/** For the stories in a browser: the built app, and for each lane a Firebase with the seed and a Chromium. They last for all files of the lane. */
+// For the stories in a browser: the built app, and for each lane a Firebase with the seed and a Chromium. They last for all files of the lane.
 import { createServer, type Server } from 'node:http';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -57,7 +57,7 @@ export async function teardown(): Promise<void> {
   await Promise.all(endings.splice(0).map((end) => end()));
 }
 
-/** A Firebase that holds the seed, and a way to put it back; before the first file there is nothing to put back. */
+/** A Firebase that holds the seed, and a way to restore it; before the first file there is nothing to restore. */
 async function startSeeded(): Promise<Seeded> {
   // npm test sets this: an emulator that keeps no coverage answers sooner.
   const { EMULATOR_CLASSES: classes } = process.env;

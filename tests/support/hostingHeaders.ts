@@ -1,4 +1,4 @@
-/** The headers that firebase.json gives to an address. */
+// The headers that firebase.json gives to an address.
 import { readFileSync } from 'node:fs';
 
 interface HeaderRule {

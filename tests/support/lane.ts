@@ -1,4 +1,4 @@
-/** What the stories of one lane work with. Files that run one after another share a lane, files side by side never do. */
+// What the stories of one lane work with. Files that run one after another share a lane, files side by side never do.
 import { inject } from 'vitest';
 import type { FirebaseAddresses } from '../../local/addresses.ts';
 
@@ -9,7 +9,7 @@ export interface Lane {
   readonly app: string;
   /** Where the lane's Chromium listens for Playwright. */
   readonly browser: string;
-  /** The address that puts its Firebase back to the seed, by a POST. */
+  /** The address that restores its Firebase to the seed, by a POST. */
   readonly restore: string;
 }
 

@@ -1,4 +1,4 @@
-/** What an outbox works with, in memory: a device that keeps words, and a server that holds one text per answer. */
+// What an outbox works with, in memory: a device that keeps words, and a server that holds one text per answer.
 import type { Delivery } from '#data/candidate/outboxContract.ts';
 import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
 import type { Kept, OutboxStore, StoreLevel } from '#data/candidate/outboxStore.ts';

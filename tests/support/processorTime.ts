@@ -1,4 +1,4 @@
-/** Milliseconds of this process's own work: what else the machine does is not counted. */
+// Milliseconds of this process's own work: what else the machine does is not counted.
 export function processorTimeOf(work: () => unknown): number {
   const { user, system } = process.cpuUsage();
   work();

@@ -1,4 +1,4 @@
-/** A seeded Firebase that was made once, for lanes of stories that each begin from a copy of it. */
+// A seeded Firebase that was made once, for lanes of stories that each begin from a copy of it.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Builds the app as it is deployed and serves it as Firebase Hosting would, with the local Firebase behind it. */
+// Builds the app as it is deployed and serves it as Firebase Hosting would, with the local Firebase behind it.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-/** Leaves nothing behind for the next file: files of one kind share their modules, and so their globals. */
+// Leaves nothing behind for the next file: files of one kind share their modules, and so their globals.
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

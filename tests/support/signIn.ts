@@ -1,4 +1,4 @@
-/** Signs people in without the login page, for the stories that are about something else. */
+// Signs people in without the login page, for the stories that are about something else.
 import { lane } from './lane.ts';
 import { accountOf, signInAs } from './firebase.ts';
 import type { Person } from './people.ts';
