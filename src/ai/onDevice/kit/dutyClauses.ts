@@ -1,11 +1,12 @@
 // The deeds that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is taken apart.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isDeed } from './dutyKind.ts';
-import { isNextDeed, plainDuty } from './dutyLine.ts';
+import { plainDuty, withoutAddress } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
 import { spanishDeedsIn } from './dutyClausesSpanish.ts';
 import { bare, together } from './dutyParts.ts';
 import { isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { isNextAction } from './listCommas.ts';
 
 type Form = 'base' | 'gerund' | 'third';
 const leastOfDeed = 3;
@@ -142,7 +143,7 @@ function startsOf(words: readonly string[], form: Form): number[] {
     const isGap =
       at < index - 1 &&
       !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(bare(words[index - 1]));
-    const isLost = form === 'base' && isNextDeed(words, index);
+    const isLost = form === 'base' && isNextAction(words, index);
     if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
     const own = words.slice(
       starts.at(-1),
@@ -221,24 +222,6 @@ function englishDeedsIn(line: string): string[] {
 const named = inWords(
   /\b(?:will be|is|are|be|on|involves?|includes?|within|for|of)\s+(?:the\s+)?((?:(?!the\b)\p{L}+ ){0,2}(?:study|studies|coordination|development|implementation|analys[ei]s|maintenance|management|preparation|design|creation|production|optimi[sz]ation|planning|testing|cleaning|evaluation|monitoring|administration|execution|supervision|integration|migration|characteri[sz]ation|fabrication|operation|procurement) (?:and \p{L}+ )?of .+)$/iu,
 );
-
-/** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
-function withoutAddress(line: string): string {
-  const at = line.search(inWords(/\b(?:we|you|us)\b(?!['’]s)/iu));
-  if (at < 0) return line;
-  const joints = [
-    ...line
-      .slice(0, at)
-      .matchAll(
-        inWords(
-          /,?\s(?:making sure|ensuring|so that|so|while|where|which|that|because|when|if|as|and|to ensure|to make sure)(?=\s)/giu,
-        ),
-      ),
-  ];
-  const end = joints.at(-1)?.index ?? -1;
-  const short = line.slice(0, Math.max(0, end));
-  return short.split(' ').length >= 4 ? short : line;
-}
 
 /** The deeds that a line names, each a line of its own that begins with what is done, in their order; the line itself, plain, where none can be told. */
 export function deedsIn(line: string, language: 'en' | 'es'): string[] {
