@@ -55,7 +55,7 @@ function objectOf(words: readonly string[], language: Language): number {
   return particles[language].test(bare(words[at])) ? at + 1 : at;
 }
 
-/** Where the object ends: before what says why or how, and before the next deed. */
+/** Where the object ends: before a purpose or a manner, and before the next action. */
 function endOf(words: readonly string[], start: number, language: Language): number {
   const found = words.findIndex((word, index) => {
     if (index <= start) return false;

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { baseForm } from './dutyVerbs.ts';
-import { beforeNextAction, withCommas } from './listCommas.ts';
+import { cutAtNextAction, withCommas } from './listCommas.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
@@ -231,6 +231,6 @@ export function plainDuty(line: string, isWhole = false): string {
       withInfinitives(withReflexive(isWhole ? plain.trim() : beforeYou(plain.trim()))),
     ),
   );
-  plain = (isWhole ? one : beforeNextAction(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
+  plain = (isWhole ? one : cutAtNextAction(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   return plain.length >= 4 ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : line;
 }

@@ -37,7 +37,7 @@ type Offered = Pool['occupation'][number];
 /** The question of the occupation that is about a duty, if one is left. */
 function occupationOffer({ pool, picking, profile: { own } }: Draft, line: string): Offer[] {
   return pool.occupation
-    .map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.said, own)), own) }))
+    .map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.content, own)), own) }))
     .filter(({ one, shared }) => shared >= sameDuty && !picking.isAsked(one.from))
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, 1)
@@ -79,8 +79,8 @@ function nearOffers({ nearest, pool, picking, profile: { own } }: Draft): Offer[
   const phrases = pool.heavy.flatMap(({ work }) =>
     work && picking.isAsked(`work.${work.id}`) ? [work.phrase[own]] : [],
   );
-  return nearest.filter(({ said }) => {
-    const stems = new Set(stemsOf(said, own));
+  return nearest.filter(({ content }) => {
+    const stems = new Set(stemsOf(content, own));
     return !phrases.some((phrase) => sharedWith(phrase, stems, own) >= sameDuty);
   });
 }

@@ -117,7 +117,7 @@ export function isNextAction(words: readonly string[], index: number): boolean {
 }
 
 /** The line up to the next action of a list that lost its commas. */
-export function beforeNextAction(line: string): string {
+export function cutAtNextAction(line: string): string {
   const words = line.split(' ');
   const at = words.findIndex((_, index) => isNextAction(words, index));
   return at > 0 && baseForm(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;

@@ -106,9 +106,9 @@ describe('a duty whose words are not sound', () => {
     ['respond to faults of kilns across belts and of', 'respond to faults of kilns'],
     ['write clear, readable manuals which', 'write clear, readable manuals'],
     ['grind the rye for bread and happy to help the millers', 'grind the rye for bread'],
-  ])('is asked about in the words that are: %s', (phrase, said) => {
+  ])('is asked about in the words that are: %s', (phrase, expected) => {
     const [duty] = heavyDuties([{ line: phrase, phrase }], 'en', 5);
-    expect(duty?.phrase).toBe(said);
+    expect(duty?.phrase).toBe(expected);
   });
   it.each(['ensure safety', 'use methods as the', 'improve the', 'partner with our'])(
     'has no core that says nothing: %s',

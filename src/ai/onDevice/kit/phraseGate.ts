@@ -174,7 +174,7 @@ export function readsWhole(text: string, language: Language): boolean {
   return (language === 'es' || !hasLooseVerb(words)) && chainOf(words, language) <= longestChain;
 }
 
-/** Places where a phrase may end: before another deed, before why, how or where. */
+/** Where a phrase may end: before another action, a purpose, a manner or a location. */
 const joints: Record<Language, RegExp> = {
   en: inWords(
     /,? (?:and|or)(?= \p{L}+)|, | (?:to|for|while|that|which|who|in|with|on|as|by|using|through|across|ensuring|supporting|within|from|including|based|so|whilst|other|according|ranging|sharing|during|throughout|along|together|towards|at|mainly|\p{L}{3,}ing)(?= )/giu,

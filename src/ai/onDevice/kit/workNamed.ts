@@ -56,17 +56,17 @@ const slack = 4;
 const isWord = (one: string, word: string): boolean =>
   one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one;
 
-/** Where the words of a pattern stand, one for each slot; null where one is missing or they are far from each other. */
-export function placesOf(slots: Slots, words: readonly string[]): number[] | null {
-  const places: number[] = [];
+/** The positions of the words of a pattern, one for each slot; null where one is missing or they are far from each other. */
+export function findPositions(slots: Slots, words: readonly string[]): number[] | null {
+  const positions: number[] = [];
   for (const slot of slots) {
     const at = words.findIndex(
-      (word, index) => !places.includes(index) && slot.some((one) => isWord(one, word)),
+      (word, index) => !positions.includes(index) && slot.some((one) => isWord(one, word)),
     );
     if (at < 0) return null;
-    places.push(at);
+    positions.push(at);
   }
-  return Math.max(...places) - Math.min(...places) < slots.length + slack ? places : null;
+  return Math.max(...positions) - Math.min(...positions) < slots.length + slack ? positions : null;
 }
 
 /** How telling the words found are: the fewer works have them, the more. */
@@ -107,9 +107,9 @@ export function workNamed(
   const found = worksIn(language).flatMap(({ work, named, unless }) => {
     const best = named
       .flatMap((slots) => {
-        const places = placesOf(slots, core);
-        if (places === null) return [];
-        const first = Math.min(...places);
+        const positions = findPositions(slots, core);
+        if (positions === null) return [];
+        const first = Math.min(...positions);
         const before = core.slice(0, first).filter((word) => !isFunctionWord(word, language));
         return before.length > mostBefore
           ? []
@@ -118,17 +118,17 @@ export function workNamed(
                 work,
                 slots: slots.length,
                 first,
-                reach: Math.max(...places),
+                reach: Math.max(...positions),
                 rarity: rarityOf(
                   slots,
-                  places.map((place) => core[place] ?? ''),
+                  positions.map((position) => core[position] ?? ''),
                   language,
                 ),
               },
             ];
       })
       .toSorted((a, b) => b.slots - a.slots || b.rarity - a.rarity || a.reach - b.reach)[0];
-    return best === undefined || unless.some((slots) => placesOf(slots, whole) !== null)
+    return best === undefined || unless.some((slots) => findPositions(slots, whole) !== null)
       ? []
       : [best];
   });

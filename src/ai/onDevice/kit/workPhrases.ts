@@ -2,7 +2,7 @@
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { folded } from '#domain/text/stem.ts';
-import { coreOf, mostBefore, placesOf } from './workNamed.ts';
+import { coreOf, mostBefore, findPositions } from './workNamed.ts';
 import written from './workPhrases.json';
 
 type Language = 'en' | 'es';
@@ -37,11 +37,11 @@ export function workPhraseFor(
   const words = coreOf(duty);
   const [best] = worksIn(language)
     .filter(({ slots }) => {
-      const places = placesOf(slots, words);
+      const positions = findPositions(slots, words);
       const before = words
-        .slice(0, Math.min(...(places ?? [0])))
+        .slice(0, Math.min(...(positions ?? [0])))
         .filter((word) => !isFunctionWord(word, language));
-      return places !== null && before.length <= mostBefore;
+      return positions !== null && before.length <= mostBefore;
     })
     .toSorted((a, b) => b.slots.length - a.slots.length);
   return best ? { kind: best.kind, phrase: best.phrase } : null;

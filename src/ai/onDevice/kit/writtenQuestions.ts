@@ -113,7 +113,7 @@ export function ofOccupation(
   { id, questions, duties }: WrittenOccupation,
   language: Language,
   posting: Language,
-): (Offer & { said: string })[] {
+): (Offer & { content: string })[] {
   return questions.map((written) => ({
     ...offerOf(
       written,
@@ -121,7 +121,7 @@ export function ofOccupation(
       `${id}.${written.id}`,
       generalWords.find(([, pattern]) => pattern.test(written.competency))?.[0] ?? null,
     ),
-    said: [
+    content: [
       duties[posting][written.duty] ?? '',
       written[posting].text,
       ...written[posting].points,
