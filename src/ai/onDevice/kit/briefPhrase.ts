@@ -88,10 +88,10 @@ function isTelling(verb: string, object: readonly string[], language: Language):
   );
 }
 
-/** Who works on something, helps or takes part has a deed of their own behind it: "work with your team to test ideas", "… technology testing our SDK". */
+/** Who works on something, helps or takes part has a further action of their own after it: "work with your team to test ideas", "… technology testing our SDK". */
 const takesPart =
   /^(?:work|help|contribute|participate|collaborate|cooperate|enable|engage|act|partner|interface|use|be)$/;
-export function laterDeed(phrase: string): string | null {
+export function laterAction(phrase: string): string | null {
   const words = phrase.split(/\s+/);
   if (!takesPart.test(bare(words[0]))) return null;
   const at = words.findIndex((word, index) => {

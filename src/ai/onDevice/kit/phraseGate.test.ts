@@ -7,7 +7,7 @@ import { heavyDuties } from './heavyDuties.ts';
 import { kitFor } from './kitFor.ts';
 import { isTorn, readsWhole, wholePart } from './phraseGate.ts';
 import { workPhraseFor } from './workPhrases.ts';
-import { briefPhrase, laterDeed } from './briefPhrase.ts';
+import { briefPhrase, laterAction } from './briefPhrase.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { aboutDuty } from './dutyQuestions.ts';
 import written from './workPhrases.json';
@@ -114,12 +114,12 @@ describe('a duty whose words are not sound', () => {
     'has no core that says nothing: %s',
     (phrase) => expect(briefPhrase(phrase, 'en')).toBe(null),
   );
-  it('has its deed behind the words that only say who takes part', () => {
-    expect(laterDeed('work with your crew to rapidly test kilns')).toBe('test kilns');
-    expect(laterDeed('work on new kilns building the ovens of the town')).toBe(
+  it('has its action after the words that only say who takes part', () => {
+    expect(laterAction('work with your crew to rapidly test kilns')).toBe('test kilns');
+    expect(laterAction('work on new kilns building the ovens of the town')).toBe(
       'build the ovens of the town',
     );
-    expect(laterDeed('repair kilns to heat the town')).toBe(null);
+    expect(laterAction('repair kilns to heat the town')).toBe(null);
   });
   it('says nothing where any trade has it', () => {
     for (const line of ['Ensure consistency and quality', 'Velar por la calidad'])
