@@ -65,7 +65,7 @@ const leadIns: readonly RegExp[] = [
     /^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu,
   ),
 ];
-/** What the employer gives, the person's own gain, or how: it may go, as what is done stands before it. */
+/** What the employer gives, the person's own gain, or how: it may go, as what is done precedes it. */
 const tails: readonly RegExp[] = [
   inWords(
     /,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so |and )?you (?:need|can|will) |going the extra mile|where you ).*$/iu,
@@ -141,7 +141,7 @@ function beforeNextLine(line: string): string {
   return at > 0 ? words.slice(0, at).join(' ') : line;
 }
 
-/** Verbs whose future has lost or changed a vowel, whatever stands before them: "intervendrá", "expondrá", "rehará". */
+/** Verbs whose future has lost or changed a vowel, whatever precedes them: "intervendrá", "expondrá", "rehará". */
 const irregular: readonly [RegExp, string][] = [
   [/tendr$/, 'tener'],
   [/pondr$/, 'poner'],
@@ -191,7 +191,7 @@ function withInfinitives(line: string): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** "the team the company": a name stood there that the posting does not tell. */
+/** "the team the company": a name that the posting does not give. */
 function withoutCompany(line: string): string {
   return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
     isFunctionWord(before.toLowerCase(), 'en') ||

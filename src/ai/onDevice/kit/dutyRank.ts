@@ -96,7 +96,7 @@ export function isOfAnyTrade(line: string): boolean {
 const isSubject = inWords(
   /^(?!ensuring|making|keeping|checking|seeing|monitoring|verifying|securing|assuring|supporting)(?:\p{L}+ing|work)\b(?:(?!\b(?:that|which|who|where|what|how|when|as|if|what|ensur\w+|sure)\b)[^,;])*\b(?:is|are)\b/iu,
 );
-/** What is meant stood in a sentence before: "Push it to the next level". */
+/** What is meant was named in an earlier sentence: "Push it to the next level". */
 const pointing = inWords(
   /^\p{L}+ (?:(?:it|them|both|those|these)\b|(?:this|that)(?= (?:to|by|in|as|through|with)\b|$)|(?:lo|la|los|las) (?:a|de|en|con)\b)|\b(?:next level|your head around|get things done|hit the ground)\b/u,
 );

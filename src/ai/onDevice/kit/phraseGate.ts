@@ -27,7 +27,7 @@ const rules = { en: rulesOf('en'), es: rulesOf('es') };
 const longestChain = 6;
 /** What is left of a cut phrase says too little with fewer. */
 const leastWords = 4;
-/** A verb that tells of the thing before it is well where one of these opens its clause. */
+/** A verb that describes the thing before it is sound where one of these opens its clause. */
 const opensClause = inWords(
   /\b(?:that|which|who|where|what|how|when|if|whether|because|que|quien|quienes|donde|cuando|si|cómo)\b/iu,
 );
@@ -233,7 +233,7 @@ function longestPart(
   return null;
 }
 
-/** A phrase that begins with a verb, as it stands where it is sound, else its longest sound part; null where no part is. */
+/** A phrase that begins with a verb, as it is where it is sound, else its longest sound part; null where no part is. */
 export function wholePart(phrase: string, language: Language): string | null {
   return longestPart(
     phrase,

@@ -56,7 +56,7 @@ const incomplete = inWords(
 );
 const cutShort = inWords(/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u);
 
-/** Verbs that tell how a thing is as well. */
+/** Verbs that describe how a thing is as well. */
 const qualities =
   /^(?:secure|clean|clear|open|direct|complete|correct|separate|express|present|live)$/;
 
@@ -440,7 +440,7 @@ function withSecondAction(phrase: string): string | null {
 const bareVerbs: ReadonlySet<string> = new Set(
   'own act have join get stay reach achieve take bring understand learn'.split(' '),
 );
-/** Things that end like a verb in its course, and verbs in their course that tell things apart: "training plans", "existing customers". */
+/** Things that end like a verb in its course, and verbs in their course that distinguish things: "training plans", "existing customers". */
 export const thingsDone: ReadonlySet<string> = new Set(
   'training existing building testing marketing engineering ongoing incoming outgoing manufacturing pricing housing planning banking nursing purchasing meeting opening cleaning cooking working leading emerging underlying remaining missing accounting bookkeeping catering learning teaching coaching mentoring monitoring reporting scheduling packaging processing programming staffing filing mailing shipping billing operating wiring piping welding drawing upcoming competing conflicting changing growing recurring developing debugging computing networking gardening forecasting modelling modeling troubleshooting editing filming recruiting budgeting auditing controlling trading lighting heating painting understanding selling dispensing loading printing'.split(
     ' ',
@@ -522,7 +522,7 @@ function firstAction(phrase: string, language: 'en' | 'es'): string {
   return phrase;
 }
 
-/** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is said. */
+/** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is named. */
 export function taskPhrase(
   line: string,
   language: 'en' | 'es',

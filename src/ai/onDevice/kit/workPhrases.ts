@@ -7,7 +7,7 @@ import written from './workPhrases.json';
 
 type Language = 'en' | 'es';
 
-/** A kind of work: what a duty must name, each with its other words (`calcul*`: a beginning), and how it is said. */
+/** A kind of work: what a duty must name, each with its other words (`calcul*`: a beginning), and its phrase. */
 interface Work {
   kind: DutyKind;
   slots: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ function worksIn(language: Language): readonly Work[] {
   return known;
 }
 
-/** The kind of work that a duty is, said in our own words: the one that needs most of its words; null where none is known. */
+/** The kind of work that a duty is, in our own words: the one that needs most of its words; null where none is known. */
 export function workPhraseFor(
   duty: string,
   language: Language,

@@ -1,4 +1,4 @@
-// Questions that were written whole, made questions of a kit: about behaviour and about the occupation. Those about duties and skills stand beside it.
+// Questions that were written whole, made questions of a kit: about behaviour and about the occupation. Those about duties and skills are beside it.
 import type { Question } from '#domain/jobs/kit.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import general from '#ai/onDevice/library/written/general.json';
