@@ -7,7 +7,7 @@ export interface MenuRow {
   target: string;
   flag?: RoleFlag;
   /** "account": in the account menu on wide screens; else in the bar. */
-  place?: 'account';
+  menu?: 'account';
 }
 
 export const publicMenu = [
@@ -23,22 +23,22 @@ export const publicMenu = [
 
 export const hiringManagerMenu = [
   { label: 'menu.hiringDashboard', target: to('hiringDashboard') },
-  { label: 'menu.account', target: to('account'), place: 'account' },
+  { label: 'menu.account', target: to('account'), menu: 'account' },
   { label: 'menu.createJob', target: to('newJobInterview') },
   { label: 'menu.goToInterview', target: to('hirelyPro') },
-  { label: 'menu.admin', target: to('admin'), flag: 'isAdmin', place: 'account' },
-  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin', place: 'account' },
+  { label: 'menu.admin', target: to('admin'), flag: 'isAdmin', menu: 'account' },
+  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin', menu: 'account' },
 ] as const satisfies MenuRow[];
 
 export const adminMenu = [
   { label: 'menu.hiringDashboard', target: to('hiringDashboard') },
-  { label: 'menu.account', target: to('account'), place: 'account' },
+  { label: 'menu.account', target: to('account'), menu: 'account' },
   { label: 'menu.billing', target: to('account', {}, { query: { tab: 'billing' } }) },
   { label: 'menu.licensedUsers', target: to('account', {}, { query: { tab: 'organization' } }) },
   { label: 'menu.adminTools', target: to('admin') },
   { label: 'menu.createJob', target: to('newJobInterview') },
   { label: 'menu.goToInterview', target: to('hirelyPro') },
-  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin', place: 'account' },
+  { label: 'menu.superAdmin', target: to('superAdmin'), flag: 'isSuperAdmin', menu: 'account' },
 ] as const satisfies MenuRow[];
 
 export const superAdminMenu = [

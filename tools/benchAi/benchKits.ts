@@ -4,7 +4,7 @@ import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { deedsIn } from '#ai/onDevice/kit/dutyClauses.ts';
+import { actionsIn } from '#ai/onDevice/kit/dutyClauses.ts';
 import { workNamed } from '#ai/onDevice/kit/workNamed.ts';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
@@ -68,8 +68,8 @@ function shareByWork(
   language: Language,
   works: ReadonlyMap<string, readonly WrittenQuestion[]>,
 ): number {
-  const isAsked = (deed: string): boolean => {
-    const work = workNamed(deed, language)?.work;
+  const isAsked = (action: string): boolean => {
+    const work = workNamed(action, language)?.work;
     const written = (work && works.get(work.id)) ?? [];
     // A question of leading or of projects names the duty first.
     return written.some((one) =>
@@ -77,7 +77,7 @@ function shareByWork(
     );
   };
   if (isAsked(duty)) return 1;
-  const actions = deedsIn(duty, language);
+  const actions = actionsIn(duty, language);
   return actions.filter(isAsked).length / Math.max(1, actions.length);
 }
 

@@ -61,7 +61,7 @@ export interface Answered {
   packs: readonly PackName[];
 }
 
-/** Answers a task. The input has been checked by the port. A pack that cannot be loaded is left out, and the answer says so; `report` hears of downloads. */
+/** Answers a task. The input has been checked by the port. A pack that cannot be loaded is left out, and the answer says so; `report` is called for downloads. */
 export async function answer(
   task: TaskName,
   input: unknown,

@@ -39,7 +39,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
   const own = rowsFor(menu, user);
   const rows = [...own, ...otherAreas(user, own)];
   const createRow = rows.find((row) => row.target === to('newJobInterview'));
-  const inBar = own.filter((row) => row.place !== 'account' && row !== createRow);
+  const inBar = own.filter((row) => row.menu !== 'account' && row !== createRow);
   const inMenu = rows.filter((row) => !inBar.includes(row) && row !== createRow);
   return (
     <>

@@ -17,7 +17,7 @@ type Known = (
   | typeof jobSeekerMenu
 )[number];
 /** A row with a label that has a text. */
-export type Row = Pick<MenuRow, 'target' | 'flag' | 'place'> & {
+export type Row = Pick<MenuRow, 'target' | 'flag' | 'menu'> & {
   label: Known['label'] | 'menu.jobSeekerArea';
 };
 

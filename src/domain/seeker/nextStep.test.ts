@@ -48,7 +48,7 @@ const trend = (
       found: [],
       wanted: [],
       missing,
-      said: { situation: '', task: '', action: '', result: '' },
+      texts: { situation: '', task: '', action: '', result: '' },
       counts: null,
     },
   ],

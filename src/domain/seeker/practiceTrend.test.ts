@@ -32,7 +32,7 @@ describe('the parts a coach saw', () => {
     expect(partsSeen(coaching(['action', 'situation']))).toMatchObject({
       found: ['situation', 'action'],
       missing: ['task', 'result'],
-      said: { situation: 'My situation.', task: '' },
+      texts: { situation: 'My situation.', task: '' },
       counts: null,
     });
   });

@@ -5,19 +5,19 @@ import type { Stored } from '#domain/base/source.ts';
 
 export type StoryPartName = (typeof storyParts)[number];
 
-/** The little that is needed of what a coach said; a task may change the rest of its reply without old attempts losing their trend. */
+/** The little that is needed of a coach's reply; a task may change the rest of it without old attempts losing their trend. */
 const Coached = z.object({
   sentences: z.array(z.object({ text: z.string(), part: z.enum(storyParts).nullable() })),
   skeleton: z.array(z.object({ part: z.enum(storyParts) })),
   speech: z.object({ words: z.number(), fillerCount: z.number(), numbers: z.number() }).nullish(),
 });
 
-/** The parts of one answer: those that were found, those this kind of question asks for, and what was said for each. */
+/** The parts of one answer: those that were found, those this kind of question asks for, and the text of each. */
 export interface PartsSeen {
   found: StoryPartName[];
   wanted: StoryPartName[];
   missing: StoryPartName[];
-  said: Record<StoryPartName, string>;
+  texts: Record<StoryPartName, string>;
   counts: { words: number; fillers: number; numbers: number } | null;
 }
 
@@ -31,21 +31,21 @@ export function partsSeen(coaching: unknown): PartsSeen | null {
       .filter((sentence) => sentence.part === part)
       .map(({ text }) => text.trim())
       .join(' ');
-  const said: Record<StoryPartName, string> = {
+  const texts: Record<StoryPartName, string> = {
     situation: of('situation'),
     task: of('task'),
     action: of('action'),
     result: of('result'),
   };
-  const found = storyParts.filter((part) => said[part] !== '');
+  const found = storyParts.filter((part) => texts[part] !== '');
   const wanted = storyParts.filter(
-    (part) => skeleton.some((line) => line.part === part) || said[part] !== '',
+    (part) => skeleton.some((line) => line.part === part) || texts[part] !== '',
   );
   return {
     found,
     wanted,
     missing: wanted.filter((part) => !found.includes(part)),
-    said,
+    texts,
     counts: speech
       ? { words: speech.words, fillers: speech.fillerCount, numbers: speech.numbers }
       : null,

@@ -1,4 +1,4 @@
-// The one fix that helps an answer most.
+// The one fix that improves an answer most.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf, type Span } from '#domain/text/sentences.ts';
 import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
@@ -25,7 +25,7 @@ const asksLearning = inWords(
 const countParts = ({ ownAction, context, reason, result, check }: Evidence): number =>
   [ownAction, context, reason, result, check].filter(Boolean).length;
 
-/** The one fix that helps most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
+/** The one fix that improves an answer most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
 export function fixFor(
   { sentences, kind, flags, has, may, isStray, level }: Read,
   question: Question,

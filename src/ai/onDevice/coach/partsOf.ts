@@ -12,7 +12,7 @@ export interface PartSentence extends Span {
   statement: Statement | null;
 }
 
-/** How well a sentence fits each part (and none), by its wording and its place. Points are log-odds by eye: rules, not a fit. `talk`: the share of sentences that are general talk. */
+/** How well a sentence fits each part (and none), by its wording and its position. Points are log-odds by eye: rules, not a fit. `talk`: the share of sentences that are general talk. */
 function pointsOf(
   statement: Statement,
   at: number,

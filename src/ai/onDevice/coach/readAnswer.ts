@@ -30,7 +30,7 @@ export interface Read {
   level: number | null;
 }
 
-/** The kind of a question by its wording, where nobody said. */
+/** The kind of a question by its wording, where nobody gave it. */
 export function kindOf({ text, kind }: Pick<Question, 'text' | 'kind'>): QuestionKind {
   if (kind) return kind;
   if (
@@ -93,7 +93,7 @@ export function read(question: Question, answer: string, packs: Packs): Read {
   };
 }
 
-/** Without the encoder words alone decide. They do not tell another case from this one: a whole case of one's own is taken for an answer. */
+/** Without the encoder words alone decide. They cannot distinguish another case from this one: any complete case counts as an answer. */
 function strayByWords(
   { flags, level, has, kind }: Pick<Read, 'flags' | 'level' | 'has' | 'kind'>,
   { deep }: Packs,

@@ -11,7 +11,7 @@ export interface WeakSigns {
   action: boolean;
   /** The speaker says "I" again and again. */ own: boolean;
   reason: boolean;
-  /** `late`: a last sentence that says what came later, as good as a result. */ result: boolean;
+  /** `late`: a last sentence that says what came later, which counts as a result. */ result: boolean;
   late: boolean;
   check: boolean;
   learning: boolean;

@@ -23,7 +23,7 @@ export function computeTerms(features: Features): number[] {
   return featureNames.flatMap((name) => curves.map((bend) => bend(features[name])));
 }
 
-/** 0 to 1, to six places. */
+/** 0 to 1, to six decimals. */
 export function scoreBy(
   { base, weights }: Pick<GradingModel, 'base' | 'weights'>,
   terms: readonly number[],

@@ -1,4 +1,4 @@
-// The least that says a duty: its verb and the head of its object, where more of its words cannot be said aloud.
+// The shortest phrase for a duty: its verb and the head of its object, where more of its words cannot be said aloud.
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
@@ -55,7 +55,7 @@ function objectOf(words: readonly string[], language: Language): number {
   return particles[language].test(bare(words[at])) ? at + 1 : at;
 }
 
-/** Where the object ends: before what says why or how, and before the next deed. */
+/** Where the object ends: before a purpose or a manner, and before the next action. */
 function endOf(words: readonly string[], start: number, language: Language): number {
   const found = words.findIndex((word, index) => {
     if (index <= start) return false;
@@ -71,7 +71,7 @@ function endOf(words: readonly string[], start: number, language: Language): num
   return found < 0 ? words.length : found;
 }
 
-/** With these a verb says nothing yet: what one takes responsibility for stands behind them. */
+/** With these a verb says nothing yet: what one takes responsibility for follows. */
 const light =
   /^(?:responsibility|ownership|accountability|part|care|advice|support|guidance|input|insights?|oversight|leadership|information|decisions?|contact|sure|direction|need|access|services?|contribution|relation|regard|account|place|use|evidence|feedback|steps|measures|actions?|apoyo|parte|soporte|seguimiento|cuenta|responsabilidad|informaci[oó]n|servicios?)$/;
 
@@ -88,10 +88,10 @@ function isTelling(verb: string, object: readonly string[], language: Language):
   );
 }
 
-/** Who works on something, helps or takes part has a deed of their own behind it: "work with your team to test ideas", "… technology testing our SDK". */
+/** Who works on something, helps or takes part has a further action of their own after it: "work with your team to test ideas", "… technology testing our SDK". */
 const takesPart =
   /^(?:work|help|contribute|participate|collaborate|cooperate|enable|engage|act|partner|interface|use|be)$/;
-export function laterDeed(phrase: string): string | null {
+export function laterAction(phrase: string): string | null {
   const words = phrase.split(/\s+/);
   if (!takesPart.test(bare(words[0]))) return null;
   const at = words.findIndex((word, index) => {
@@ -108,7 +108,7 @@ export function laterDeed(phrase: string): string | null {
   return [verbOfGerund(verb) ?? verb, ...words.slice(at + 1)].join(' ');
 }
 
-/** A verb and the head of its object, out of a longer phrase, where that is sound and tells something; null elsewhere. */
+/** A verb and the head of its object, out of a longer phrase, where that is sound and specific; null elsewhere. */
 export function briefPhrase(phrase: string, language: Language): string | null {
   const words = phrase.split(/\s+/);
   if (language === 'en' && !isVerb(bare(words[0]))) return null;

@@ -1,11 +1,11 @@
-// A sentence about the role is read from its verb on, and a line of several deeds is taken apart.
+// A sentence about the role is read from its verb on, and a line of several actions is taken apart.
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/processorTime.ts';
-import { deedsIn } from './dutyClauses.ts';
+import { actionsIn } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';
 import { taskPhrase } from './taskPhrases.ts';
 
-describe('the deeds of an English line', () => {
+describe('the actions of an English line', () => {
   it.each([
     [
       'As our archivist you will report to the town clerk and you will have the task to catalogue the town records',
@@ -51,18 +51,18 @@ describe('the deeds of an English line', () => {
       ['Measure the old trees and prepare felling plans', 'Supervise the crews'],
     ],
     ['The main topic will be the study of algae in cold lakes', ['Study of algae in cold lakes']],
-  ] as const)('%s', (line, deeds) =>
-    expect(deedsIn(line, 'en').filter((deed) => rankOf(deed) !== null)).toEqual(deeds),
+  ] as const)('%s', (line, actions) =>
+    expect(actionsIn(line, 'en').filter((action) => rankOf(action) !== null)).toEqual(actions),
   );
 
   it('leaves the clause that speaks to the reader or for the company', () => {
     expect(
-      deedsIn('Service the pumps of all farms so that we can promise clean milk', 'en'),
+      actionsIn('Service the pumps of all farms so that we can promise clean milk', 'en'),
     ).toEqual(['Service the pumps of all farms']);
   });
 });
 
-describe('the deeds of a Spanish line', () => {
+describe('the actions of a Spanish line', () => {
   it.each([
     [
       'En las paradas de planta elaborará la lista de trabajos y controlará la calidad de las soldaduras',
@@ -84,13 +84,13 @@ describe('the deeds of a Spanish line', () => {
       ['Sentarse al lado de la cocina para anotar los pedidos'],
     ],
     ['Encargarse de la caja y de los pedidos', ['Encargarse de la caja y de los pedidos']],
-  ] as const)('%s', (line, deeds) => expect(deedsIn(line, 'es')).toEqual(deeds));
+  ] as const)('%s', (line, actions) => expect(actionsIn(line, 'es')).toEqual(actions));
 });
 
 describe('work that is named beside work that is done', () => {
   it('is asked about as well', () => {
     expect(
-      deedsIn(
+      actionsIn(
         'The role also involves planned maintenance of the boats and responding to alarms in the harbour',
         'en',
       ),
@@ -148,7 +148,7 @@ describe('a phrase for a kit', () => {
   ])('%s → %s', (line, phrase) => expect(taskPhrase(line, 'en', 20, true)).toBe(phrase));
 
   it('has its commas again where what follows is of the same kind', () => {
-    const plain = (line: string): string => deedsIn(line, 'en').join(' | ');
+    const plain = (line: string): string => actionsIn(line, 'en').join(' | ');
     expect(plain('Partner with product managers designers and engineers')).toBe(
       'Partner with product managers, designers and engineers',
     );
@@ -160,8 +160,8 @@ describe('a phrase for a kit', () => {
   });
 
   it('loses its tail', () => {
-    expect(deedsIn('Give first aid as and when required', 'en')).toEqual(['Give first aid']);
-    expect(deedsIn('Atender las urgencias cuando sea necesario', 'es')).toEqual([
+    expect(actionsIn('Give first aid as and when required', 'en')).toEqual(['Give first aid']);
+    expect(actionsIn('Atender las urgencias cuando sea necesario', 'es')).toEqual([
       'Atender las urgencias',
     ]);
   });
@@ -179,8 +179,8 @@ it('takes time in proportion to a hostile text', () => {
   ];
   const took = (line: string): number =>
     processorTimeOf(() => {
-      deedsIn(line, 'en');
-      deedsIn(line, 'es');
+      actionsIn(line, 'en');
+      actionsIn(line, 'es');
       rankOf(line);
     });
   const least = (line: string): number => Math.min(took(line), took(line));

@@ -1,15 +1,16 @@
-// The deeds that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is taken apart.
+// The actions that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is split.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isDeed } from './dutyKind.ts';
-import { isNextDeed, plainDuty } from './dutyLine.ts';
+import { isAction } from './dutyKind.ts';
+import { plainDuty, withoutAddress } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
-import { spanishDeedsIn } from './dutyClausesSpanish.ts';
+import { spanishActionsIn } from './dutyClausesSpanish.ts';
 import { bare, together } from './dutyParts.ts';
 import { isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { isNextAction } from './listCommas.ts';
 
 type Form = 'base' | 'gerund' | 'third';
-const leastOfDeed = 3;
-/** How far into a sentence its first deed may stand. */
+const shortestAction = 3;
+/** The first action of a sentence begins within so many words. */
 const furthest = 45;
 
 const besides = inWords(
@@ -46,13 +47,13 @@ const beforeGerund: ReadonlySet<string> = new Set([
   'like',
   'as',
 ]);
-/** They say that somebody takes part or how, and what is done stands behind them. */
-const says = new Set(
+/** Light verbs: they say that somebody takes part or how, and what is done follows. */
+const lightVerbs = new Set(
   'have be work join become get report need enjoy want like love look participate gain grow learn succeed thrive bring take play live feel find move come see stay act interact belong fit value develop_ share_ face meet start begin keep_ welcome make_ own_ part use span apply_ help hire achieve engineer lead_ require aim strive'
     .split(' ')
     .filter((verb) => !verb.endsWith('_')),
 );
-/** Nouns as often as verbs: after "and" they begin a deed only before a thing's article. */
+/** Nouns as often as verbs: after "and" they begin an action only before an article. */
 const nounsToo = new Set(
   'support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season'.split(
     ' ',
@@ -67,31 +68,32 @@ const aboutRole = inWords(
   /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
 );
 
-/** The form of the verb at a place of a line, if it is one. */
+/** The form of a verb; null for other words. */
 function formOf(word: string): Form | null {
   const lower = bare(word);
   if (isVerb(lower)) return 'base';
   return verbOfGerund(lower) === null ? (verbOfThird(lower) === null ? null : 'third') : 'gerund';
 }
 
-/** "The enterprise architect defines …": who does it stands before the verb. */
+/** "The enterprise architect defines …": the subject is before the verb. */
 const isPerson = inWords(
   /^(?:lead|head|architect|chief|nurse|cook|\p{L}{2,}(?:er|or|ist|ant|yst|ian))$/u,
 );
 
-/** Where the first deed of a sentence about the role begins; -1 where none does. */
+/** Where the first action of a sentence about the role begins; -1 where none does. */
 function entryOf(words: readonly string[], mayBeHow = false): number {
   const lower = words.map(bare);
   return lower.findIndex((word, index) => {
-    if (index === 0 || index > furthest || index > words.length - leastOfDeed) return false;
+    if (index === 0 || index > furthest || index > words.length - shortestAction) return false;
     let at = index - 1;
     while (at > 0 && besides.test(lower[at] ?? '')) at -= 1;
     const before = lower[at] ?? '';
     const form = formOf(word);
     const base = form === 'gerund' ? (verbOfGerund(word) ?? '') : word;
     if (form === 'third')
-      return index <= 6 && isPerson.test(before) && !says.has(verbOfThird(word) ?? '');
-    if (form === null || says.has(base) || /[.!?]$/.test(words[index - 1] ?? '')) return false;
+      return index <= 6 && isPerson.test(before) && !lightVerbs.has(verbOfThird(word) ?? '');
+    if (form === null || lightVerbs.has(base) || /[.!?]$/.test(words[index - 1] ?? ''))
+      return false;
     if (
       form === 'gerund' &&
       index <= 3 &&
@@ -109,7 +111,7 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
     if (
       modals.has(before) ||
       (at === 0 && besides.test(before)) ||
-      (before === 'and' && says.has(lower[0] ?? ''))
+      (before === 'and' && lightVerbs.has(lower[0] ?? ''))
     )
       return true;
     if (before === 'to' && /^(?:able|expected|required)$/.test(lower[at - 1] ?? '')) return true;
@@ -121,10 +123,10 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
   });
 }
 
-/** Where the deeds of a line begin that starts with one: after "and" or a comma, in the same form. */
+/** Where each action of a line begins that starts with one: after "and" or a comma, in the same form. */
 function startsOf(words: readonly string[], form: Form): number[] {
   const starts = [0];
-  for (let index = leastOfDeed; index <= words.length - leastOfDeed; index += 1) {
+  for (let index = shortestAction; index <= words.length - shortestAction; index += 1) {
     let at = index - 1;
     while (
       at > 0 &&
@@ -142,14 +144,14 @@ function startsOf(words: readonly string[], form: Form): number[] {
     const isGap =
       at < index - 1 &&
       !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(bare(words[index - 1]));
-    const isLost = form === 'base' && isNextDeed(words, index);
+    const isLost = form === 'base' && isNextAction(words, index);
     if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
     const own = words.slice(
       starts.at(-1),
       isLost ? index : at + Number(!/^(?:and|&|as)$/i.test(words[at] ?? '')),
     );
     const isOpening = (own.at(-1) ?? '').endsWith(':');
-    // "design, develop and test the pumps": one deed with three verbs.
+    // "design, develop and test the pumps": one action with three verbs.
     const isOpen = formOf(own.at(-1) ?? '') !== null && !nounsToo.has(bare(own.at(-1)));
     if (
       isOpening ||
@@ -169,7 +171,7 @@ const loose = inWords(
   /(?:[\s,;]+(?:and|&|as well as|you|will|also|to|then|who|that|while|\p{L}+ly))+$/iu,
 );
 
-/** The parts of a line that begin at the places given. */
+/** The parts of a line that begin at these words. */
 function partsAt(words: readonly string[], starts: readonly number[]): string[] {
   return starts.map((start, index) =>
     words
@@ -184,8 +186,8 @@ function partsAt(words: readonly string[], starts: readonly number[]): string[] 
 function namedAndDone(words: readonly string[]): string[] {
   const at = words.findIndex(
     (word, index) =>
-      index >= leastOfDeed &&
-      index <= words.length - leastOfDeed &&
+      index >= shortestAction &&
+      index <= words.length - shortestAction &&
       formOf(word) === 'gerund' &&
       /^and$/i.test(words[index - 1] ?? '') &&
       !nounsToo.has(verbOfGerund(bare(word)) ?? ''),
@@ -195,7 +197,7 @@ function namedAndDone(words: readonly string[]): string[] {
     : partsAt(words, [0, at]);
 }
 
-function englishDeedsIn(line: string): string[] {
+function englishActionsIn(line: string): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
@@ -222,32 +224,14 @@ const named = inWords(
   /\b(?:will be|is|are|be|on|involves?|includes?|within|for|of)\s+(?:the\s+)?((?:(?!the\b)\p{L}+ ){0,2}(?:study|studies|coordination|development|implementation|analys[ei]s|maintenance|management|preparation|design|creation|production|optimi[sz]ation|planning|testing|cleaning|evaluation|monitoring|administration|execution|supervision|integration|migration|characteri[sz]ation|fabrication|operation|procurement) (?:and \p{L}+ )?of .+)$/iu,
 );
 
-/** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
-function withoutAddress(line: string): string {
-  const at = line.search(inWords(/\b(?:we|you|us)\b(?!['’]s)/iu));
-  if (at < 0) return line;
-  const joints = [
-    ...line
-      .slice(0, at)
-      .matchAll(
-        inWords(
-          /,?\s(?:making sure|ensuring|so that|so|while|where|which|that|because|when|if|as|and|to ensure|to make sure)(?=\s)/giu,
-        ),
-      ),
-  ];
-  const end = joints.at(-1)?.index ?? -1;
-  const short = line.slice(0, Math.max(0, end));
-  return short.split(' ').length >= 4 ? short : line;
-}
-
-/** The deeds that a line names, each a line of its own that begins with what is done, in their order; the line itself, plain, where none can be told. */
-export function deedsIn(line: string, language: 'en' | 'es'): string[] {
+/** The actions that a line names, each a line of its own that begins with its verb, in their order; the line itself, plain, where none is found. */
+export function actionsIn(line: string, language: 'en' | 'es'): string[] {
   const plain = plainDuty(line);
   const whole = plainDuty(line, true);
-  const found = (language === 'en' ? englishDeedsIn(whole) : spanishDeedsIn(whole))
+  const found = (language === 'en' ? englishActionsIn(whole) : spanishActionsIn(whole))
     .map((part) => plainDuty(rankOf(part) === null ? withoutAddress(part) : part))
-    .filter((part) => part.includes(' ') && (isDeed(part) || rankOf(part) === 2));
+    .filter((part) => part.includes(' ') && (isAction(part) || rankOf(part) === 2));
   if (found.length > 0) return found;
-  const noun = language === 'en' && !isDeed(plain) ? named.exec(whole)?.[1] : undefined;
+  const noun = language === 'en' && !isAction(plain) ? named.exec(whole)?.[1] : undefined;
   return [noun ? plainDuty(noun) : plain];
 }

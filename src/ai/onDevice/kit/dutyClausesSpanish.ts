@@ -1,6 +1,6 @@
-// The deeds that a Spanish line of a posting names.
+// The actions that a Spanish line of a posting names.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isDeed } from './dutyKind.ts';
+import { isAction } from './dutyKind.ts';
 import { infinitiveOf } from './dutyLine.ts';
 import { bare, together } from './dutyParts.ts';
 
@@ -9,18 +9,18 @@ const noVerb = inWords(
   /^(?:mejor|peor|lugar|taller|familiar|por|similar|escolar|celular|hogar|mujer|primer|tercer|cualquier|particular|mayor|menor|poder|ser|estar|tener|haber|ayer|líder|auxiliar|titular|popular|regular|solar|nuclear|molecular|hotelier|alquiler|ocular|militar|azar|dólar|par|mar|bar|super|master|container|semanal|curricular|preescolar|estelar|vascular|pilar|ejemplar)$/u,
 );
 /** After these an infinitive is what the role is about. */
-const beforeDeed = inWords(
+const beforeAction = inWords(
   /^(?:deber[aá]s?|debes?|que|de|a|en|corresponder[aá]|es|ser[aá]|incluye|incluyen|son|consiste|consistir[aá]|y|e|también|además|asimismo|podrás?|permitirá|funciones|tareas|función|misión)$/u,
 );
-/** "para preparar" says what for, "antes de salir" when: no deed of the role. */
-const noDeed = inWords(
+/** "para preparar" gives a purpose, "antes de salir" a time: no action of the role. */
+const noAction = inWords(
   /\b(?:para|antes de|después de|además de|capaz de|capacidad de|posibilidad de|oportunidad de|ganas de|con el fin de|a fin de|en vez de|en lugar de|sin|al)$/u,
 );
-const leastOfDeed = 3;
+const shortestAction = 3;
 
 const isInfinitive = (word: string): boolean => infinitive.test(word) && !noVerb.test(word);
 
-/** What must stand before these words for an infinitive behind them to be a task: "tendrá que", "consistirá en", "encargarse de". */
+/** What must precede these words for an infinitive after them to be a task: "tendrá que", "consistirá en", "encargarse de". */
 const completed: Readonly<Record<string, RegExp>> = {
   que: inWords(/\b(?:tendr[aá]s?|tienes?|hay|habr[aá]) que$/u),
   a: inWords(/\b(?:vas?|dedicar\p{L}*) a$/u),
@@ -28,29 +28,29 @@ const completed: Readonly<Record<string, RegExp>> = {
   de: /(?:encarg\p{L}+|respons\p{L}+|ocup\p{L}+|funci[oó]n\p{L}*|tarea\p{L}*|misi[oó]n|trata) de$/u,
 };
 
-/** True where an infinitive at a place of a sentence is what the role is about. */
+/** True where an infinitive of a sentence is what the role is about. */
 function isAsked(words: readonly string[], index: number): boolean {
   const before = bare(words[index - 1]);
   const left = words
     .slice(Math.max(0, index - 4), index)
     .map((one) => one.toLowerCase())
     .join(' ');
-  const asks = beforeDeed.test(before) || (words[index - 1] ?? '').endsWith(':');
-  return asks && !noDeed.test(left) && (completed[before]?.test(left) ?? true);
+  const asks = beforeAction.test(before) || (words[index - 1] ?? '').endsWith(':');
+  return asks && !noAction.test(left) && (completed[before]?.test(left) ?? true);
 }
 
 /** Verbs that say what a role is about, not what is done in it. */
 const aboutRole = /^(?:corresponder|consistir|incluir|permitir|suponer|implicar)$/;
 
-/** The words of a sentence about the role from its first deed on; null where none is told. */
-function fromDeed(words: readonly string[]): string[] | null {
-  for (let index = 1; index <= words.length - leastOfDeed; index += 1) {
+/** The words of a sentence about the role from its first action on; null where none is found. */
+function skipToAction(words: readonly string[]): string[] | null {
+  for (let index = 1; index <= words.length - shortestAction; index += 1) {
     const word = bare(words[index]);
     const before = bare(words[index - 1]);
-    const told = infinitiveOf(word);
-    if (told !== null && !aboutRole.test(told) && !/^(?:que|quien|quienes|donde|no)$/.test(before))
+    const base = infinitiveOf(word);
+    if (base !== null && !aboutRole.test(base) && !/^(?:que|quien|quienes|donde|no)$/.test(before))
       return [
-        `${told}${/^(?:te|se)$/.test(before) ? 'se' : ''}${(words[index] ?? '').slice(word.length)}`,
+        `${base}${/^(?:te|se)$/.test(before) ? 'se' : ''}${(words[index] ?? '').slice(word.length)}`,
         ...words.slice(index + 1),
       ];
     if (isInfinitive(word) && isAsked(words, index)) return words.slice(index);
@@ -58,10 +58,10 @@ function fromDeed(words: readonly string[]): string[] | null {
   return null;
 }
 
-/** Where the deeds of a line begin that starts with one: infinitives after "y" or a comma. */
+/** Where each action of a line begins that starts with one: infinitives after "y" or a comma. */
 function startsOf(words: readonly string[]): number[] {
   const starts = [0];
-  for (let index = leastOfDeed; index <= words.length - leastOfDeed; index += 1) {
+  for (let index = shortestAction; index <= words.length - shortestAction; index += 1) {
     const before = words[index - 1] ?? '';
     const joins =
       /^[ye]$/iu.test(before) ||
@@ -72,7 +72,7 @@ function startsOf(words: readonly string[]): number[] {
     if (!joins || !(isInfinitive(word) || infinitiveOf(word) !== null)) continue;
     const own = words.slice(starts.at(-1), index - 1);
     if (
-      own.length >= leastOfDeed - 1 &&
+      own.length >= shortestAction - 1 &&
       own.some((one) => !isInfinitive(bare(one)) && bare(one).length > 3)
     )
       starts.push(index);
@@ -84,8 +84,8 @@ const loose = inWords(
   /(?:[\s,;]+(?:y|e|así como|de|también|además|asimismo|que)(?: \p{L}{3,}(?:ar|er|ir))?)+$/iu,
 );
 
-/** The deeds of a line, each beginning with its infinitive; none where no deed is told. */
-export function spanishDeedsIn(line: string): string[] {
+/** The actions of a line, each beginning with its infinitive; none where none is found. */
+export function spanishActionsIn(line: string): string[] {
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
     .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
@@ -93,9 +93,9 @@ export function spanishDeedsIn(line: string): string[] {
   const own =
     isInfinitive(bare(words[0])) || infinitiveOf(bare(words[0])) !== null
       ? words
-      : isDeed(sentence)
+      : isAction(sentence)
         ? null
-        : fromDeed(words);
+        : skipToAction(words);
   if (own === null) return [];
   const starts = startsOf(own);
   const parts = starts.map((start, index) => {

@@ -93,16 +93,16 @@ describe('the questions of a tool', () => {
   });
 
   it('let another of its kind do where the posting does', () => {
-    const said = (text: string): string =>
+    const askedText = (text: string): string =>
       toolOffers(jobProfile(text, 'en'), '')
         .flat()
         .map(({ question }) => question.text)
         .join('\n');
     const posting = (need: string): string =>
       `Backend developer\nWhat you will do\n- Build the booking service of the island\nRequirements\n- ${need}`;
-    expect(said(posting('Python, Java or Ruby'))).toMatch(/Python or a similar language/);
-    expect(said(posting('Python and Docker'))).not.toMatch(/similar/);
-    expect(said(posting('JSON'))).toBe('');
+    expect(askedText(posting('Python, Java or Ruby'))).toMatch(/Python or a similar language/);
+    expect(askedText(posting('Python and Docker'))).not.toMatch(/similar/);
+    expect(askedText(posting('JSON'))).toBe('');
   });
 
   it('are none about what makers of software build for others', () => {

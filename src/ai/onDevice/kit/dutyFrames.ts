@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyArea, DutyKind } from '#ai/onDevice/library/written/written.ts';
 
-/** What a duty must name before the questions of its kind may be asked; kinds that are not here are told well enough by their words. */
+/** What a duty must name before the questions of its kind may be asked; kinds that are not here are clear enough from their verb. */
 const fits: Partial<Record<DutyKind, RegExp>> = {
   care: inWords(
     /\b(?:patients?|residents?|children|child|toddlers?|babies|infants?|elderly|older (?:people|adults)|people with|persons? with|clients?|service users|carers?|famil(?:y|ies)|animals?|pacientes?|residentes?|usuari[oa]s|niñ[oa]s|beb[eé]s|mayores|ancian[oa]s|personas?|dependientes|menores|familias?|animales|enferm[oa]s|bedside|hygiene|feeding|higiene|alimentaci[oó]n)\b/iu,
@@ -74,8 +74,8 @@ const areas: readonly [DutyArea, RegExp, boolean, ReadonlySet<DutyKind> | null][
     new Set<DutyKind>(['build']),
   ],
 ];
-/** Papers and rules about software are no software. */
-const aboutPaper = inWords(
+/** Documents and rules about software are no software. */
+const aboutDocuments = inWords(
   /\b(?:documentation|specifications?|requirements?|roadmaps?|strateg\w+|process(?:es)?|guidelines?|standards?|practices?|polic\w+|training|plans?|concepts?|documentaci[oó]n|especificaciones|requisitos|estrategias?|procesos|normas|planes)\b/iu,
 );
 
@@ -86,7 +86,7 @@ export function areaOf(duty: string, kind: DutyKind, isTechnical: boolean): Duty
       (isTechnical || !mustBeTechnical) &&
       (kinds === null || kinds.has(kind)) &&
       words.test(duty) &&
-      !(area === 'code' && aboutPaper.test(duty)),
+      !(area === 'code' && aboutDocuments.test(duty)),
   );
   return found?.[0] ?? null;
 }
@@ -124,8 +124,8 @@ const collaborates = inWords(
 );
 
 /** The kind of a duty where its questions fit what the duty names; "other" elsewhere. */
-export function fittingKind(duty: string, told: DutyKind): DutyKind {
-  const kind = told === 'plan' && withOthers.test(duty) ? 'cooperate' : told;
+export function fittingKind(duty: string, verbKind: DutyKind): DutyKind {
+  const kind = verbKind === 'plan' && withOthers.test(duty) ? 'cooperate' : verbKind;
   if (kind === 'cooperate' && collaborates.test(duty)) return kind;
   const needed = fits[kind];
   return (needed && !needed.test(duty)) || unless[kind]?.test(duty) ? 'other' : kind;

@@ -1,4 +1,4 @@
-// What one does in a duty, whatever the trade: told by its first verb, then by what else it says.
+// What one does in a duty, whatever the trade: known by its first verb, then by its other words.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
@@ -161,17 +161,17 @@ function verbIn(word: string): string {
   return folded(future ?? baseForm(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
 }
 
-/** Spanish nouns of deeds whose endings others share ("titulado", "lenguaje"). */
-const deedWords = `(?:${'envasado etiquetado encajado empaquetado paletizado embotellado enlatado precintado montaje desmontaje ensamblaje ensamblado embalaje almacenaje almacenado reciclaje triaje anclaje drenaje peritaje arbitraje doblaje vendaje pilotaje maquillaje fichaje planchado lavado secado cuidado fregado aspirado barrido encerado archivado escaneado digitalizado pintado barnizado lijado pulido afilado engrasado mecanizado troquelado plegado cosido bordado tapizado encofrado alicatado enfoscado enlucido solado cableado marcado fileteado desbarbado desbrozado podado llenado vaciado pesado encuadernado revelado cribado filtrado horneado amasado emplatado testeado maquetado modelado soldadura'.replaceAll(' ', '|')})`;
+/** Spanish nouns of actions whose endings others share ("titulado", "lenguaje"). */
+const actionNouns = `(?:${'envasado etiquetado encajado empaquetado paletizado embotellado enlatado precintado montaje desmontaje ensamblaje ensamblado embalaje almacenaje almacenado reciclaje triaje anclaje drenaje peritaje arbitraje doblaje vendaje pilotaje maquillaje fichaje planchado lavado secado cuidado fregado aspirado barrido encerado archivado escaneado digitalizado pintado barnizado lijado pulido afilado engrasado mecanizado troquelado plegado cosido bordado tapizado encofrado alicatado enfoscado enlucido solado cableado marcado fileteado desbarbado desbrozado podado llenado vaciado pesado encuadernado revelado cribado filtrado horneado amasado emplatado testeado maquetado modelado soldadura'.replaceAll(' ', '|')})`;
 
-/** Spanish and English nouns of deeds: "Envasado, etiquetado …", "Alimentación de línea", "Valuation of risks". */
-const deedNoun = new RegExp(
-  String.raw`^(?:(?!formaci[oó]n en )(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento)|${deedWords})(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )`,
+/** Spanish and English nouns of actions: "Envasado, etiquetado …", "Alimentación de línea", "Valuation of risks". */
+const actionNoun = new RegExp(
+  String.raw`^(?:(?!formaci[oó]n en )(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento)|${actionNouns})(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )`,
   'iu',
 );
 
 /** True for a line that begins like something one does: with a verb, the noun of one, or what somebody is responsible for. */
-export function isDeed(line: string): boolean {
+export function isAction(line: string): boolean {
   const plain = line
     .replace(/^[^\p{L}]+/u, '')
     .replace(
@@ -187,7 +187,7 @@ export function isDeed(line: string): boolean {
     /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)|leads(?= (?:an?|the|our) )) (?!of )/i.test(
       plain,
     ) ||
-    deedNoun.test(plain) ||
+    actionNoun.test(plain) ||
     kindOfVerb.has(verbIn(first)) ||
     (/^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) &&
       !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|either|neither|whether|together|rather|later|never|ever|another|further|proper|senior|junior|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(
@@ -197,7 +197,7 @@ export function isDeed(line: string): boolean {
   );
 }
 
-/** Verbs that are things as well: behind the first word they are no deed. */
+/** Verbs that are nouns as well: after the first word they are no action. */
 const thingsToo: ReadonlySet<string> = new Set(
   'project projects schedule design designs model models test tests report reports market record records document documents file files process order orders plan plans program programs stock service services transport store work price pitch position scope book invoice invoices issue issues prototype sample samples map survey benchmark monitor research review reviews audit audits check checks control controls present staff head host load pack cut film forecast estimate lead support measure form'.split(
     ' ',
@@ -211,7 +211,7 @@ const drives = inWords(
 /** "Make well-founded decisions about materials": nothing is made. */
 const decides =
   /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|tomar) (?:[\p{L}-]+ ){0,3}(?:decisions?|choices?|decisiones)/iu;
-/** The kind of a duty of a posting; "other" where it cannot be told. */
+/** The kind of a duty of a posting; "other" where its words do not show it. */
 export function kindOfDuty(line: string): DutyKind {
   const plain = line.replace(/^[^\p{L}]+/u, '');
   if (decides.test(plain)) return 'decide';
@@ -232,19 +232,19 @@ export function kindOfDuty(line: string): DutyKind {
   const object = byObject.find(
     ([, pattern, unless]) => pattern.test(plain) && !unless?.test(plain),
   )?.[0];
-  const said = noun ?? verb;
+  const named = noun ?? verb;
   // Verbs that say little by themselves leave the word to what they are about.
   if (
     object &&
-    (said === undefined ||
-      said === 'cooperate' ||
-      said === 'lead' ||
-      said === 'serve' ||
-      said === 'operate' ||
-      said === 'plan' ||
-      said === 'repair')
+    (named === undefined ||
+      named === 'cooperate' ||
+      named === 'lead' ||
+      named === 'serve' ||
+      named === 'operate' ||
+      named === 'plan' ||
+      named === 'repair')
   )
     return object;
-  if (said === 'lead') return 'plan';
-  return said ?? 'other';
+  if (named === 'lead') return 'plan';
+  return named ?? 'other';
 }

@@ -1,4 +1,4 @@
-// A duty is asked about in its own words, without what stands around them, and refused where nothing is done in it.
+// A duty is asked about in its own words, without what surrounds them, and refused where nothing is done in it.
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/processorTime.ts';
 import { plainDuty } from './dutyLine.ts';

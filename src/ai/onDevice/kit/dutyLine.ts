@@ -1,8 +1,9 @@
-// The words of a duty without what stands before and after it: numbers and lead-ins, what the employer promises, the next line that lost its break. Lists that lost their commas get them back where that is certain.
+// The words of a duty without what comes before and after it: numbers and lead-ins, what the employer promises, the next line where a line break was lost.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { baseForm } from './dutyVerbs.ts';
+import { cutAtNextAction, withCommas } from './listCommas.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
@@ -64,7 +65,7 @@ const leadIns: readonly RegExp[] = [
     /^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu,
   ),
 ];
-/** What the employer gives, the person's own gain, or how: it may go, as what is done stands before it. */
+/** What the employer gives, the person's own gain, or how: it may go, as what is done precedes it. */
 const tails: readonly RegExp[] = [
   inWords(
     /,? (?:(?:fully )?supported by (?:an?|the|our|your) |(?:that|which) (?:provides?|offers?|gives?) you |(?:so |and )?you (?:need|can|will) |going the extra mile|where you ).*$/iu,
@@ -105,126 +106,6 @@ function beforeYou(line: string): string {
   return at > 0 && end >= leastLeft ? words.slice(0, end).join(' ') : line;
 }
 
-/** Verbs that are nothing else: one after a noun begins another deed. */
-const onlyVerbs: ReadonlySet<string> = new Set(
-  'advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct'.split(
-    ' ',
-  ),
-);
-
-/** Adjectives that postings heap up before a noun. */
-const heaped =
-  'secure testable efficient scalable reliable robust maintainable clean reusable modern stable flexible simple fast resilient performant readable accessible responsive comprehensive sustainable extensible usable elegant';
-const beforeHeaped = inWords(
-  new RegExp(
-    `\\b(well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')}) (?=(?:well[- ]designed|well[- ]structured|high[- ]quality|${heaped.replaceAll(' ', '|')})\\b)`,
-    'giu',
-  ),
-);
-
-/** "the work flow the UI and shared data": a comma is lost before "the". */
-const beforeThing = inWords(/\b(\p{Ll}{3,}) ((?:the|an) \p{L}+ and \p{L}+)/u);
-/** Words that go with a verb, not with a thing. */
-const besideVerb =
-  /^(?:together|apart|away|aside|ahead|forward|back|down|along|once|twice|often|always|again|first|\p{L}+ly)$/u;
-/** After these two things follow each other as it should be. */
-const givesTwo = inWords(
-  /\b(?:giv|mak|show|offer|provid|help|teach|tell|bring|ensur|across|all|both|keep|lend|grant|assign|send|hand|through|throughout|behind|beyond|around|during|within|under|over)\w*/iu,
-);
-
-/** People, and other things of one kind, in a row: "product managers designers and engineers". */
-const people = String.raw`\p{L}+(?:ers|ors|ists|ysts|ants|ians|ects)`;
-const ofOneKind: readonly RegExp[] = [
-  inWords(
-    new RegExp(
-      String.raw`\b(${people}) (?=(?:(?!and\b|or\b|in\b|on\b|with\b|to\b|for\b|of\b|who\b|that\b|at\b|from\b|by\b)\p{L}+ ){0,2}${people}\b)`,
-      'giu',
-    ),
-  ),
-  inWords(
-    /\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=\p{L}{3,}(?:ity|ness|ance|ence),? (?:and|or)\b)/giu,
-  ),
-  inWords(
-    /\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=(?!business\b)\p{L}{3,}(?:ity|ness) \p{L}+ (?:and|or)\b)/giu,
-  ),
-  inWords(
-    /\b(\p{L}{3,}(?:able|ible|ive|ful|ous|ent)) (?=(?:\p{L}{3,}(?:able|ible|ive|ful|ous|ent|ted|ed|ic|al)),? (?:and|or)\b)/giu,
-  ),
-  inWords(
-    /\b(clear|clean|fast|safe|simple|modern|secure|robust|fresh|strong) (?=\p{L}{3,}(?:able|ible|ive|ful|ous|ent),? (?:and|or)\b)/giu,
-  ),
-  // Things of which there are several: "features pages and views".
-  inWords(
-    /\b(?!(?:sales|operations|systems|news|goods|sports|customs|graphics|analytics|logistics|savings|physics|economics|business|process|access|works|human|customers?|was|has|is|this|its|uses|needs|as|across|various|us|plus|always|ess|towards|news|previous|less)\b)(\p{L}{4,}(?<!ss|us|is)s) (?=(?!(?:as|is|has|was|needs|across|towards|sales|always|works|unless|whereas|business|process|access|ess|plus|us)\b)\p{L}{4,}(?<!ss|us|is)s (?:and|or) )/giu,
-  ),
-  /^(\p{Lu}\p{L}{2,}ing) (?=\p{L}{3,}ing (?:and|or) )/gu,
-  /^(\p{Lu}\p{L}{3,}(?:tion|ment)) (?=\p{L}{3,}(?:tion|ment|ing) and )/gu,
-];
-
-/** Lists that lost their commas get them back where what follows is of the same kind. */
-function withListCommas(line: string): string {
-  return ofOneKind.reduce((text, pattern) => text.replaceAll(pattern, '$1, '), line);
-}
-
-/** "Design develop and test …" → "Design, develop and test …"; adjectives in a heap likewise. */
-function withCommas(line: string): string {
-  const words = line.split(' ');
-  const forms = [
-    isVerb,
-    (word: string): boolean => verbOfGerund(word) !== null,
-    (word: string): boolean => verbOfThird(word) !== null,
-  ];
-  const isSame = (word = ''): boolean =>
-    forms.some((form) => form(word) && form((words[0] ?? '').replace(/,$/, '')));
-  let last = 0;
-  while (isSame(words[last + 1]) && isSame(words[last])) last += 1;
-  const next = (words[last + 2] ?? '').replace(/,$/, '');
-  const isList =
-    last > 0 &&
-    /^(?:and|or|&)$/i.test(words[last + 1] ?? '') &&
-    (isSame(next) || /\p{L}{3,}(?:i[sz]e|ify)$/u.test(next));
-  const listed = isList
-    ? words.map((word, index) => (index < last ? `${word},` : word)).join(' ')
-    : line;
-  // "Put together the rota and payroll", "Check daily the tills and floats": the word belongs to the verb.
-  const ofVerb = (noun: string): boolean =>
-    besideVerb.test(noun) || (noun === words[1] && baseForm(words[0] ?? '') !== null);
-  return withListCommas(listed)
-    .replaceAll(beforeHeaped, '$1, ')
-    .replace(beforeThing, (whole, noun: string, next: string) =>
-      ofVerb(noun) ||
-      baseForm(noun) !== null ||
-      isFunctionWord(noun.toLowerCase(), 'en') ||
-      givesTwo.test(line)
-        ? whole
-        : `${noun}, ${next}`,
-    );
-}
-
-/** True where a list that lost its commas goes on with the next deed: "document a strategy advocate for it" at "advocate". */
-export function isNextDeed(words: readonly string[], index: number): boolean {
-  const before = words[index - 1] ?? '';
-  const mayFollow = inWords(
-    /\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu,
-  );
-  return (
-    index >= 3 &&
-    onlyVerbs.has(words[index] ?? '') &&
-    /^\p{L}{3,}$/u.test(before) &&
-    !isFunctionWord(before.toLowerCase(), 'en') &&
-    !before.endsWith('ly') &&
-    baseForm(before) === null &&
-    !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '))
-  );
-}
-
-/** The line up to the next deed of a list that lost its commas. */
-function beforeNextDeed(line: string): string {
-  const words = line.split(' ');
-  const at = words.findIndex((_, index) => isNextDeed(words, index));
-  return at > 0 && baseForm(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;
-}
-
 /** Where a line that lost its break goes on with the next one: "… and requirements Digital savvy", "… articles Further information". */
 function beforeNextLine(line: string): string {
   const words = line.split(' ');
@@ -260,7 +141,7 @@ function beforeNextLine(line: string): string {
   return at > 0 ? words.slice(0, at).join(' ') : line;
 }
 
-/** Verbs whose future has lost or changed a vowel, whatever stands before them: "intervendrá", "expondrá", "rehará". */
+/** Verbs whose future has lost or changed a vowel, whatever precedes them: "intervendrá", "expondrá", "rehará". */
 const irregular: readonly [RegExp, string][] = [
   [/tendr$/, 'tener'],
   [/pondr$/, 'poner'],
@@ -310,7 +191,7 @@ function withInfinitives(line: string): string {
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
-/** "the team the company": a name stood there that the posting does not tell. */
+/** "the team the company": a name that the posting does not give. */
 function withoutCompany(line: string): string {
   return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
     isFunctionWord(before.toLowerCase(), 'en') ||
@@ -322,7 +203,25 @@ function withoutCompany(line: string): string {
   );
 }
 
-/** The duty alone; the line itself where nothing of it would be left. `isWhole`: what goes on with the next deed stays. */
+/** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
+export function withoutAddress(line: string): string {
+  const at = line.search(inWords(/\b(?:we|you|us)\b(?!['’]s)/iu));
+  if (at < 0) return line;
+  const joints = [
+    ...line
+      .slice(0, at)
+      .matchAll(
+        inWords(
+          /,?\s(?:making sure|ensuring|so that|so|while|where|which|that|because|when|if|as|and|to ensure|to make sure)(?=\s)/giu,
+        ),
+      ),
+  ];
+  const end = joints.at(-1)?.index ?? -1;
+  const short = line.slice(0, Math.max(0, end));
+  return short.split(' ').length >= 4 ? short : line;
+}
+
+/** The duty alone; the line itself where nothing of it would be left. `isWhole`: further actions of the same line stay. */
 export function plainDuty(line: string, isWhole = false): string {
   let plain = withoutCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, ''));
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
@@ -332,6 +231,6 @@ export function plainDuty(line: string, isWhole = false): string {
       withInfinitives(withReflexive(isWhole ? plain.trim() : beforeYou(plain.trim()))),
     ),
   );
-  plain = (isWhole ? one : beforeNextDeed(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
+  plain = (isWhole ? one : cutAtNextAction(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');
   return plain.length >= 4 ? plain.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : line;
 }

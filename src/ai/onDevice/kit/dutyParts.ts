@@ -1,7 +1,7 @@
-// Parts of a line that name a deed each: joined again where they are short enough to be asked about together.
+// Parts of a line that name one action each: joined again where they are short enough to be asked about together.
 import { isVerb } from './dutyVerbs.ts';
 
-/** Two deeds that are as short as this together are asked about together. */
+/** Two actions of fewer words than this are asked about together. */
 const mostTogether = 16;
 
 /** A word without its signs, in lower case. */
@@ -19,7 +19,7 @@ export function together(parts: readonly string[], joint: string): string[] {
       `${last.text} ${text}`.split(' ').length < mostTogether &&
       !new RegExp(` (?:${joint}|e) `, 'u').test(last.text) &&
       !/[,;:(]/.test(last.text);
-    // "Run the room, answer enquiries and train volunteers": the second holds two deeds itself.
+    // "Run the room, answer enquiries and train volunteers": the second holds two actions itself.
     const second = new RegExp(` ${joint} (\\p{L}+)`, 'u').exec(text)?.[1] ?? '';
     const between = isVerb(second) || /(?:ar|er|ir)$/.test(second) ? ', ' : ` ${joint} `;
     if (last && fits)

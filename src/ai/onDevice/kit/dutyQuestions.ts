@@ -8,7 +8,7 @@ import type { DutyArea, DutyKind, WrittenQuestion } from '#ai/onDevice/library/w
 import type { HeavyDuty } from './heavyDuties.ts';
 import { areaOf, fittingKind } from './dutyFrames.ts';
 import { fitsCarried, fitsNearly, fitsPlainly } from './frameFit.ts';
-import { isDeed } from './dutyKind.ts';
+import { isAction } from './dutyKind.ts';
 import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
@@ -31,8 +31,8 @@ const competencyOfQuestion: Readonly<Record<string, CompetencyId>> = {
   runIncident: 'problemSolving',
   designUsedOtherwise: 'customerFocus',
 };
-/** Kinds whose duties stand for their competency, however one asks. */
-const settled: ReadonlySet<DutyKind> = new Set(['lead', 'teach']);
+/** Kinds whose duties always assess their own competency, whatever the question. */
+const fixedKinds: ReadonlySet<DutyKind> = new Set(['lead', 'teach']);
 
 /** "ocuparse de los pedidos y encargarse de la caja" → "ocuparte … y encargarte …": what one says to the person it is about. */
 export const toYou = (phrase: string): string =>
@@ -43,13 +43,13 @@ export const openings = {
   en: {
     you: (phrase: string) => `In this role you will ${phrase}.`,
     quote: (line: string) => `One of the duties of this job reads: “${line}”.`,
-    tells: (line: string) => `The description of this job says: “${line}”.`,
+    excerpt: (line: string) => `The description of this job says: “${line}”.`,
     usual: (phrase: string) => `This kind of work often means having to ${phrase}.`,
   },
   es: {
     you: (phrase: string) => `En este puesto tendrás que ${toYou(phrase)}.`,
     quote: (line: string) => `Una de las tareas de este puesto es: «${line}».`,
-    tells: (line: string) => `En la descripción de este puesto se lee: «${line}».`,
+    excerpt: (line: string) => `En la descripción de este puesto se lee: «${line}».`,
     usual: (phrase: string) => `En este oficio a menudo hay que ${phrase}.`,
   },
 } as const;
@@ -96,7 +96,7 @@ const carrying: Record<Language, Readonly<Record<string, readonly [string, strin
 const isToYou = inWords(/\btuviste que $/u);
 /** A line that is a sentence of its own, not the name of a duty. */
 const isSentence = (line: string): boolean =>
-  !isDeed(line) ||
+  !isAction(line) ||
   inWords(/^\p{L}+(?:rás?|rán)\b|\b(?:debe|deben|deberás?|deberán|is|are|will) \p{L}/iu).test(line);
 /** A duty with more words is named in a sentence of its own. */
 const mostCarried = 7;
@@ -130,26 +130,27 @@ const ofThisJob: ReadonlySet<string> = new Set([
 
 /** The questions that can be asked about a duty of the posting, or (`isUsual`) of the occupation. `isTechnical`: the trade is software, data or running them. */
 export function aboutDuty(
-  { line, phrase, kind: told }: HeavyDuty,
+  { line, phrase, kind: dutyKind }: HeavyDuty,
   language: Language,
   { isBeginner = false, isTechnical = false, isUsual = false } = {},
 ): Offer[] {
-  const said = phrase ?? line;
-  const area = areaOf(said, told, isTechnical);
-  const kind = fittingKind(said, told);
+  const wording = phrase ?? line;
+  const area = areaOf(wording, dutyKind, isTechnical);
+  const kind = fittingKind(wording, dutyKind);
   const opening =
     phrase === null
-      ? openings[language][isSentence(line) ? 'tells' : 'quote'](line)
+      ? openings[language][isSentence(line) ? 'excerpt' : 'quote'](line)
       : openings[language][isUsual ? 'usual' : 'you'](phrase);
   const near = area
     ? ofArea[area].filter(
-        ({ id }) => (id !== 'codeGrowth' || makes.test(said)) && fitsNearly(id, said),
+        ({ id }) => (id !== 'codeGrowth' || makes.test(wording)) && fitsNearly(id, wording),
       )
     : kind === 'other'
       ? []
       : ofDuty[kind].filter(
           (written) =>
-            (written.kind !== 'situational' || supposing.has(kind)) && fitsNearly(written.id, said),
+            (written.kind !== 'situational' || supposing.has(kind)) &&
+            fitsNearly(written.id, wording),
         );
   const plain = ofDuty.other.filter(
     ({ id }) =>
@@ -164,8 +165,8 @@ export function aboutDuty(
     !ofCompany.test(phrase);
   const about = (written: WrittenQuestion, isNear: boolean): Offer => {
     const carrier =
-      isShort && fitsCarried(written.id, said) ? carrying[language][written.id] : undefined;
-    const competency = settled.has(kind)
+      isShort && fitsCarried(written.id, wording) ? carrying[language][written.id] : undefined;
+    const competency = fixedKinds.has(kind)
       ? competencyOfKind[kind]
       : (competencyOfQuestion[written.id] ?? (area ? null : competencyOfKind[kind]));
     // Carried or opened, with this duty or with another: the same question.
@@ -180,12 +181,12 @@ export function aboutDuty(
         competency,
         () =>
           carrier
-            ? carrier.join(isToYou.test(carrier[0]) ? toYou(said) : said)
+            ? carrier.join(isToYou.test(carrier[0]) ? toYou(wording) : wording)
             : `${opening} ${written[language].text}`,
       ),
-      duty: { words: [...new Set([said, toYou(said)])], asked },
+      duty: { words: [...new Set([wording, toYou(wording)])], asked },
       isNear,
-      isPoor: !isNear && !fitsPlainly(written.id, said, kind === 'other' ? told : kind),
+      isPoor: !isNear && !fitsPlainly(written.id, wording, kind === 'other' ? dutyKind : kind),
     };
   };
   return [

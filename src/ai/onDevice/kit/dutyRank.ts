@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { isDeed } from './dutyKind.ts';
+import { isAction } from './dutyKind.ts';
 import { isVerb } from './dutyVerbs.ts';
 import { speaksOfMe } from './taskPhrases.ts';
 
@@ -32,7 +32,7 @@ const addressed = inWords(
 );
 
 /** Says how something is, what exists or who takes part; nobody does anything in it. */
-const saysHowItIs = inWords(
+const describesState = inWords(
   /^(?:open to|either|whether|neither|everything|lead to|together with|part of|not|one of|own (?:a|an|your)|live|play(?:ing)? (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part)|enter(?:ing)? (?:an?|our|the) (?:\p{L}+ )?(?:world|market|position|role)|bring(?:ing)?(?: in)? your (?:\p{L}+ )?(?:creativity|passion|energy|talent|personality|experience|expertise|insight)|mak(?:e|ing) sure (?:they|it)\b|us(?:e|ing) (?:all of )?your (?:prior |own )?(?:experience|talent|skills)|tak(?:e|ing) (?:appropriate|on (?:an?|the|more|new|full)? ?(?:\p{L}+ )?(?:responsib\p{L}+|challenges?|ownership))|set an example|setting an example|work(?:ing)? (?:both|independently|in (?:an?|the|our|close|small|large)|as (?:an?|part)|within|alone)|give and receive|finally|cover this|grow (?:with|your|as|personally|professionally|together)|está|están|es|son|será|serán|existe|hay|entre (?:sus|los|las)|la posici[oó]n|la vacante|el cargo|bajo su|you as|your team|a specialist|an? (?:great|good|strong)|success(?:ful|fully)? (?:if|in)|both)\b|\b(?:estará|you are able)\b/iu,
 );
 
@@ -48,7 +48,7 @@ const ofAnyWork: ReadonlySet<string> = new Set(
 );
 
 /** True for a duty whose words fit any work: "Manage multiple tasks", "Deliver high-quality solutions". */
-function saysLittle(line: string): boolean {
+function isVague(line: string): boolean {
   const own = wordsOf(line)
     .map(({ lower }) => lower)
     .slice(1)
@@ -96,19 +96,19 @@ export function isOfAnyTrade(line: string): boolean {
 const isSubject = inWords(
   /^(?!ensuring|making|keeping|checking|seeing|monitoring|verifying|securing|assuring|supporting)(?:\p{L}+ing|work)\b(?:(?!\b(?:that|which|who|where|what|how|when|as|if|what|ensur\w+|sure)\b)[^,;])*\b(?:is|are)\b/iu,
 );
-/** What is meant stood in a sentence before: "Push it to the next level". */
+/** What is meant was named in an earlier sentence: "Push it to the next level". */
 const pointing = inWords(
   /^\p{L}+ (?:(?:it|them|both|those|these)\b|(?:this|that)(?= (?:to|by|in|as|through|with)\b|$)|(?:lo|la|los|las) (?:a|de|en|con)\b)|\b(?:next level|your head around|get things done|hit the ground)\b/u,
 );
 
 /** How likely a line is a duty that can be asked about, the better the lower: something one does, something vague, something named without a verb; null where it is none. */
 export function rankOf(line: string): number | null {
-  const isDone = isDeed(line);
+  const isDone = isAction(line);
   if (
     empty.test(line) ||
     addressed.test(line) ||
     speaksOfMe.test(line) ||
-    saysHowItIs.test(line) ||
+    describesState.test(line) ||
     namesNobodysWork.test(line) ||
     aboutThePerson.test(line) ||
     (!isDone && namesQualities.test(line)) ||
@@ -116,7 +116,7 @@ export function rankOf(line: string): number | null {
   )
     return null;
   if (isSubject.test(line) || pointing.test(line)) return null;
-  if (isDone) return weak.test(line) || saysLittle(line) ? 1 : 0;
+  if (isDone) return weak.test(line) || isVague(line) ? 1 : 0;
   const count = wordsOf(line).length;
   return count >= 3 &&
     count <= 24 &&
@@ -142,5 +142,5 @@ export function mayBeDuty(line: string): boolean {
   if (aboutThePerson.test(line) || aboutOthers.test(line) || /[!?]/.test(line)) return false;
   const phrase = empty.exec(line)?.[0];
   const own = wordsOf(line.replace(phrase ?? '', ' '));
-  return own.length > 2 && own.some(({ lower }) => isDeed(`${lower} it now`));
+  return own.length > 2 && own.some(({ lower }) => isAction(`${lower} it now`));
 }

@@ -1,4 +1,4 @@
-// The verbs that duties are told with, in their forms: those that tell the parts of a posting, and more of the trades.
+// The verbs that duties are written with, in their forms: those that identify the parts of a posting, and more of the trades.
 import { baseOf, fromGerund, fromThird, verbs } from '#ai/onDevice/posting/verbForms.ts';
 import more from './moreVerbs.json';
 

@@ -52,8 +52,8 @@ const handled: ReadonlySet<DutyKind> = new Set([
 const mostSteps = 9;
 
 /** Whether a question that asks about any work fits a duty. */
-export function fitsPlainly(question: string, duty: string, told: DutyKind): boolean {
-  const isSoft = told === 'cooperate' || soft.test(duty);
+export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind): boolean {
+  const isSoft = dutyKind === 'cooperate' || soft.test(duty);
   const isTask =
     !isSoft &&
     piece.test(duty) &&
@@ -62,14 +62,14 @@ export function fitsPlainly(question: string, duty: string, told: DutyKind): boo
     duty.split(' ').length <= mostSteps;
   switch (question) {
     case 'otherTooLittleTime':
-      return isTask && told !== 'check' && told !== 'analyse' && told !== 'improve';
+      return isTask && dutyKind !== 'check' && dutyKind !== 'analyse' && dutyKind !== 'improve';
     case 'otherGoodWork':
     case 'otherStepByStep':
       return isTask;
     case 'otherDidNotGoAsPlanned':
       return (
         !isSoft &&
-        !looking.has(told) &&
+        !looking.has(dutyKind) &&
         (event.test(duty) || (piece.test(duty) && !lasting.test(duty)))
       );
     case 'otherWhatGoesWrong':
@@ -78,7 +78,7 @@ export function fitsPlainly(question: string, duty: string, told: DutyKind): boo
         (/^(?:ensure|assure|manage|maintain|asegurar|garantizar|velar|gestionar|mantener)/.test(
           duty,
         ) ||
-          ((piece.test(duty) || handled.has(told)) && !lasting.test(duty)))
+          ((piece.test(duty) || handled.has(dutyKind)) && !lasting.test(duty)))
       );
     case 'otherBeforeStarting':
       return !isSoft && takenOver.test(duty) && !event.test(duty);

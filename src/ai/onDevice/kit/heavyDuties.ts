@@ -5,7 +5,7 @@ import type { WorkEntry } from '#ai/onDevice/library/works.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { briefPhrase, laterDeed } from './briefPhrase.ts';
+import { briefPhrase, laterAction } from './briefPhrase.ts';
 import { kindOfDuty } from './dutyKind.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
@@ -23,7 +23,7 @@ export interface HeavyDuty {
   kind: DutyKind;
   /** 0: something one does; 1: says little; 2: named without a verb; 3: done in every trade alike, or not said well. */
   rank: number;
-  /** Said in words of our own, as those of the posting cannot be said aloud. */
+  /** In words of our own, as those of the posting cannot be said aloud. */
   isOwn?: boolean;
   /** The work of the library that it is. */
   work?: WorkEntry;
@@ -58,7 +58,7 @@ const longestRun = 6;
 /** Of a line without a verb, where nothing else tells what belongs together. */
 const longestRunOfNouns = 3;
 
-/** Behind another verb they begin a deed whose comma is lost. */
+/** After another verb they begin an action whose comma is lost. */
 const loneVerbs =
   /^(?:understand|develop|manage|identify|ensure|implement|define|maintain|deliver|create|analy[sz]e|improve|build|coordinate)$/i;
 
@@ -108,13 +108,13 @@ const shortQuote = 12;
 /** What is clumsy but whole is said so far. */
 const mostClumsy = 16;
 
-type Told = JobTask & { rank: number };
-type Said = HeavyDuty & { isFurther: boolean };
+type RankedTask = JobTask & { rank: number };
+type RankedDuty = HeavyDuty & { isFurther: boolean };
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
-function aloudOf(told: string, language: 'en' | 'es'): string | null {
-  const plain = plainly(told, language);
-  const later = language === 'en' ? laterDeed(plain) : null;
+function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
+  const plain = plainly(phrase, language);
+  const later = language === 'en' ? laterAction(plain) : null;
   const parts = [plain, later]
     .flatMap((text) =>
       text === null
@@ -127,18 +127,18 @@ function aloudOf(told: string, language: 'en' | 'es'): string | null {
   return parts.find((part) => part !== null && !isOfAnyTrade(part)) ?? parts[0] ?? null;
 }
 
-/** How a duty is said with least harm: in the words of the posting where these are sound, else its core, else the line quoted, else words of our own; null where it cannot be said. */
-function saidOf(
-  { line, phrase: told, rank, isFurther = false }: Told,
+/** Words a duty so that a question can carry it: in the words of the posting where these are sound, else its core, else the line quoted, else words of our own; null where it cannot be said. */
+function wordDuty(
+  { line, phrase: posted, rank, isFurther = false }: RankedTask,
   language: 'en' | 'es',
   areGiven: boolean,
-): Said | null {
+): RankedDuty | null {
   const work = workNamed(line, language)?.work;
   const quote =
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
       ? quotable(line, areGiven ? 1 : 3)
       : null;
-  const as = (phrase: string | null, own?: DutyKind): Said => ({
+  const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
     phrase,
     kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
@@ -151,8 +151,8 @@ function saidOf(
     isFurther,
   });
   // What a person wrote is asked about as it stands.
-  if (areGiven) return told === null && quote === null ? null : as(told);
-  const aloud = told === null ? null : aloudOf(told, language);
+  if (areGiven) return posted === null && quote === null ? null : as(posted);
+  const aloud = posted === null ? null : aloudOf(posted, language);
   if (aloud !== null) return as(aloud);
   if (work) return as(work.phrase[language], work.kind);
   if (
@@ -166,11 +166,11 @@ function saidOf(
   const own = workPhraseFor(line, language);
   if (own) return as(own.phrase, own.kind);
   // What is clumsy but whole is asked about where nothing better is left.
-  return told !== null &&
-    rankOf(told) !== null &&
-    !isTorn(told, language) &&
-    isPlain(told, language, mostClumsy)
-    ? { ...as(told), rank: 3 }
+  return posted !== null &&
+    rankOf(posted) !== null &&
+    !isTorn(posted, language) &&
+    isPlain(posted, language, mostClumsy)
+    ? { ...as(posted), rank: 3 }
     : null;
 }
 
@@ -189,11 +189,11 @@ export function heavyDuties(
   const ranked = tasks
     .flatMap((task) => {
       const rank = areGiven ? 0 : rankOf(task.line);
-      const said =
+      const duty =
         rank === null || findingsIn(task.line, language).length > 0
           ? null
-          : saidOf({ ...task, rank }, language, areGiven);
-      return said === null ? [] : [said];
+          : wordDuty({ ...task, rank }, language, areGiven);
+      return duty === null ? [] : [duty];
     })
     .toSorted((a, b) => a.rank - b.rank || Number(a.isFurther) - Number(b.isFurther));
   for (const { isFurther: _, ...duty } of ranked) {

@@ -13,7 +13,7 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
-import { deedsIn } from './dutyClauses.ts';
+import { actionsIn } from './dutyClauses.ts';
 import { plainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
 import { proseDuties } from './proseDuties.ts';
@@ -26,7 +26,7 @@ export interface JobTask {
   line: string;
   /** Fits after "you had to"; null when the line cannot be turned. */
   phrase: string | null;
-  /** Behind another deed of the same line. */
+  /** After another action of the same line. */
   isFurther?: boolean;
 }
 
@@ -64,31 +64,31 @@ function tasksOf(
   title: string,
   text: string,
 ): JobTask[] {
-  const told = lines
+  const named = lines
     .map((line) => plainDuty(line))
     .map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
-  if (told.some(({ phrase }) => phrase !== null)) return told;
+  if (named.some(({ phrase }) => phrase !== null)) return named;
   const [best] = occupationsOf({ title, text }, 1);
-  if (!best || best.title < 0.6) return told;
+  if (!best || best.title < 0.6) return named;
   return [
-    ...told,
+    ...named,
     ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task })),
   ];
 }
 
-/** The deeds that a line of the posting names; those behind the first are further ones. */
+/** The actions that a line of the posting names; those after the first are further ones. */
 function postedTasks(line: string, language: 'en' | 'es'): JobTask[] {
-  return deedsIn(line, language).map((deed, index) => ({
-    line: deed,
-    phrase: taskPhrase(deed, language, longestPhrase, true),
+  return actionsIn(line, language).map((action, index) => ({
+    line: action,
+    phrase: taskPhrase(action, language, longestPhrase, true),
     isFurther: index > 0,
   }));
 }
 
-/** With fewer deeds than this, the sentences of the posting are looked through as well. */
+/** With fewer actions than this, the sentences of the posting are looked through as well. */
 const fewTasks = 6;
 
-/** What the sentences of a posting tell of the role, where its list of duties is short. */
+/** What the sentences of a posting state of the role, where its list of duties is short. */
 function furtherTasks(
   posted: readonly JobTask[],
   pieces: readonly Piece[],

@@ -1,3 +1,4 @@
+// A kit is complete, lawful, in its language, about the duties, and the same for the same input.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Kit, problemsOf } from '#domain/jobs/kit.ts';
@@ -10,7 +11,6 @@ import { jobProfile } from './jobProfile.ts';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import { kitFor } from './kitFor.ts';
 import { workNamed } from './workNamed.ts';
-import { questionAgain } from './questionAgain.ts';
 import { weightsFor } from './weights.ts';
 
 const jobs = {
@@ -201,110 +201,5 @@ describe('weights', () => {
 
   it('follow the scores', () => {
     expect(weightsFor([3, 1, 1])).toEqual([50, 25, 25]);
-  });
-});
-
-describe('another question', async () => {
-  const kit = await kitFor({ description: jobs.backend, language: 'en' });
-  const [first] = kit.questions;
-  const [competency] = kit.competencies;
-  if (!first || !competency) throw new Error('a kit has questions');
-
-  it('is for the same competency, of the same kind, with the same id, and new', async () => {
-    const others = kit.questions.map(({ text }) => text);
-    const again = await questionAgain({
-      description: jobs.backend,
-      language: 'en',
-      competency,
-      replaces: first,
-      others,
-    });
-    expect(again).toMatchObject({ id: first.id, competencyId: competency.id, kind: first.kind });
-    expect(others).not.toContain(again.text);
-  });
-
-  it('never comes twice, however often it is asked for', async () => {
-    const others = kit.questions.map(({ text }) => text);
-    for (let round = 0; round < 25; round += 1) {
-      const { text } = await questionAgain({
-        description: jobs.backend,
-        language: 'en',
-        competency,
-        replaces: first,
-        others,
-      });
-      expect(others).not.toContain(text);
-      others.push(text);
-    }
-  });
-
-  it('is not taken for one that only ends in the same words', async () => {
-    const others = ['Tell me about a shift. What did you do?'];
-    const found = new Set<string>();
-    for (let round = 0; round < 3; round += 1)
-      found.add(
-        (
-          await questionAgain({
-            description: '',
-            language: 'en',
-            competency: { id: 'leadership', name: 'Leading people' },
-            others: [...others, ...found],
-          })
-        ).text,
-      );
-    expect([...found].some((text) => text.endsWith('What did you do?'))).toBe(true);
-  });
-
-  it('leaves the wording where only what belongs to it is wanted', async () => {
-    for (const [language, keep] of [
-      ['en', 'Tell me about a budget that you planned.'],
-      ['es', 'Háblame de un presupuesto que planificaste.'],
-    ] as const) {
-      const again = await questionAgain({
-        description: jobs.backend,
-        language,
-        competency,
-        replaces: first,
-        others: [keep],
-        keep,
-      });
-      expect(again).toMatchObject({
-        id: first.id,
-        competencyId: competency.id,
-        kind: first.kind,
-        text: keep,
-      });
-      expect(new Set(again.anchors).size).toBe(5);
-      expect(again.anchors).not.toEqual(first.anchors);
-      expect([again.lookFor.length > 0, again.followUps.length > 0]).toEqual([true, true]);
-    }
-  });
-
-  it('knows competencies a person has named', async () => {
-    for (const language of ['en', 'es'] as const) {
-      const question = await questionAgain({
-        description: jobs.empty,
-        language,
-        competency: {
-          id: 'c_mine',
-          name: language === 'en' ? 'Glassblowing' : 'Soplado de vidrio',
-        },
-        others: [],
-        takenIds: ['q1', 'q2'],
-      });
-      expect(question).toMatchObject({ id: 'q3', competencyId: 'c_mine' });
-      expect(question.text).toMatch(/Glassblowing|Soplado de vidrio/);
-      expect(new Set(question.anchors).size).toBe(5);
-    }
-    expect(
-      (
-        await questionAgain({
-          description: jobs.empty,
-          language: 'en',
-          competency: { id: 'c_x', name: 'Teamwork' },
-          others: [],
-        })
-      ).text,
-    ).toMatch(/teammate|together with other people/);
   });
 });

@@ -12,7 +12,7 @@ const describes: Record<Language, RegExp> = {
 export const isDescribing = (word: string, language: Language): boolean =>
   describes[language].test(word);
 
-/** False for a list that is cut off before its last thing; what stands before its last comma may only describe: "secure, testable code". */
+/** False for a list that is cut off before its last thing; what precedes its last comma may only describe: "secure, testable code". */
 export function isClosedList(text: string, language: Language): boolean {
   const words = text.split(/\s+/);
   const at = words.findLastIndex((word) => word.endsWith(','));

@@ -7,7 +7,7 @@ import { heavyDuties } from './heavyDuties.ts';
 import { kitFor } from './kitFor.ts';
 import { isTorn, readsWhole, wholePart } from './phraseGate.ts';
 import { workPhraseFor } from './workPhrases.ts';
-import { briefPhrase, laterDeed } from './briefPhrase.ts';
+import { briefPhrase, laterAction } from './briefPhrase.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { aboutDuty } from './dutyQuestions.ts';
 import written from './workPhrases.json';
@@ -106,20 +106,20 @@ describe('a duty whose words are not sound', () => {
     ['respond to faults of kilns across belts and of', 'respond to faults of kilns'],
     ['write clear, readable manuals which', 'write clear, readable manuals'],
     ['grind the rye for bread and happy to help the millers', 'grind the rye for bread'],
-  ])('is asked about in the words that are: %s', (phrase, said) => {
+  ])('is asked about in the words that are: %s', (phrase, expected) => {
     const [duty] = heavyDuties([{ line: phrase, phrase }], 'en', 5);
-    expect(duty?.phrase).toBe(said);
+    expect(duty?.phrase).toBe(expected);
   });
   it.each(['ensure safety', 'use methods as the', 'improve the', 'partner with our'])(
     'has no core that says nothing: %s',
     (phrase) => expect(briefPhrase(phrase, 'en')).toBe(null),
   );
-  it('has its deed behind the words that only say who takes part', () => {
-    expect(laterDeed('work with your crew to rapidly test kilns')).toBe('test kilns');
-    expect(laterDeed('work on new kilns building the ovens of the town')).toBe(
+  it('has its action after the words that only say who takes part', () => {
+    expect(laterAction('work with your crew to rapidly test kilns')).toBe('test kilns');
+    expect(laterAction('work on new kilns building the ovens of the town')).toBe(
       'build the ovens of the town',
     );
-    expect(laterDeed('repair kilns to heat the town')).toBe(null);
+    expect(laterAction('repair kilns to heat the town')).toBe(null);
   });
   it('says nothing where any trade has it', () => {
     for (const line of ['Ensure consistency and quality', 'Velar por la calidad'])

@@ -27,7 +27,7 @@ const rules = { en: rulesOf('en'), es: rulesOf('es') };
 const longestChain = 6;
 /** What is left of a cut phrase says too little with fewer. */
 const leastWords = 4;
-/** A verb that tells of the thing before it is well where one of these opens its clause. */
+/** A verb that describes the thing before it is sound where one of these opens its clause. */
 const opensClause = inWords(
   /\b(?:that|which|who|where|what|how|when|if|whether|because|que|quien|quienes|donde|cuando|si|cómo)\b/iu,
 );
@@ -174,7 +174,7 @@ export function readsWhole(text: string, language: Language): boolean {
   return (language === 'es' || !hasLooseVerb(words)) && chainOf(words, language) <= longestChain;
 }
 
-/** Places where a phrase may end: before another deed, before why, how or where. */
+/** Where a phrase may end: before another action, a purpose, a manner or a location. */
 const joints: Record<Language, RegExp> = {
   en: inWords(
     /,? (?:and|or)(?= \p{L}+)|, | (?:to|for|while|that|which|who|in|with|on|as|by|using|through|across|ensuring|supporting|within|from|including|based|so|whilst|other|according|ranging|sharing|during|throughout|along|together|towards|at|mainly|\p{L}{3,}ing)(?= )/giu,
@@ -233,7 +233,7 @@ function longestPart(
   return null;
 }
 
-/** A phrase that begins with a verb, as it stands where it is sound, else its longest sound part; null where no part is. */
+/** A phrase that begins with a verb, as it is where it is sound, else its longest sound part; null where no part is. */
 export function wholePart(phrase: string, language: Language): string | null {
   return longestPart(
     phrase,

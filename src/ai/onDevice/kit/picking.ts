@@ -1,4 +1,4 @@
-// The questions picked for a kit: one of each kind of wording, mixed by kind, and standing for enough competencies.
+// The questions picked for a kit: one of each kind of wording, mixed by kind, and covering enough competencies.
 import type { QuestionKind } from '#domain/jobs/kit.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
@@ -22,7 +22,7 @@ const nearBonus = 0.25;
 const poorMalus = 0.2;
 export interface Pick {
   offer: Offer;
-  /** How much of the kit's weight it stands for. */
+  /** How much of the kit's weight it carries. */
   weight: number;
 }
 
@@ -33,7 +33,7 @@ const besideTrade: readonly [QuestionKind, CompetencyId][] = [
   ['technical', 'accuracy'],
 ];
 
-/** The picks with so many competencies as a kit needs: questions of the trade stand for what else they show. */
+/** The picks with so many competencies as a kit needs: questions of the trade count for what else they show. */
 export function spreadOver(picks: readonly Pick[], trade: CompetencyId): Pick[] {
   const spread = [...picks];
   const named = (): ReadonlySet<CompetencyId> =>
@@ -58,7 +58,7 @@ export class Picking {
     this.#profile = profile;
   }
 
-  /** How many competencies the picks stand for, or can. */
+  /** How many competencies the picks cover, or can. */
   get competencies(): number {
     return new Set(spreadOver(this.picks, 'expertise').map(({ offer }) => offer.competency)).size;
   }

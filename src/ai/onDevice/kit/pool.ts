@@ -5,7 +5,7 @@ import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { workQuestions } from '#ai/onDevice/library/works.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { isDeed, kindOfDuty } from './dutyKind.ts';
+import { isAction, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
@@ -43,11 +43,11 @@ export const technical: ReadonlySet<CompetencyId> = new Set([
 
 /** The usual duties of the occupation that a title names. */
 function usualDuties({ tasks, posted, removed }: JobProfile): HeavyDuty[] {
-  const said = new Set(posted.map(({ line }) => line));
+  const postedLines = new Set(posted.map(({ line }) => line));
   return removed
     ? []
     : tasks
-        .filter(({ line, phrase }) => phrase === line && !said.has(line))
+        .filter(({ line, phrase }) => phrase === line && !postedLines.has(line))
         .map(({ line, phrase }) => ({ line, phrase, kind: kindOfDuty(line), rank: 0 }));
 }
 
@@ -59,7 +59,7 @@ function thingsIn(line: string, language: 'en' | 'es'): string[] {
   return stemsOf(
     wordsOf(line)
       .map(({ lower }) => lower)
-      .filter((word) => word.length >= 5 && !isDeed(`${word} it now`))
+      .filter((word) => word.length >= 5 && !isAction(`${word} it now`))
       .join(' '),
     language,
   );
@@ -69,12 +69,12 @@ function thingsIn(line: string, language: 'en' | 'es'): string[] {
 const mostOfThing = 2;
 
 /** The questions of an occupation without those about a duty that a person took away and about none that stayed, and without those that name a requirement taken away. */
-function withoutRemoved<One extends { said: string; question: { text: string } }>(
+function withoutRemoved<One extends { content: string; question: { text: string } }>(
   offers: readonly One[],
   { removed, duties, own, title }: JobProfile,
 ): readonly One[] {
   if (!removed) return offers;
-  const thingsOf = ({ said }: One): string[] => thingsIn(said.split('\n')[0] ?? '', own);
+  const thingsOf = ({ content }: One): string[] => thingsIn(content.split('\n')[0] ?? '', own);
   const kept = new Set([title, ...duties].flatMap((line) => thingsIn(line, own)));
   const gone = removed.responsibilities
     .flatMap((line) => thingsIn(line, own))
@@ -84,7 +84,7 @@ function withoutRemoved<One extends { said: string; question: { text: string } }
         offers.filter((one) => thingsOf(one).includes(thing)).length <= mostOfThing,
     );
   return offers.filter((one) => {
-    const stems = new Set(stemsOf(one.said, own));
+    const stems = new Set(stemsOf(one.content, own));
     const isAbout = (lines: readonly string[]): boolean =>
       lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
     const words = ` ${plainName(one.question.text)} `;
@@ -96,11 +96,11 @@ function withoutRemoved<One extends { said: string; question: { text: string } }
   });
 }
 
-/** A stem that so few occupations share tells one setting from another. */
+/** A stem that so few occupations share sets one setting apart from another. */
 const telling = 4;
 
 /** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
-export function nearPosting<One extends { said: string }>(
+export function nearPosting<One extends { content: string }>(
   offers: readonly One[],
   { duties, mustHave, own }: JobProfile,
 ): One[] {
@@ -111,7 +111,7 @@ export function nearPosting<One extends { said: string }>(
       ...mustHave.flatMap((name) => stemsOf(name, own)),
     ].filter((stem) => weightOf(stem, own) >= telling),
   );
-  return offers.filter(({ said }) => stemsOf(said, own).some((stem) => named.has(stem)));
+  return offers.filter(({ content }) => stemsOf(content, own).some((stem) => named.has(stem)));
 }
 
 /** What the job calls for. `duties`: how many of them at most. */
@@ -138,7 +138,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   };
 }
 
-/** What the library asks of a field of work, without the places for duties and skills. */
+/** What the library asks of a field of work, without the slots for duties and skills. */
 export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
   if (trade === 'expertise') return [];
   const text = competencyText(trade, profile.language);

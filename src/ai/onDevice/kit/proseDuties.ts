@@ -1,7 +1,7 @@
-// Deeds that a posting tells in sentences about the role, outside its list of duties: looked for where that list is short.
+// Actions that a posting names in sentences about the role, outside its list of duties: looked for where that list is short.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { Piece } from '#ai/onDevice/posting/sections.ts';
-import { deedsIn } from './dutyClauses.ts';
+import { actionsIn } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';
 
 /** Speaks of what the person does, not of what they have or get. */
@@ -33,13 +33,13 @@ function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['
   return found;
 }
 
-/** Lines of deeds that the sentences of a posting tell and its duties do not: what the person will do, in the posting's words. */
+/** Actions that the sentences of a posting name and its duties do not, each a line in the posting's words. */
 export function proseDuties(
   pieces: readonly Piece[],
   duties: readonly string[],
   language: 'en' | 'es',
 ): string[] {
-  const said = duties.join('\n').toLowerCase();
+  const listed = duties.join('\n').toLowerCase();
   const found: string[] = [];
   for (const { text, section } of sentencesOf(pieces)) {
     if (section === 'offer' || section === 'apply' || section === 'nice') continue;
@@ -53,13 +53,14 @@ export function proseDuties(
         line.length < shortest ||
         line.length > longest ||
         line.endsWith('?') ||
-        said.includes(line.slice(0, 40).toLowerCase())
+        listed.includes(line.slice(0, 40).toLowerCase())
       )
         continue;
-      const deeds = deedsIn(line, language).filter(
-        (deed) => rankOf(deed) === 0 && !said.includes(deed.slice(2, 40).toLowerCase()),
+      const actions = actionsIn(line, language).filter(
+        (action) => rankOf(action) === 0 && !listed.includes(action.slice(2, 40).toLowerCase()),
       );
-      for (const deed of deeds.slice(0, mostOfSentence)) if (found.length < most) found.push(deed);
+      for (const action of actions.slice(0, mostOfSentence))
+        if (found.length < most) found.push(action);
     }
   }
   return found;

@@ -1,5 +1,5 @@
 // Writes one question again: same competency, unlike all those given; also for competencies a person has added.
-import { limits, type Question } from '#domain/jobs/kit.ts';
+import { limits, type Question, type QuestionKind } from '#domain/jobs/kit.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import {
   generalIds,
@@ -49,6 +49,11 @@ function freeId(taken: readonly string[]): string {
     if (!taken.includes(`q${count}`)) return `q${count}`;
 }
 
+/** Texts as they are compared: without spaces around them, in lower case. */
+function inLowerCase(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.map((text) => text.trim().toLowerCase()));
+}
+
 /** Offers of a competency, the nearest to the job first: its duties, its occupation, its tools, behaviour in general. */
 async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]> {
   const { occupation, heavy, works, trade, isTechnical } = await poolFor(profile, mostDuties);
@@ -70,6 +75,53 @@ async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]>
   ];
 }
 
+/** The first of the offers that is new beside the questions given: of the kind wanted, and about a duty that none of them is about, where there is one. */
+function newOffer(
+  offers: readonly Offer[],
+  given: readonly string[],
+  kind: QuestionKind | undefined,
+  language: 'en' | 'es',
+): Offer | undefined {
+  // The same question about another duty is the same question; a duty that is asked about already comes last.
+  const fresh = offers.filter(
+    ({ duty }) =>
+      duty === undefined || !given.some((other) => duty.asked.some((end) => other.endsWith(end))),
+  );
+  const isNew = ({ duty }: Offer): boolean =>
+    duty === undefined || !given.some((other) => duty.words.some((words) => other.includes(words)));
+  const ranked = [...fresh.filter(isNew), ...fresh.filter((one) => !isNew(one))];
+  return ranked.find(
+    ({ question }) =>
+      (kind === undefined || question.kind === kind) &&
+      findingsIn(question.text, language).length === 0,
+  );
+}
+
+/** A question of the library or of the competency's own words that is not among those given; null where all are used. */
+function questionFrom(
+  sources: readonly (readonly [CompetencyId, CompetencyText])[],
+  profile: JobProfile,
+  competencyId: string,
+  given: readonly string[],
+  kind: QuestionKind | undefined,
+): Omit<Question, 'id'> | null {
+  const { language, seed } = profile;
+  const lower = inLowerCase(given);
+  for (const [source, text] of sources) {
+    const candidates = questionsFor(profile, source, text, competencyId).filter(
+      ({ question }) => !lower.has(question.text.trim().toLowerCase()),
+    );
+    const sameKind = kind
+      ? candidates.filter(({ question }) => question.kind === kind)
+      : candidates;
+    const best =
+      nextBest(sameKind, [], given, language, seed) ??
+      nextBest(candidates, [], given, language, seed);
+    if (best) return best.question;
+  }
+  return null;
+}
+
 export async function questionAgain(
   {
     description,
@@ -85,71 +137,43 @@ export async function questionAgain(
 ): Promise<Question> {
   const given = [...others, ...(replaces ? [replaces.text] : [])];
   const profile = jobProfile(description, language, known, given.length, packs);
-  const id = libraryId(competency.id, competency.name);
-  const libraryText = id ? competencyText(id, language) : null;
-  const own: CompetencyText = ownCompetency(
-    competency.name,
-    competency.description ?? '',
-    language,
-  );
-  const sources: [CompetencyId, CompetencyText][] = [
-    ...(id && libraryText ? [[id, libraryText] as [CompetencyId, CompetencyText]] : []),
-    ['expertise', own],
-  ];
-  const questionId = replaces?.id ?? freeId(takenIds);
-  const asked = keep?.trim();
-  if (asked)
+  const libraryCompetency = libraryId(competency.id, competency.name);
+  const libraryText = libraryCompetency ? competencyText(libraryCompetency, language) : null;
+  const about = competency.description ?? '';
+  const own = ownCompetency(competency.name, about, language);
+  const id = replaces?.id ?? freeId(takenIds);
+  const kept = keep?.trim();
+  if (kept)
     return {
-      id: questionId,
+      id,
       ...rubricAgain(
-        asked,
+        kept,
         replaces?.kind ?? 'behavioural',
         competency.id,
-        id,
+        libraryCompetency,
         libraryText ?? own,
         language,
       ),
     };
-  const lower = new Set(given.map((text) => text.trim().toLowerCase()));
-  const offers = id
-    ? (await offersOf(profile, id)).filter(
+  const lower = inLowerCase(given);
+  const offers = libraryCompetency
+    ? (await offersOf(profile, libraryCompetency)).filter(
         ({ question: { text } }) =>
           !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax,
       )
     : [];
-  const isClean = ({ question: { text } }: Offer): boolean =>
-    findingsIn(text, language).length === 0;
-  // The same question about another duty is the same question; a duty that is asked about already comes last.
-  const fresh = offers.filter(
-    ({ duty }) =>
-      duty === undefined || !given.some((other) => duty.asked.some((end) => other.endsWith(end))),
-  );
-  const isNew = ({ duty }: Offer): boolean =>
-    duty === undefined || !given.some((other) => duty.words.some((words) => other.includes(words)));
-  const ranked = [...fresh.filter(isNew), ...fresh.filter((one) => !isNew(one))];
-  const offered = ranked.find(
-    (one) => (!replaces || one.question.kind === replaces.kind) && isClean(one),
-  );
-  if (offered) return { id: questionId, competencyId: competency.id, ...offered.question };
-  for (const [source, text] of sources) {
-    const candidates = questionsFor(profile, source, text, competency.id).filter(
-      ({ question }) => !lower.has(question.text.trim().toLowerCase()),
-    );
-    const sameKind = replaces
-      ? candidates.filter(({ question }) => question.kind === replaces.kind)
-      : candidates;
-    const best =
-      nextBest(sameKind, [], given, language, profile.seed) ??
-      nextBest(candidates, [], given, language, profile.seed);
-    if (best) return { id: questionId, ...best.question };
-  }
-  const count = given.length + 1;
-  const [fallback] = questionsFor(
+  const offered = newOffer(offers, given, replaces?.kind, language);
+  if (offered) return { id, competencyId: competency.id, ...offered.question };
+  const sources: [CompetencyId, CompetencyText][] = [['expertise', own]];
+  if (libraryCompetency && libraryText) sources.unshift([libraryCompetency, libraryText]);
+  const written = questionFrom(sources, profile, competency.id, given, replaces?.kind);
+  if (written) return { id, ...written };
+  const [further] = questionsFor(
     profile,
     'expertise',
-    ownCompetency(competency.name, competency.description ?? '', language, count),
+    ownCompetency(competency.name, about, language, given.length + 1),
     competency.id,
   );
-  if (!fallback) throw new Error('no question could be written');
-  return { id: questionId, ...fallback.question };
+  if (!further) throw new Error('no question could be written');
+  return { id, ...further.question };
 }

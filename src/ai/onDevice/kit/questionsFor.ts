@@ -135,7 +135,7 @@ interface Filling {
   used: string[];
 }
 
-/** What can fill a stem's own slot: each task or skill once; a stem without one is filled as it stands. */
+/** What can fill a stem's own slot: each task or skill once; a stem without one stays as it is. */
 function fillingsOf(
   text: string,
   tasks: readonly JobTask[],

@@ -129,7 +129,7 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
   const kind =
     listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
   if (kind === 'plain' && !words.tool) return [];
-  const said = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
+  const namedSkill = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind]
     .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
     .map((written) =>
@@ -141,7 +141,7 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
         undefined,
         (text) =>
           text
-            .replace('{skill}', said)
+            .replace('{skill}', namedSkill)
             .replaceAll('{skill}', inside)
             .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ),

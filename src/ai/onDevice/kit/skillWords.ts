@@ -1,4 +1,4 @@
-// How a skill's name stands inside a sentence, and whether it is a thing one uses or a thing one does.
+// How a skill's name is written inside a sentence, and whether it is a thing one uses or a thing one does.
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 
 /** So wide that they are the job itself; a question about them says nothing. */
@@ -88,7 +88,7 @@ const doing =
   /(?:ing|tion|ment|analysis|close|care|therapy|control|research|review|service|support|assessment|reconciliations|payroll|triage|maintenance|prevention|procurement|sampling|calculation|relations|forecasting|outreach|driving|handling|taxation|work)$/i;
 
 export interface SkillWords {
-  /** As it stands in the middle of a sentence. */
+  /** As it is written in the middle of a sentence. */
   inside: string;
   /** A tool, language, standard: something one uses. */
   tool: boolean;

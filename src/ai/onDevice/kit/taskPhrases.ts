@@ -9,7 +9,7 @@ const looseCuts = inWords(
 const cuts = inWords(
   /\s+(?:including|such as|which|that is|where|whilst|while|e\.g\.|i\.e\.|whenever|when|if|because|both|with regards?|in terms? of|incluyendo|así como|tales como|como por ejemplo)\b.*$|\s*[(;:–—].*$|\s+-\s.*$|\s*\/\s*$/iu,
 );
-/** A cut at "and", "y" or a comma must leave a whole: what follows begins another deed or another thing, not the rest of this one. */
+/** A cut at "and", "y" or a comma must leave a whole: what follows begins another action or another thing, not the rest of this one. */
 function isWhole(rest: string): boolean {
   const next = /^(?:,? ?(?:and|or|y|e|o) |, )(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '';
   return (
@@ -19,13 +19,13 @@ function isWhole(rest: string): boolean {
   );
 }
 
-/** The last place before `limit` where the phrase may end; 0 where there is none. */
+/** The last position before `limit` where the phrase may end; 0 where there is none. */
 function lastStop(phrase: string, limit: number): number {
   const lastWord = (index: number): string =>
     /(\p{L}+),?$/u.exec(phrase.slice(0, index))?.[1]?.toLowerCase() ?? '';
   // "design, develop and test …": what is done must be named before the phrase may end.
-  const places = [/, /g, / (?:and|y) /g].flatMap((joint) =>
-    Array.from(phrase.matchAll(joint), ({ index }) => index).filter(
+  const joints = [/, /g, / (?:and|y) /g].flatMap((pattern) =>
+    Array.from(phrase.matchAll(pattern), ({ index }) => index).filter(
       (index) =>
         isWhole(phrase.slice(index)) &&
         (baseForm(lastWord(index)) === null ||
@@ -47,7 +47,7 @@ function lastStop(phrase: string, limit: number): number {
         phrase.slice(0, index),
       ),
   );
-  return Math.max(0, ...[...places, ...others].filter((index) => index <= limit));
+  return Math.max(0, ...[...joints, ...others].filter((index) => index <= limit));
 }
 
 /** A phrase that ends here has lost the thing that it was about. */
@@ -56,7 +56,7 @@ const incomplete = inWords(
 );
 const cutShort = inWords(/\bto be \p{L}+$|\b(?:quickly|able|ability|proud|sure)$/u);
 
-/** Verbs that tell how a thing is as well. */
+/** Verbs that describe how a thing is as well. */
 const qualities =
   /^(?:secure|clean|clear|open|direct|complete|correct|separate|express|present|live)$/;
 
@@ -181,7 +181,7 @@ function english(line: string): string | null {
   )
     return null;
   const changed = !isVerb(first);
-  // "Engineer to mentor others": a person, not a deed.
+  // "Engineer to mentor others": a person, not an action.
   if (
     /^(?:engineer|lead|partner|champion|coach|mentor|guide|pilot|host)$/i.test(first) &&
     /^to$/i.test(words[1] ?? '')
@@ -388,7 +388,7 @@ function spanish(line: string): string | null {
   )
     return [first.toLowerCase(), ...rest].join(' ');
   const verb = Object.hasOwn(nounVerbs, word) ? nounVerbs[word] : undefined;
-  // "Encargarse de la caja": no deed has the name of the thing.
+  // "Encargarse de la caja": no action has the name of the thing.
   if (!verb)
     return /^(?:encargar|responsabilizar|ocupar)se del? /iu.test(line)
       ? line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
@@ -417,11 +417,11 @@ function spanish(line: string): string | null {
       ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}`
       : null;
   }
-  return object ? withSecondDeed(`${verb} ${both}`) : null;
+  return object ? withSecondAction(`${verb} ${both}`) : null;
 }
 
 /** "organizar las reuniones y redacción de las actas" → "… y redactar las actas"; null where the second noun has no verb. */
-function withSecondDeed(phrase: string): string | null {
+function withSecondAction(phrase: string): string | null {
   let isTurned = true;
   const turned = phrase.replace(
     /([,]| [ye]) (\p{L}{3,}(?:ci[oó]n|si[oó]n|miento|aje|ado|ura|cia)|control|an[aá]lisis|seguimiento|cierre|pago|cobro|envío|archivo|registro|diseño|desarrollo|apoyo|cuidado) (de|del)(?=\s)/giu,
@@ -440,14 +440,14 @@ function withSecondDeed(phrase: string): string | null {
 const bareVerbs: ReadonlySet<string> = new Set(
   'own act have join get stay reach achieve take bring understand learn'.split(' '),
 );
-/** Things that end like a verb in its course, and verbs in their course that tell things apart: "training plans", "existing customers". */
+/** Things that end like a verb in its course, and verbs in their course that distinguish things: "training plans", "existing customers". */
 export const thingsDone: ReadonlySet<string> = new Set(
   'training existing building testing marketing engineering ongoing incoming outgoing manufacturing pricing housing planning banking nursing purchasing meeting opening cleaning cooking working leading emerging underlying remaining missing accounting bookkeeping catering learning teaching coaching mentoring monitoring reporting scheduling packaging processing programming staffing filing mailing shipping billing operating wiring piping welding drawing upcoming competing conflicting changing growing recurring developing debugging computing networking gardening forecasting modelling modeling troubleshooting editing filming recruiting budgeting auditing controlling trading lighting heating painting understanding selling dispensing loading printing'.split(
     ' ',
   ),
 );
 
-/** True for a phrase that was cut in the wrong place, or that two verbs begin. */
+/** True for a phrase that was cut at the wrong position, or that two verbs begin. */
 function isTorn(phrase: string, language: 'en' | 'es'): boolean {
   const words = wordsOf(phrase).map((word) => word.lower);
   const [first = '', second = ''] = words;
@@ -475,7 +475,7 @@ function isTorn(phrase: string, language: 'en' | 'es'): boolean {
   );
 }
 
-/** True for duties that say nothing to ask about ("work with the team"), and for phrases that were cut in the wrong place. */
+/** True for duties that say nothing to ask about ("work with the team"), and for phrases that were cut at the wrong position. */
 function isWeak(phrase: string, language: 'en' | 'es'): boolean {
   const words = wordsOf(phrase).map((word) => word.lower);
   const [first = '', second = ''] = words;
@@ -505,24 +505,24 @@ export const nounsToo: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "build dashboards and teach colleagues to use them" → the first deed, if it stands on its own. */
-function firstDeed(phrase: string, language: 'en' | 'es'): string {
+/** "build dashboards and teach colleagues to use them" → the first action, if it is complete on its own. */
+function firstAction(phrase: string, language: 'en' | 'es'): string {
   const parts = phrase.split(language === 'en' ? /,? and (?=[a-z])/ : / y (?=\p{Ll})/u);
   let kept = parts[0] ?? phrase;
   for (const part of parts.slice(1)) {
     const first = part.split(/[\s,]/)[0] ?? '';
-    const isDeed =
+    const isAction =
       language === 'en'
         ? isVerb(first) && wordsOf(part).length > 2
         : /^\p{L}{3,}(?:ar|er|ir)$/u.test(first);
-    if (isDeed && wordsOf(kept).length >= 3 && wordsOf(kept).some(({ lower }) => !isVerb(lower)))
+    if (isAction && wordsOf(kept).length >= 3 && wordsOf(kept).some(({ lower }) => !isVerb(lower)))
       return kept.replace(/,$/, '');
     kept += `${language === 'en' ? ' and ' : ' y '}${part}`;
   }
   return phrase;
 }
 
-/** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is said. */
+/** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is named. */
 export function taskPhrase(
   line: string,
   language: 'en' | 'es',
@@ -537,8 +537,8 @@ export function taskPhrase(
     return null;
   const phrase = language === 'en' ? english(plain) : spanish(plain);
   if (!phrase) return null;
-  // A kit takes the deeds of a line apart before it asks about them, and asks about what others do too.
-  const short = shortened(keepsWhy ? phrase : firstDeed(phrase, language), most, keepsWhy);
+  // A kit splits a line into its actions before it asks about them, and asks about what others do too.
+  const short = shortened(keepsWhy ? phrase : firstAction(phrase, language), most, keepsWhy);
   if (short && (keepsWhy ? isTorn(short, language) : isWeak(short, language))) return null;
   return short && !/[.!?].+/.test(short.replaceAll(inWords(/\b\p{L}+\.(?:js|net|io)\b/giu), ''))
     ? tidied(short, keepsWhy)

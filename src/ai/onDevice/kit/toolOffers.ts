@@ -58,11 +58,11 @@ const isWay = (list: readonly Offer[]): boolean =>
 /** `duties`: what is asked about. What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
 export function toolOffers(
   profile: JobProfile,
-  said: string,
+  askedText: string,
   duties: readonly string[] = [],
 ): Offer[][] {
-  const words = ` ${plainName(said)} `;
-  const asked = new Set(stemsOf([said, ...duties].join('\n'), profile.language));
+  const words = ` ${plainName(askedText)} `;
+  const asked = new Set(stemsOf([askedText, ...duties].join('\n'), profile.language));
   const [field] = roleFields(profile.title);
   const isUsed = (name: string): boolean =>
     !(field && technical.has(field) && ofOtherTrades.has(skillNamed(name)?.field ?? '')) &&

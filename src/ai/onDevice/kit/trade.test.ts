@@ -1,6 +1,6 @@
 // Which occupation a job is, and which duties of a posting are asked about.
 import { describe, expect, it } from 'vitest';
-import { isDeed, kindOfDuty } from './dutyKind.ts';
+import { isAction, kindOfDuty } from './dutyKind.ts';
 import { heavyDuties } from './heavyDuties.ts';
 import { arePeopleLed } from './peopleLed.ts';
 import { taskPhrase } from './taskPhrases.ts';
@@ -67,7 +67,7 @@ describe('a duty', () => {
         'Responsible for the kitchen',
         'Te encargarás de atender mesas',
         'Atender la recepción',
-      ].map(isDeed),
+      ].map(isAction),
     ).toEqual([true, true, true, true]);
     const asked = heavyDuties(
       [

@@ -8,7 +8,7 @@ import { folded, stemOf } from '#domain/text/stem.ts';
 type Language = 'en' | 'es';
 export const entries: readonly OccupationEntry[] = index;
 
-/** Words of grade and place that belong to no trade. */
+/** Words of grade and location that belong to no trade. */
 const grades = new Set([
   'senior',
   'junior',
@@ -101,7 +101,7 @@ function rarityIn(language: Language): Map<string, number> {
   );
 }
 const rarities = new Map<Language, Map<string, number>>();
-/** How much a stem tells apart: a word of one occupation much, one of all little, an unknown one nothing. */
+/** How much a stem distinguishes: a word of one occupation much, one of all little, an unknown one nothing. */
 export function weightOf(stem: string, language: Language): number {
   const known = rarities.get(language) ?? rarityIn(language);
   rarities.set(language, known);
@@ -137,7 +137,7 @@ function dutyStems(entry: OccupationEntry, language: Language): Set<string>[] {
   return known.get(entry.id) ?? [];
 }
 
-/** In how many occupations' titles a stem stands. */
+/** In how many occupations' titles a stem occurs. */
 const titleCounts = new Map<string, number>();
 /** True for a word that hardly any other occupation has in its titles: "nurse", not "developer". */
 function isTelling(stem: string): boolean {
@@ -170,7 +170,7 @@ function titleFit(title: string, entry: OccupationEntry): number {
             .map((word) => stemOf(folded(word), language));
         const [wanted, given] = [stems(words), stems(asked)];
         const whole = ` ${asked.join(' ')} `.includes(` ${words.join(' ')} `);
-        // "Team leader" alone is told by nothing else; a lead developer is no developer.
+        // "Team leader" alone is known by nothing else; a lead developer is no developer.
         if (wanted.length === 0) return whole ? 0.3 : 0;
         if (
           !whole &&

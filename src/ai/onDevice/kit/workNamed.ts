@@ -1,4 +1,4 @@
-// Recognises the work of the library that is the core of a duty: its words stand near each other, where the duty begins.
+// Recognises the work of the library that is the core of a duty: its words are near each other, where the duty begins.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { workEntries, type WorkEntry } from '#ai/onDevice/library/works.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
@@ -17,7 +17,7 @@ export const isOfEveryTrade = ({ id, area }: WorkEntry): boolean =>
 /** Lower case without any accent or tilde, as patterns are written. */
 const plain = (word: string): string => folded(word).replaceAll('ñ', 'n');
 
-/** `concili* cuenta*\/saldo*`: each slot with its words; a star stands for any ending. */
+/** `concili* cuenta*\/saldo*`: each slot with its words; a star matches any ending. */
 const slotsOf = (pattern: string): Slots =>
   pattern.split(' ').map((slot) => slot.split('/').map(plain));
 
@@ -39,7 +39,7 @@ function worksIn(language: Language): readonly Recognised[] {
   return known;
 }
 
-/** Of how many works a word of a pattern is, in one language: a rare one tells more. */
+/** In how many works each word of a pattern occurs, in one language: a rare one is more specific. */
 const counts = new Map<Language, ReadonlyMap<string, number>>();
 function countsIn(language: Language): ReadonlyMap<string, number> {
   const known = counts.get(language);
@@ -50,23 +50,23 @@ function countsIn(language: Language): ReadonlyMap<string, number> {
   counts.set(language, made);
   return made;
 }
-/** How many words may stand between those that tell a work. */
+/** How many words may separate those that identify a work. */
 const slack = 4;
 
 const isWord = (one: string, word: string): boolean =>
   one.endsWith('*') ? word.startsWith(one.slice(0, -1)) : word === one;
 
-/** Where the words of a pattern stand, one for each slot; null where one is missing or they are far from each other. */
-export function placesOf(slots: Slots, words: readonly string[]): number[] | null {
-  const places: number[] = [];
+/** The positions of the words of a pattern, one for each slot; null where one is missing or they are far from each other. */
+export function findPositions(slots: Slots, words: readonly string[]): number[] | null {
+  const positions: number[] = [];
   for (const slot of slots) {
     const at = words.findIndex(
-      (word, index) => !places.includes(index) && slot.some((one) => isWord(one, word)),
+      (word, index) => !positions.includes(index) && slot.some((one) => isWord(one, word)),
     );
     if (at < 0) return null;
-    places.push(at);
+    positions.push(at);
   }
-  return Math.max(...places) - Math.min(...places) < slots.length + slack ? places : null;
+  return Math.max(...positions) - Math.min(...positions) < slots.length + slack ? positions : null;
 }
 
 /** How telling the words found are: the fewer works have them, the more. */
@@ -93,10 +93,10 @@ export function coreOf(duty: string): string[] {
 /** A duty is read so far, in characters: a longer text is no duty, and costs time for every pattern. */
 const longestDuty = 600;
 
-/** The first word of a work stands behind so many telling words at most: later ones are a side remark. */
+/** The first word of a work follows so many content words at most: later ones are a side remark. */
 export const mostBefore = 2;
 
-/** The work that is the core of a duty, and how many words tell it; null where none is recognised. The most words decide, then the rarest, then the nearest to the beginning. */
+/** The work that is the core of a duty, and how many words identify it; null where none is recognised. The most words decide, then the rarest, then the nearest to the beginning. */
 export function workNamed(
   duty: string,
   language: Language,
@@ -107,9 +107,9 @@ export function workNamed(
   const found = worksIn(language).flatMap(({ work, named, unless }) => {
     const best = named
       .flatMap((slots) => {
-        const places = placesOf(slots, core);
-        if (places === null) return [];
-        const first = Math.min(...places);
+        const positions = findPositions(slots, core);
+        if (positions === null) return [];
+        const first = Math.min(...positions);
         const before = core.slice(0, first).filter((word) => !isFunctionWord(word, language));
         return before.length > mostBefore
           ? []
@@ -118,17 +118,17 @@ export function workNamed(
                 work,
                 slots: slots.length,
                 first,
-                reach: Math.max(...places),
+                reach: Math.max(...positions),
                 rarity: rarityOf(
                   slots,
-                  places.map((place) => core[place] ?? ''),
+                  positions.map((position) => core[position] ?? ''),
                   language,
                 ),
               },
             ];
       })
       .toSorted((a, b) => b.slots - a.slots || b.rarity - a.rarity || a.reach - b.reach)[0];
-    return best === undefined || unless.some((slots) => placesOf(slots, whole) !== null)
+    return best === undefined || unless.some((slots) => findPositions(slots, whole) !== null)
       ? []
       : [best];
   });

@@ -1,4 +1,4 @@
-// The question of the work that a duty is recognised as; and how such a duty is said where the posting's words are clumsy.
+// The question of the work that a duty is recognised as; and how such a duty is worded where the posting's words are clumsy.
 import { isProfessional } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from './heavyDuties.ts';
@@ -10,16 +10,16 @@ import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
 
-/** What is said before the question of a work that is the same in every trade: the duty in the posting's words; null where these say no more than the question. */
+/** The opening before the question of a work that is the same in every trade: the duty in the posting's words; null where these say no more than the question. */
 function openingOf({ work, phrase, isOwn }: HeavyDuty, language: Language): string | null {
-  const isSaid =
+  const isOpened =
     work !== undefined &&
     phrase !== null &&
     !isOwn &&
     phrase !== work.phrase[language] &&
     isPlain(phrase, language) &&
     !isOfAnyTrade(phrase);
-  return isSaid ? `${openings[language].you(phrase)} ` : null;
+  return isOpened ? `${openings[language].you(phrase)} ` : null;
 }
 
 /** The questions written for the work that a duty is, the first to be asked first; none where no work is recognised in it. */

@@ -2,12 +2,12 @@
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { folded } from '#domain/text/stem.ts';
-import { coreOf, mostBefore, placesOf } from './workNamed.ts';
+import { coreOf, mostBefore, findPositions } from './workNamed.ts';
 import written from './workPhrases.json';
 
 type Language = 'en' | 'es';
 
-/** A kind of work: what a duty must name, each with its other words (`calcul*`: a beginning), and how it is said. */
+/** A kind of work: what a duty must name, each with its other words (`calcul*`: a beginning), and its phrase. */
 interface Work {
   kind: DutyKind;
   slots: readonly (readonly string[])[];
@@ -29,7 +29,7 @@ function worksIn(language: Language): readonly Work[] {
   return known;
 }
 
-/** The kind of work that a duty is, said in our own words: the one that needs most of its words; null where none is known. */
+/** The kind of work that a duty is, in our own words: the one that needs most of its words; null where none is known. */
 export function workPhraseFor(
   duty: string,
   language: Language,
@@ -37,11 +37,11 @@ export function workPhraseFor(
   const words = coreOf(duty);
   const [best] = worksIn(language)
     .filter(({ slots }) => {
-      const places = placesOf(slots, words);
+      const positions = findPositions(slots, words);
       const before = words
-        .slice(0, Math.min(...(places ?? [0])))
+        .slice(0, Math.min(...(positions ?? [0])))
         .filter((word) => !isFunctionWord(word, language));
-      return places !== null && before.length <= mostBefore;
+      return positions !== null && before.length <= mostBefore;
     })
     .toSorted((a, b) => b.slots.length - a.slots.length);
   return best ? { kind: best.kind, phrase: best.phrase } : null;

@@ -1,4 +1,4 @@
-// Questions that were written whole, made questions of a kit: about behaviour and about the occupation. Those about duties and skills stand beside it.
+// Questions that were written whole, made questions of a kit: about behaviour and about the occupation. Those about duties and skills are beside it.
 import type { Question } from '#domain/jobs/kit.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import general from '#ai/onDevice/library/written/general.json';
@@ -113,7 +113,7 @@ export function ofOccupation(
   { id, questions, duties }: WrittenOccupation,
   language: Language,
   posting: Language,
-): (Offer & { said: string })[] {
+): (Offer & { content: string })[] {
   return questions.map((written) => ({
     ...offerOf(
       written,
@@ -121,7 +121,7 @@ export function ofOccupation(
       `${id}.${written.id}`,
       generalWords.find(([, pattern]) => pattern.test(written.competency))?.[0] ?? null,
     ),
-    said: [
+    content: [
       duties[posting][written.duty] ?? '',
       written[posting].text,
       ...written[posting].points,

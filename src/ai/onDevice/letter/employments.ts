@@ -1,4 +1,4 @@
-// What a letter tells of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
+// What a letter includes of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
@@ -6,10 +6,10 @@ import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.
 import type { PhrasedBullet, RankedEmployment } from './employmentRanking.ts';
 import { findTask } from './letterTask.ts';
 
-/** What was done tells a reader more than what the work consisted of. */
+/** What was done is worth more to a reader than what the work consisted of. */
 const bonus = { action: 1.5, whole: 1, work: 0 } as const;
 
-/** Nouns that can stand behind "includes": no broken sentence, and nothing that begins with where or when. */
+/** Nouns that can follow "includes": no broken sentence, and nothing that begins with where or when. */
 const readsAsNoun = (text: string): boolean =>
   !/^(?:in|at|on|back|from|by|with|for|under|always|starts?|siempre|en|con|bajo|desde|por|para|turnos?|trabajo|work)\s/iu.test(
     text,

@@ -12,7 +12,7 @@ export const verbs = new Set([
   ),
 ]);
 
-/** Verbs that are nouns as well: they are verbs only where a word follows that a noun cannot stand before. */
+/** Verbs that are nouns as well: they are verbs only where a word follows that cannot follow a noun. */
 export const nounsToo = new Set(
   'audit balance bill book brief budget care chair check code contact control count cover design document draft drive estimate file finish form forecast grant group guide help hold host interview invoice issue lead light limit list load log look map mark market measure model name offer order pack paint pair park phone pick pilot plan point position post price process produce profile program progress project purchase query rank record release repair report request research review ring run sample schedule scope score search service share ship shop show sign sketch source sort stack staff start state step stock stop store structure study supply support survey talk test time track train transport travel treat trial tune turn update upgrade use visit voice walk wash watch work wrap'.split(
     ' ',

@@ -47,7 +47,7 @@ export function toFirstPerson(
 ): FirstPersonPhrase[] {
   if (isForeign(line, language)) return [];
   return sentencesOf(line).flatMap(({ text }) => {
-    // A period in it is the head of an employment that was read as a line; notice and references are for another place.
+    // A period in it is the head of an employment that was read as a line; notice and references belong elsewhere.
     if (denied.test(text) || misread.test(text)) return [];
     const phrase =
       language === 'en'

@@ -27,7 +27,7 @@ const finite = inWords(
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|may|might|i|we|they|he|she|who|which|that|it)\b/i,
 );
 
-/** Work that goes on as long as the job does; its past in a job one has is told in the present. */
+/** Work that goes on as long as the job does; its past in a current job is written in the present. */
 const lasting = new Map(
   'administer advise answer assist audit care check coach collect conduct cook coordinate document edit enter file handle help inspect keep lead look maintain manage monitor operate order oversee own perform plan post prepare process produce provide reconcile record report represent review run schedule sell serve service supervise support teach test track train treat update verify welcome write'
     .split(' ')
@@ -37,7 +37,7 @@ const lasting = new Map(
 const counted = inWords(
   /\b(?:answered|audited|conducted|cooked|edited|handled|inspected|planned|posted|prepared|processed|produced|recorded|reported|reviewed|sold|tested|treated|wrote|welcomed) (?:(?:about|some|over|more than|around) )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)(?!.*\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night)\b)/i,
 );
-/** So many a day: work that comes back is told in the present, whatever the verb. */
+/** So many a day: work that recurs is written in the present, whatever the verb. */
 const comesBack = inWords(
   /\b(?:per|an?|each|every) (?:hour|day|shift|week|month|quarter|term|year|night|morning|season)\b|\b(?:daily|weekly|monthly|quarterly)$/i,
 );
@@ -81,7 +81,7 @@ function toPresentOrPerfect(text: string): string[] {
   return [...now, `have ${replaced(toParticiple)}`];
 }
 
-/** What work consists of, said with nouns: "Phone and ticket support for 90 customers". */
+/** What work consists of, in nouns: "Phone and ticket support for 90 customers". */
 function isNounPhrase(text: string, isRole: (word: string) => boolean): boolean {
   if (finite.test(text) || noWork.test(text)) return false;
   const [head = ''] = text.split(
@@ -143,7 +143,7 @@ function fromPast(text: string, isNow: boolean): FirstPersonPhrase {
   return { form: 'action', text: first, others };
 }
 
-/** One form for both tenses: a second verb tells which ("put away deliveries and rotate stock"). */
+/** One form for both tenses: a second verb shows which ("put away deliveries and rotate stock"). */
 function fromOneForm(text: string, isNow: boolean): FirstPersonPhrase | null {
   const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
   if (joined.some((word) => verbs.has(word) && !nounsToo.has(word)))
@@ -180,7 +180,7 @@ function fromPresent(
   return isNounPhrase(line, isRole) ? fromNouns(line) : null;
 }
 
-/** What the work includes, said with nouns; a single system takes its article. */
+/** What the work includes, in nouns; a single system takes its article. */
 function fromNouns(line: string): FirstPersonPhrase {
   const withAnd = joinLastWithAnd(line, 'and');
   const single = inWords(

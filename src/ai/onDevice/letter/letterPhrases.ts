@@ -10,7 +10,7 @@ interface Phrases {
   /** Where the posting gives no title. */
   applyUntitled: (company: string | null) => string;
   now: Several<(title: string, employer: string, year: string | null) => string>;
-  /** Where the post has no name that can be told. */
+  /** Where the post has no name that can be used. */
   nowAt: (employer: string, year: string | null) => string;
   lastAt: (employer: string, from: string | null, to: string | null) => string;
   last: Several<
@@ -18,7 +18,7 @@ interface Phrases {
   >;
   /** What the job is about, in words that follow "to". */
   task: Several<(task: string) => string>;
-  /** The first deed of an employment: where its role was not said yet, and where it lies before the one told last. */
+  /** The first action of an employment: where its role was not named yet, and where it precedes the employment named last. */
   at: (employer: string, action: string) => string;
   as: (title: string, employer: string, action: string) => string;
   there: (action: string) => string;
@@ -26,7 +26,7 @@ interface Phrases {
   nowhere: (action: string) => string;
   also: Several<(action: string) => string>;
   plain: (action: string) => string;
-  /** What work consists of, said with nouns. */
+  /** What work consists of, in nouns. */
   work: (
     title: string | null,
     employer: string,
@@ -36,13 +36,13 @@ interface Phrases {
   /** In the job that was named just before. */
   workThere: (isNow: boolean, parts: readonly string[]) => string;
   alsoWork: (isNow: boolean, parts: readonly string[]) => string;
-  /** Lines in another language than the letter's, as they stand. */
+  /** Lines in another language than the letter's, unchanged. */
   quoted: (employer: string, lines: readonly string[]) => string;
   asked: Several<(names: string) => string>;
   /** Skills nobody asked for: beside asked ones, or alone. */
   more: Several<(names: string) => string>;
   skills: (names: string) => string;
-  /** `isPast`: something later stands in the resume, so it is finished. */
+  /** `isPast`: something later is in the resume, so it is finished. */
   degree: (degree: string, school: string, isPast: boolean) => string;
   certificates: (names: string) => string;
   languages: (names: string) => string;

@@ -31,7 +31,7 @@ const most = 285;
 /** Below this many words, what was not asked for may be named as well. */
 const enough = 170;
 
-/** Facts of a list of the resume whose names can stand in a sentence. */
+/** Facts of a list of the resume whose names fit into a sentence. */
 function findListableFacts(facts: readonly Fact[], list: string): Fact[] {
   const all = facts.filter(({ path }) => path?.startsWith(`${list}.`));
   return findListable(all.map(({ text }) => text)).flatMap((index) => all[index] ?? []);
@@ -54,7 +54,7 @@ function isPlausibleDegree({ degree, school }: { degree: string; school: string 
   );
 }
 
-/** True for studies after which something else is told: they are finished, without looking at a clock. */
+/** True for studies that something else follows: they are finished, without looking at a clock. */
 function isOver({ endYear }: { endYear: number | null }, { experience }: Input['resume']): boolean {
   return (
     endYear !== null &&

@@ -26,7 +26,7 @@ export interface WrittenWork extends Omit<WorkEntry, 'area'> {
 /** All works, without their questions. */
 export const workEntries = index as readonly WorkEntry[];
 
-/** A work as it stands in the index. */
+/** A work as it is in the index. */
 export function indexed(work: WrittenWork, area: string): WorkEntry {
   const { id, kind, competency, named, unless, phrase } = work;
   return { id, area, kind, competency, named, ...(unless && { unless }), phrase };

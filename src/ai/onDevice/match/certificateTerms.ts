@@ -1,4 +1,4 @@
-// How long a paper holds, and whether it has run out.
+// How long a certificate is valid, and whether it has run out.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
 import type { Clause } from './clauses.ts';
@@ -6,12 +6,12 @@ import type { Clause } from './clauses.ts';
 /** A stretch of time, as jobs have it. */
 export const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) => !single);
 
-/** How long a paper holds: in words, or "to March 2027". */
+/** How long a certificate is valid: in words, or "to March 2027". */
 const termWord = inWords(
   /\b(?:valid|until|till|expir\p{L}+|exp|through|hasta|vence|caduca|vigente|vigencia|v[aá]lid[oa])\b/iu,
 );
 const toMonth = inWords(/\b[Tt]o (?:\p{Lu}\p{Ll}+ )?20\d\d/u);
-/** True when the paper was valid to a month that has gone, or is older than the months asked for. */
+/** True when the certificate was valid to a month that has gone, or is older than the months asked for. */
 export function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   if (clause.status === 'expired') return true;
   const [year = 0, month = 12] = asOf.split('-').map(Number);

@@ -102,7 +102,7 @@ export function contentStems(text: string, language: 'en' | 'es'): string[] {
     .map((word) => stemOf(folded(word), language));
 }
 
-/** The clauses of one line with their places in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
+/** The clauses of one line with their positions in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
 export function clausesIn(line: string): readonly ClausePart[] {
   const before = read.get(line);
   if (before) return before;

@@ -34,7 +34,7 @@ export function isOnlyLearned(span: EvidenceSpan, seen: readonly Seen[]): boolea
   return clause !== undefined && onlyLearned.test(clause.text);
 }
 
-/** True where the words next to a place say that there is only a little of it: "basic AutoCAD", "AutoCAD (nociones)". */
+/** True where the words next to a position say that there is only a little of it: "basic AutoCAD", "AutoCAD (nociones)". */
 export function isSlight({ line, start, end }: EvidenceSpan, { resume }: Grounds): boolean {
   const text = resume.lines[line] ?? '';
   const before =

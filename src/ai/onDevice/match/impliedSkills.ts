@@ -53,7 +53,7 @@ export const includes: Readonly<Record<string, readonly string[]>> = {
   Playwright: ['Test automation'],
 };
 
-/** Kinds of work that a tool is for: whoever used the tool did the work. */
+/** Kinds of work that a tool is for: a person who used the tool did the work. */
 export const doneWith: ReadonlySet<string> = new Set(
   [
     'Test automation',

@@ -134,7 +134,7 @@ function certificateNames(text: string, language: Grounds['language']): Certific
         .join('')
         .toLowerCase(),
   );
-  // "18th Edition", "2391": a number is as good as a name.
+  // "18th Edition", "2391": a number counts as a name.
   const codes = contentStems(text, language).filter(
     (name) => /^\d{3,4}$|\dth$/.test(name) && !/^(?:19|20)\d\d$/.test(name),
   );

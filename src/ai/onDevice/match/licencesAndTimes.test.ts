@@ -1,4 +1,4 @@
-// Requirements of papers, working times and people, judged by what the resume says of them.
+// Requirements of certificates, working times and people, judged by what the resume says of them.
 import { describe, expect, it } from 'vitest';
 import { linesOfText } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';

@@ -12,7 +12,7 @@ interface Product {
   wary: 'never' | 'at the start' | 'always';
   families: Set<number>;
 }
-/** A tool that a text names, with its place. */
+/** A tool that a text names, with its position. */
 export interface NamedTool {
   name: string;
   families: ReadonlySet<number>;
@@ -70,7 +70,7 @@ function readFamilies(): Known {
   };
 }
 
-/** The tools that a text names, the longest name at each place. One word alone must be spelled as the product is. */
+/** The tools that a text names, the longest name at each position. One word alone must be spelled as the product is. */
 export function toolsIn(text: string): readonly NamedTool[] {
   const before = seen.get(text);
   if (before) return before;

@@ -102,7 +102,7 @@ const named: ReadonlySet<string> = new Set([
   'language',
   'certificate',
 ]);
-/** Of these desks people tell what they did as well: they interviewed, sold, posted. */
+/** Of these departments people state what they did as well: they interviewed, sold, posted. */
 const officeFields: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
 const isOfOffice = (skill: Skill | null): boolean =>
   skill !== null && officeFields.has(skill.field) && toolsIn(skill.name).length === 0;
@@ -127,7 +127,7 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
-    // Where a product is asked for, no ability that goes with it stands for it: stock control is not the program it is done with.
+    // Where a product is asked for, no ability that goes with it replaces it: stock control is not the program it is done with.
     if (look === shownByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));

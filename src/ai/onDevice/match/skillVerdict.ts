@@ -50,7 +50,7 @@ function mayHoldSkill(seen: Seen, name: string): EvidenceSpan[] {
     .map((match) => placed(seen, match.start, match.end));
 }
 
-/** The words of the requirement as they stand, one after the other. */
+/** The words of the requirement unchanged, in a row. */
 function holdsPhrase(seen: Seen, wanted: readonly string[]): EvidenceSpan[] {
   const words = wordsOf(seen.text);
   const found = words.map(({ lower }) => stemOf(folded(lower), 'en'));

@@ -30,7 +30,7 @@ export function shownInOtherWords(text: string, { done, resume, language }: Grou
       !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))),
   );
   const isWhole = found.length * 2 >= shownParts.length || oneWillDo.test(text);
-  // Of several things side by side, what stands open is more than a word beside one of them.
+  // Of several things side by side, what is open is more than a word beside one of them.
   const mayStayOpen =
     partsOf(text).length > 1 && !oneWillDo.test(text)
       ? core.length / 3

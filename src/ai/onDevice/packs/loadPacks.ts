@@ -32,7 +32,7 @@ const once = {
   ),
 };
 
-/** The packs by these names; null for each that cannot be had. `report` hears of downloads. */
+/** The packs by these names; null for each that is not available. `report` is called for downloads. */
 export async function loadPacks(
   names: readonly PackName[],
   report: Report = () => {},

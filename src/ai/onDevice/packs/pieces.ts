@@ -13,7 +13,7 @@ export function pieceSplitter(
   const numbers = new Map(pieces.map((piece, number) => [piece, number] as const).slice(firstText));
   const longest = pieces.slice(firstText).reduce((most, piece) => Math.max(most, piece.length), 0);
 
-  /** Best piece that ends at each place. A score of 0 reads as "none yet", as in the reference. */
+  /** Best piece that ends at each position. A score of 0 reads as "none yet", as in the reference. */
   const lastPieces = (symbols: readonly string[]): { number: number; length: number }[] => {
     const best = new Float64Array(symbols.length + 1);
     const last = symbols.map(() => ({ number: 0, length: 1 }));

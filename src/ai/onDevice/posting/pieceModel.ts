@@ -113,7 +113,7 @@ const welcomes = inWords(
   /^(?:(?:adem[aá]s,? )?nos (?:gustar[ií]a|encantar[ií]a)|se valorar?[aá]?|valoramos (?:tambi[eé]n|positivamente)|ser[ií]a (?:un plus|de agradecer)|it (?:is|would be) an? (?:advantage|plus|bonus)|nice to have|bonus:|a plus:)\b|\b(?:(?:would |will )?comes? in handy|all the better|even better|would make us (?:smile|happy)|se agradece|es un extra)[.!]?$/iu,
 );
 
-/** What tells people outright to apply; these are few words behind a list of what is offered. */
+/** What asks people outright to apply: few words after a list of what is offered. */
 const applies = inWords(
   /^(?:(?:please )?(?:send|submit|upload|email|e-mail) (?:us )?(?:your|a|an|the) (?:\p{L}+ )?(?:application|cv|resume|résumé|cover letter|letter)|apply (?:now|today|online|by|via|before|at|through|here)|to apply,?|env[ií]a(?:nos)? (?:tu|su|el) (?:cv|curr[ií]culum|candidatura|solicitud)|inscr[ií]bete|postula)\b/iu,
 );

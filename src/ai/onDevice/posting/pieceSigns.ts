@@ -1,4 +1,4 @@
-// What tells a duty from a wish, a benefit or a word about the company: the words of a piece, where it stands and what stands beside it.
+// What distinguishes a duty from a wish, a benefit or a word about the company: the words of a piece, its position and its neighbours.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
@@ -9,7 +9,7 @@ import { kindsOfWord } from './pieceWords.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Piece } from './sections.ts';
 
-/** The kinds of pieces that people told apart. */
+/** The kinds of pieces that people labelled. */
 export const pieceKinds = ['duty', 'must', 'nice', 'company', 'benefit', 'apply', 'title'] as const;
 export type PieceKind = (typeof pieceKinds)[number];
 

@@ -20,7 +20,7 @@ import {
 import { clauseAround, isInList, asWritten } from './skillContext.ts';
 import { type FoundSkill, SkillTally } from './skillTally.ts';
 
-/** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found, of a known name in what is said of the company. */
+/** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found, of a known name in a description of the company. */
 const sureness = { unlisted: 0.18, known: 0.02, ruled: 0.12, aside: 0.45 };
 
 const touching = (spans: readonly TaggedSpan[], start: number, end: number): number =>
@@ -67,7 +67,7 @@ function readPiece(
   };
 }
 
-/** Whether a known name is asked for where it stands, and not only mentioned. */
+/** Whether a known name is asked for in its sentence, and not only mentioned. */
 function isAsked(
   match: SkillMatch,
   { piece, marks, studies, matches, cued, brief }: ReadPiece,

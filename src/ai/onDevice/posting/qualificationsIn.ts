@@ -20,7 +20,7 @@ const longest = 90;
 const leadIn = inWords(
   /^(?:(?:and|plus|or|also|but|y|e|o|adem[aá]s|porque)\s+)?(?:(?:you(?:['’]ll|['’]ve| will)? (?:also )?(?:need(?: to have)?|have|must have|should have|hold|bring|possess)|we (?:are looking for|need|require|expect)(?: (?:somebody|someone|people|a person))?(?: (?:who (?:is|has)|with))?|(?:has|have|had|holds?|must[- ]haves? (?:are|is)|requirements?(?: are| is|:)|se (?:requiere|necesita|valora)|buscamos|imprescindible|necesario))\s+)?/iu,
 );
-/** What is said not to be asked for. */
+/** What is explicitly not asked for. */
 const notAsked = inWords(
   /\b(?:not (?:required|necessary|needed|a must)|not a requirement|(?:do|does) not (?:have|need) to|no (?:degree|experience|hace falta|se requiere|es necesari[oa])|don['’]t (?:need|require)|isn['’]t required|sin (?:experiencia|necesidad)|or no degree)\b/iu,
 );
@@ -59,11 +59,11 @@ function rowsIn(sentence: string): { kind: Qualification['kind']; text: string }
   return parts.length > 0 ? parts : whole ? [{ kind: whole, text: sentence }] : [];
 }
 
-/** Years and degrees are asked for in any sentence; the rest only where requirements stand, as duties lead people and travel too. */
+/** Years and degrees are asked for in any sentence; the rest only among requirements, as duties lead people and travel too. */
 const anywhere = new Set<Qualification['kind']>(['years', 'degree']);
 const stated: ReadonlySet<Section> = new Set(['must', 'nice']);
 const open: ReadonlySet<Section> = new Set(['must', 'nice', 'tasks', 'opening', 'apply']);
-/** Said outright, these are asked for wherever they stand. */
+/** Stated outright, these are asked for wherever they are. */
 const outright = inWords(
   /\b(?:requires?|required|must|willing|able to|up to \d+ ?%|imprescindible|necesari[oa]|disponibilidad)\b/iu,
 );
@@ -71,7 +71,7 @@ const checked = inWords(
   /\b(?:(?:criminal records?|background|police|DBS|drug|security) (?:checks?|clearance|screening|tests?|vetting)|antecedentes penales|delitos de naturaleza sexual|right to work|work permit|permiso de trabajo)\b/iu,
 );
 
-/** Whether a row counts that stands outside the lists of what is asked for. */
+/** Whether a row counts that is outside the lists of what is asked for. */
 function countsIn(
   section: Section,
   kind: Qualification['kind'],

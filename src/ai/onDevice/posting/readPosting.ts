@@ -41,7 +41,7 @@ function withoutInstructions(text: string): { text: string; found: boolean } {
   return { text: rest, found: orders.length > 0 };
 }
 
-/** What stands in a posting, before anything is read in it; sentences that address a machine are left out. */
+/** What a posting contains, before anything is read in it; sentences that address a machine are left out. */
 export function textOfPosting(
   raw: string,
 ): Pick<Reading, 'text' | 'language' | 'known'> & { words: number; hasInstructions: boolean } {

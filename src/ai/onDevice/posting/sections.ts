@@ -78,7 +78,7 @@ function cutAtVerbs(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Where a known heading stands inside a text that has lost its line breaks: "… ways of working We offer: …". */
+/** Where a known heading is inside a text that has lost its line breaks: "… ways of working We offer: …". */
 function cutAtHeadings(text: string): string[] {
   const words = [...text.matchAll(/\S+/gu)];
   const cuts: number[] = [];

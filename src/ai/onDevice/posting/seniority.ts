@@ -77,7 +77,7 @@ function gradeIn(title: string, text: string): Seniority | null {
   return null;
 }
 
-/** What a job board's field says; several levels stand for the one in the middle, all of them for none. */
+/** What a job board's field says; several levels count as the one in the middle, all of them as none. */
 const field = inWords(
   /\b(?:experience level|seniority(?: level)?|level of experience|career level|experience(?=\s+(?:mid|senior|junior|entry)\S*(?:[- ]senior)? level)|nivel(?: de experiencia)?)\s*[:\n]?\s*([^\n]{3,60})/iu,
 );

@@ -35,7 +35,7 @@ export function isInList(text: string, start: number, end: number): boolean {
   );
 }
 
-/** The posting's own word for a skill when it stands alone in a list of requirements and begins with a capital. */
+/** The posting's own word for a skill when it is alone in a list of requirements and begins with a capital. */
 export function asWritten(
   { text, section }: Piece,
   { start, end, text: written, skill }: SkillMatch,

@@ -13,7 +13,7 @@ export const companyVoice = inWords(
   /^(we|our|the company|<organization>|at <organization>|somos|nuestra)\b/i,
 );
 
-/** What is offered, and what is said about equal chances: no requirement, wherever it stands. */
+/** What is offered, and statements about equal chances: no requirement, wherever they are. */
 const perk = inWords(
   /\b(health|medical|dental|life|travel|private|group|accident) (insurance|care plan|cover)|\binsurance (plan|cover|package)|\b(paid|annual|parental|sick|maternity) leave|\b(holidays?|vacation|pension|401|gym|lunch(es)?|snacks?|fruit|free (food|drinks|coffee)|wellbeing|well-being|mental health|employee assistance|food service|canteen|discounts?|bonus(es)?|stock options|flexible (hours|working)|home office|salary|reimbursement|perks|team events)\b|\b(equal (opportunit|employment)|regardless of|without regard|diversity (and|&) inclusion|inclusive|discriminat|all backgrounds|disabilit|veteran|vacaciones|seguro (m[eé]dico|de vida|privado)|retribuci[oó]n flexible|igualdad de oportunidades|sin distinci[oó]n)/i,
 );

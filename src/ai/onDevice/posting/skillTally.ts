@@ -4,7 +4,7 @@ import { folded } from '#domain/text/stem.ts';
 
 export interface FoundSkill {
   name: string;
-  /** As the posting writes it, where it stands in a list of requirements under another name than ours. */
+  /** As the posting writes it, where it is in a list of requirements under another name than ours. */
   own: string | null;
   skill: Skill | null;
   must: boolean;

@@ -23,11 +23,11 @@ const trailing = inWords(
 /** A gender mark and a comma end a title: what follows is a place. */
 const gendersThenLocation = new RegExp(`(?:${genders.source})\\s*,\\s*`, genders.flags);
 
-/** What stands before a title and is none of it: "URGENT!", "We're hiring:", "Bases para la provisión de dos plazas de". */
+/** What precedes a title and is no part of it: "URGENT!", "We're hiring:", "Bases para la provisión de dos plazas de". */
 const leads = inWords(
   /^(?:[¡!\s]*(?:urgent[e]?|now hiring|(?:we['’]re |we are )?hiring|join us|new|attention|atenci[oó]n|job (?:offer|opening|vacancy|opportunity)|vacancy|opportunity|(?:importante |gran )?oferta de (?:empleo|trabajo)|se (?:busca|necesita|precisa|requiere|solicita|ofrece)n?|empleo|vacante)\s*(?:[!:]|\s[-–—]\s|\.{2,})[!\s]*|se (?:busca|necesita|precisa|requiere|solicita|ofrece)n?\s+|(?:[^,.;]{0,60}\s)?(?:convocatoria|provisi[oó]n|cobertura|selecci[oó]n|contrataci[oó]n) (?:de |para )?(?:la |las )?(?:\S+ )?(?:plazas?|puestos?|vacantes?) (?:vacantes? )?(?:de|como) |\d{1,3} (?:x )?(?=\p{L}))/iu,
 );
-/** What stands behind it: "wanted", a code, a season. */
+/** What follows it: "wanted", a code, a season. */
 const tails = inWords(
   /\s+(?:(?:is |are )?(?:wanted|needed|sought|required)\b|urgente\b|[([]?(?:ref|req|job id|id|vacancy no|requisition|expediente)\b\.?\s*(?:n[ºo°.]\s*)?[:#]?\s*\S*\d|temporada\b|campaña\b|curso \d|(?:summer|winter|autumn|spring|season) \d|#\s?\d|x\s?\d+\b|\d{1,2}\s?(?:h|hrs?|hours|horas)\b).*$|\s*\([^)]*\d[^)]*\)\s+\p{Lu}.*$|\s+[-–—|]\s+\S*\d{3,}\S*$/iu,
 );
@@ -58,10 +58,10 @@ const fields = inWords(
   /\s(?:location|place|hours?|working hours|salary|pay|wage|company|employer|department|start(?: date)?|type|contract|date posted|job area|country|countries|job type|reports to|ubicaci[oó]n|lugar|zona|horario|jornada|salario|sueldo|empresa|departamento|contrato|incorporaci[oó]n)\s*:/iu,
 );
 
-/** No title stands in a longer line. */
+/** No title is in a longer line. */
 const longestLine = 300;
 
-/** Where a role stands among words; "Personal de limpieza" is one too. */
+/** Where a role is named among other words; "Personal de limpieza" is one too. */
 export function roleAt(words: readonly Word[]): number {
   return words[0]?.lower === 'personal' && words[1]?.lower === 'de'
     ? 0
@@ -118,13 +118,13 @@ function withoutEnds(title: string): string {
   return title;
 }
 
-/** The text before the first place that fits, where that part names a role; else all of it. */
+/** The text before the first match, where that part names a role; else all of it. */
 function cutAtRole(text: string, locationPattern: RegExp): string {
   const at = text.search(locationPattern);
   return at > 0 && hasRole(text.slice(0, at)) ? text.slice(0, at) : text;
 }
 
-/** Of "Cloud Services - Site Reliability Engineer (SRE)" the part that names the role; what stands behind a dash, a colon or in brackets is a team, a tool, a slogan. */
+/** Of "Cloud Services - Site Reliability Engineer (SRE)" the part that names the role; what follows a dash, a colon or in brackets is a team, a tool, a slogan. */
 function withoutTail(title: string): string {
   const parts = title.replace(inWords(/^(?:full|part)[- ]time\s+/iu), '').split(/\s+[-–—]\s+|:\s+/);
   const part = hasRole(parts[0] ?? '')
@@ -160,11 +160,11 @@ function withTool(role: string, [tail = '', ...others]: readonly string[]): stri
   return isSpanishRole(role) ? `${role} ${tail}` : `${tail} ${role}`;
 }
 
-/** What is said of the role, not its name: for whom, with what, where, and prose behind a comma. */
+/** What describes the role and is not its name: for whom, with what, where, and prose after a comma. */
 const trailingDetail = inWords(
   /\s+@\s?\S|\s+at (?=\p{L})|\s+(?:for|with|from|who|based|located|working|starting|para|con|desde)\s+\S/iu,
 );
-/** Whoever is trained in something; behind other Spanish roles "en" leads to a place. */
+/** Somebody trained in something; after other Spanish roles "en" leads to a place. */
 const trainedIn = inWords(
   /\b(?:técnic[oa]|especialista|expert[oa]|ingenier[oa]|licenciad[oa]|graduad[oa]|diplomad[oa]|formador[a]?|consultor[a]?|asesor[a]?|profesor[a]?|auxiliar|analista|investigador[a]?|doctor[a]?|prácticas|superior)(?:\/as?)?$/iu,
 );

@@ -107,7 +107,7 @@ export interface SpokenLanguage {
 
 /** The languages that a text names, each with the level nearest to it. */
 export function languagesIn(text: string): SpokenLanguage[] {
-  // Letter for letter, so that places hold.
+  // Letter for letter, so that positions stay valid.
   const plain = text.replaceAll(/./gsu, (letter) => {
     const one = folded(letter);
     return one.length === letter.length ? one : letter;

@@ -61,7 +61,7 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
   return list.filter((item) => item !== null);
 }
 
-/** What is said of the result; nothing where none is missed. */
+/** The remark about the result; none where no result is missing. */
 function resultReason({ found, kind }: Appraisal['basis']): Reason | null {
   if (found.resultWithNumber) return reason('resultWithNumber');
   if (found.result) return reason('resultFound');
@@ -141,7 +141,7 @@ function confidenceOf(
   return scored.sure >= sureFrom.high && evidence.length >= 3 && words >= 40 ? 'high' : 'medium';
 }
 
-/** Per rubric line what was found, each with its place among the quotes. A weak answer meets no line in full. */
+/** Per rubric line what was found, each with its index among the quotes. A weak answer meets no line in full. */
 function quotedLines(
   { evidence, findings }: Appraisal,
   level: Level,

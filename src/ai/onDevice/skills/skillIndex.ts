@@ -1,4 +1,4 @@
-// Looks skills up in text: the longest known name at each place.
+// Looks skills up in text: the longest known name at each position.
 import { folded } from '#domain/text/stem.ts';
 import { wordsOf, type Word } from '#domain/text/sentences.ts';
 import { businessSkills } from './businessSkills.ts';

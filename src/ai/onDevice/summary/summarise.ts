@@ -99,7 +99,7 @@ function shownIn(
     : [{ kind: 'said', text: summaryTexts[language].shown.said, quote: quoteOf(first) }];
 }
 
-/** Talk of oneself without a case behind it. */
+/** Talk about oneself without a case to support it. */
 function isClaim(statement: Statement): boolean {
   const ofOneself =
     /(?:^|[^\p{L}])(?:I|I'm|my|me|soy|mi|mis|me|yo|siempre|tengo)(?=[^\p{L}]|$)/u.test(

@@ -1,4 +1,4 @@
-// Words that say what stands around them in a posting, in groups: the tagger looks for the nearest.
+// Words that show what is around them in a posting, in groups: the tagger looks for the nearest.
 
 export const cueWords = new Map<string, number>(
   Object.entries({

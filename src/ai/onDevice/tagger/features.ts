@@ -1,4 +1,4 @@
-// What the tagger sees of each token: its form, its neighbours, word clusters, known skills, and where in the posting it stands. Hashes only.
+// What the tagger sees of each token: its form, its neighbours, word clusters, known skills, and where in the posting it is. Hashes only.
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import type { Clusters } from './clusters.ts';
 import { hashOf, mixed } from './hashes.ts';
@@ -19,7 +19,7 @@ import {
 
 export type LineContext = Section | 'heading';
 
-/** A line of a posting as tokens, with the section each stands in. */
+/** A line of a posting as tokens, with the section each is in. */
 export interface Line {
   tokens: readonly string[];
   sections: readonly LineContext[];

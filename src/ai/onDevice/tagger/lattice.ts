@@ -41,7 +41,7 @@ export function expOf(x: number): number {
 }
 
 export interface Lattice {
-  /** Probability of each label at each place. */
+  /** Probability of each label at each position. */
   marginal: Float64Array;
   /** Scaled potentials, sums forward and backward, for spans and gradients. */
   emit: Float64Array;
@@ -51,7 +51,7 @@ export interface Lattice {
   logLikelihoodOf: () => number;
 }
 
-/** `scores`: places × labels; `moves`: labels × labels, already exponentials (0 = forbidden). */
+/** `scores`: positions × labels; `moves`: labels × labels, already exponentials (0 = forbidden). */
 export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
   const tokenCount = scores.length / labels;
   const emit = new Float64Array(scores.length);
@@ -124,11 +124,11 @@ export function latticeOf(scores: Float64Array, moves: Float64Array): Lattice {
 export interface SpanChance {
   start: number;
   end: number;
-  /** Probability that exactly these places are one span. */
+  /** Probability that exactly these positions are one span. */
   chance: number;
 }
 
-/** All spans (end exclusive, at most `longest` places) with at least this probability. */
+/** All spans (end exclusive, at most `longest` positions) with at least this probability. */
 export function spanChances(
   { emit, forward, backward, scale, marginal }: Lattice,
   moves: Float64Array,

@@ -2,7 +2,7 @@
 import type { QuestionKind } from '#domain/jobs/kit.ts';
 
 /**
- * A question with places to fill. Slots: {task} what the job does ("design and run tests"), {skill} one skill, {aTitle} the role,
+ * A question with slots to fill: {task} what the job does ("design and run tests"), {skill} one skill, {aTitle} the role,
  * {aCustomer}, {customers}, {aPartner}, {slip}, {crunch}, {record}: words of the field of work (see settings).
  */
 interface Stem {

@@ -17,7 +17,7 @@ const numberWord =
 
 /**
  * An answer is off topic when the question speaks of one field (medicine, databases …) and the answer of another, or when the question asks for a case of a
- * telling kind (a conflict, a mistake …) and the answer has hardly a word in common with it and tells of another kind, or of no case at all.
+ * telling kind (a conflict, a mistake …) and the answer has hardly a word in common with it and is about another kind, or of no case at all.
  */
 export function relevanceOf(
   statements: readonly Statement[],

@@ -40,7 +40,7 @@ function bankOf(language: 'en' | 'es', packs: Packs): Topic[] {
   return bank;
 }
 
-/** How far a value stands above the values beside it, in standard deviations, at most 4. */
+/** How far a value is above the values beside it, in standard deviations, at most 4. */
 function above(value: number, beside: readonly number[]): number {
   const mean = beside.reduce((sum, other) => sum + other, 0) / beside.length;
   const spread = Math.sqrt(
@@ -93,7 +93,7 @@ export function subjectFeatures(answered: AnsweredTopic, asked: Topic): number[]
 
 export type Doubt = 'none' | 'some' | 'much' | 'other';
 
-/** How much an answer seems to be about something else, by its words alone: for want of the sentence encoder (`meaning.ts`). Short answers say too little to tell. */
+/** How much an answer seems to be about something else, by its words alone: for want of the sentence encoder (`meaning.ts`). Short answers hold too little to judge. */
 export function doubtOf(features: readonly number[], language: 'en' | 'es'): Doubt {
   const { weights, floors } = subjectWeights[language];
   const score = dot(features, weights);

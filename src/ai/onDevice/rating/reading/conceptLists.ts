@@ -2,7 +2,7 @@
 // Words are beginnings of words (a full stop at the end: the whole word); phrases are separated by semicolons. No accents.
 
 export interface ConceptList {
-  /** Common ideas such as "inform" tell little about what is spoken of. */
+  /** Common ideas such as "inform" say little about the subject. */
   weight: number;
   words: string;
   phrases?: string;

@@ -72,7 +72,7 @@ function bulletsOf(body: readonly Line[]): Found[] {
   });
 }
 
-/** True for a head of one dated line below an employer whose name stood on a line of its own: a further post there. */
+/** True for a head of one dated line below an employer whose name is on a line of its own: a further post there. */
 function isFurtherPost(entry: Entry, before: readonly Entry[], head: Head): boolean {
   const isDated = (line: Line): boolean => periodsIn(line.masked).length > 0;
   const [line, more] = entry.head;

@@ -5,7 +5,7 @@ import type { Found, Line } from '#ai/onDevice/resume/shape/pieces.ts';
 import { isLocation, isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
 import type { Job } from './foundJob.ts';
 
-/** The name of an employer without the town behind it, which no list needs to know: "Wyvern Community Hospital, Bath". */
+/** The name of an employer without the town after it, which no list needs to know: "Wyvern Community Hospital, Bath". */
 export function withoutTown(employer: Found | null, isBracketed = false): Found | null {
   const [, name, town] =
     (isBracketed ? /^(.+?)\s+\(([^()]+)\)?$/u : /^(.+?),\s+([^,]+)$/u).exec(employer?.text ?? '') ??
@@ -26,7 +26,7 @@ export function withoutTown(employer: Found | null, isBracketed = false): Found 
 /** "Driver for Thistle Parcels", "Conductor en Transportes Moncayo": small words that part the two where nothing else does. */
 const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
 
-/** Jobs whose head is one phrase of title and employer; only where every job is told so, or the second half looks like an employer: "Especialista en Marketing" is a title. */
+/** Jobs whose head is one phrase of title and employer; only where every job is written like that, or the second half looks like an employer: "Especialista en Marketing" is a title. */
 export function withPhrases(jobs: readonly Job[]): Job[] {
   // A firm's form at its end makes the whole phrase look like a firm: "Electricista en Montajes Sur, S.L."
   const phraseOf = (job: Job): Found | null =>
@@ -73,7 +73,7 @@ export function withPhrases(jobs: readonly Job[]): Job[] {
   });
 }
 
-/** Several posts with one employer: its name stands once above them. */
+/** Several posts with one employer: its name is written once above them. */
 export function withEmployers(jobs: readonly Job[]): Job[] {
   const whole: Job[] = [];
   let above: Found | null = null;
@@ -100,7 +100,7 @@ export function withEmployers(jobs: readonly Job[]): Job[] {
   );
 }
 
-/** True where employers are told with their town in brackets: "Bodegas Najerilla (Logroño)". */
+/** True where employers are written with their town in brackets: "Bodegas Najerilla (Logroño)". */
 export function hasTownsInBrackets(lines: readonly Line[]): boolean {
   return lines.some(
     (line) =>

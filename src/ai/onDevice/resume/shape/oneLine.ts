@@ -1,4 +1,4 @@
-// Jobs of short resumes that stand in one line: "Title, Company, City, years. What was done."
+// Jobs of short resumes on one line: "Title, Company, City, years. What was done."
 import { periodsIn, type Period } from './dates.ts';
 import { titleScore } from './kinds.ts';
 import type { Line } from './pieces.ts';
@@ -29,7 +29,7 @@ function isNames(text: string): boolean {
   );
 }
 
-/** Where the head that ends with this period begins; null where the words before it are no names, or nothing stands apart behind it. */
+/** Where the head that ends with this period begins; null where the words before it are no names, or nothing set apart follows. */
 function headBegins(text: string, from: number, period: Period): number | null {
   if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|[–—-]\s+\p{L}+\s+\p{Ll}|$)/u.test(text.slice(period.to)))
     return null;
@@ -62,7 +62,7 @@ function headBehindDates(line: Line): { start: number; end: number } | null {
   const [first] = stops;
   if (first !== undefined && isNames(rest.slice(0, first)))
     return { start: period.from, end: names + first };
-  // Two sentences, or a colon, may stand between the firm and the post.
+  // Two sentences, or a colon, may separate the firm from the post.
   const stop = [
     ...stops.slice(0, 2),
     ...[...rest.matchAll(/:\s/gu)].slice(0, 2).map(({ index }) => index),
@@ -107,7 +107,7 @@ export function jobLinesOf(line: Line): Line[] {
   return heads.flatMap(({ start, end }, index) => {
     const next = heads[index + 1]?.start ?? line.masked.length;
     const body = end + (/^[\s.:;–—-]*/u.exec(line.masked.slice(end, next))?.[0].length ?? 0);
-    // What stands before belongs to the job before.
+    // What precedes it belongs to the previous job.
     const head: Line = {
       ...line,
       masked: ' '.repeat(start) + line.masked.slice(start, end),

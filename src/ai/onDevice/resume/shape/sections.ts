@@ -68,7 +68,7 @@ const entryLabels = [
   'private',
 ];
 
-/** A heading with its content behind it; in the wrong place such words are only a label. */
+/** A heading with its content after it; elsewhere such words are only a label. */
 function opensInline(
   line: Line,
   part: Section['part'],
@@ -120,7 +120,7 @@ function isLabelOfJob(line: Line, part: Part, { part: open, lines }: Section): b
   );
 }
 
-/** The sections in order; what stands before the first heading is `top`. */
+/** The sections in order; what precedes the first heading is `top`. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
   const body = usualSize(lines);
   const looksRight = headingLook(lines, body);

@@ -19,7 +19,7 @@ export function createStory(attempt: PracticeAttempt): StoryFields {
   const parts = partsSeen(attempt.content?.coaching);
   const text = getTranscript(attempt).trim();
   const question = questionOf(attempt);
-  const partTexts = parts ? Object.values(parts.said) : [];
+  const partTexts = parts ? Object.values(parts.texts) : [];
   const left = parts
     ? sentencesOf(text)
         .map((sentence) => sentence.text.trim())
@@ -33,10 +33,10 @@ export function createStory(attempt: PracticeAttempt): StoryFields {
   const competency = attempt.competency?.trim() ?? '';
   return {
     title: brief(competency || question),
-    situation: cut(parts?.said.situation),
-    task: cut(parts?.said.task),
-    action: cut(parts?.said.action),
-    result: cut(parts?.said.result),
+    situation: cut(parts?.texts.situation),
+    task: cut(parts?.texts.task),
+    action: cut(parts?.texts.action),
+    result: cut(parts?.texts.result),
     notes: left,
     competencies: competency ? [competency] : [],
     questions: question ? [question.slice(0, 500)] : [],

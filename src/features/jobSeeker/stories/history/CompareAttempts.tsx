@@ -180,7 +180,7 @@ function PartsMoved({ before, after }: { before: PracticeAttempt; after: Practic
           </Typography>
           {move !== 'missing' && (
             <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
-              {move === 'went' ? had.said[part] : has.said[part]}
+              {move === 'went' ? had.texts[part] : has.texts[part]}
             </Typography>
           )}
         </Box>

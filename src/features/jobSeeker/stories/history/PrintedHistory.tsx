@@ -94,7 +94,7 @@ function PrintedAttempt({ data }: { data: PracticeAttempt }) {
                   {t(`part.${part}`)}
                 </Typography>
                 <Typography component="dd" variant="body2" dir="auto" sx={{ ...whole, m: 0 }}>
-                  {parts.said[part] || t('paper.notFound')}
+                  {parts.texts[part] || t('paper.notFound')}
                 </Typography>
               </Box>
             ))}

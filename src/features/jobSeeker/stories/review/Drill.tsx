@@ -95,7 +95,7 @@ function SoFar({
   given,
   data,
 }: {
-  given: NonNullable<ReturnType<typeof partsSeen>>['said'] | undefined;
+  given: NonNullable<ReturnType<typeof partsSeen>>['texts'] | undefined;
   data: PracticeAttempt;
 }) {
   const { t } = useTranslation('stories');

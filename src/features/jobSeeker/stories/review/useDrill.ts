@@ -28,7 +28,7 @@ export function useDrill({ uid, id, part, data }: UseDrillInput) {
   const credits = useCredits(uid);
   const [words, setWords] = useTyped(`drill/${uid}/${id}/${part}`);
   const [made, setMade] = useState<{ id: string; reply: CoachReply } | null>(null);
-  const given = partsSeen(data.content?.coaching)?.said;
+  const given = partsSeen(data.content?.coaching)?.texts;
   const question = questionOf(data);
   const [check, { pending }] = useAction(async () => {
     const read = CoachReply.safeParse(data.content?.coaching);
