@@ -52,16 +52,14 @@ describe.each(files)('%s', (file) => {
   const works = read(file);
 
   it('is whole and says nothing that our own check finds', () => {
-    const texts = works
-      .flatMap(questionsOf)
-      .flatMap((question) =>
-        languages.flatMap((language) =>
-          [question[language].text, question[language].followUp].map((text) => ({
-            text,
-            language,
-          })),
-        ),
-      );
+    const texts = works.flatMap(questionsOf).flatMap((question) =>
+      languages.flatMap((language) =>
+        [question[language].text, question[language].followUp].map((text) => ({
+          text,
+          language,
+        })),
+      ),
+    );
     expect(texts.filter(({ text, language }) => findingsIn(text, language).length > 0)).toEqual([]);
   });
 
