@@ -1,6 +1,6 @@
 // Which test files need modules of their own; all others of their kind share one set, which halves their time.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Replaces modules for the whole file, the texts of all components or the Firebase app; compares processor times, which code that ran
@@ -8,6 +8,18 @@ import { join } from 'node:path';
  */
 const needsOwnModules =
   /\bvi\.(?:mock|doMock|resetModules)\(|\binitReactI18next\b|\bprocessorTimeOf\b|\b__HIRELY_LOCAL__\b|^\/\/ Alone: /m;
+
+/** What a test file takes from a fixture beside it, or from tests/support. */
+const fixtureImports = /from '((?:\.{1,2}\/|#)[^']*(?:\.fixture\.tsx?|tests\/support\/[^']*))'/g;
+
+/** Tells whether a file, or a fixture that it uses, needs modules of its own. */
+function needsIsolation(file: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  if (needsOwnModules.test(text)) return true;
+  return [...text.matchAll(fixtureImports)].some(([, path = '']) =>
+    needsIsolation(path.startsWith('#') ? `${path.slice(1)}` : join(dirname(file), path)),
+  );
+}
 
 /**
  * Reads which test files below some folders must not share their modules with others.
@@ -19,5 +31,5 @@ export function readAloneFiles(folders: readonly string[], ending: string): stri
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((file) => file.endsWith(ending) && needsOwnModules.test(readFileSync(file, 'utf8')));
+    .filter((file) => file.endsWith(ending) && needsIsolation(file));
 }
