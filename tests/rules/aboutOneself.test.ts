@@ -12,23 +12,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  answer,
-  candidate,
-  decision,
-  evaluation,
-  job,
-  minutes,
-  now,
-  org,
-  outcome,
-  queued,
-  rating,
-  review,
-  session,
-} from './documents.ts';
-import { managers, patch, put, staff, uidOf, World, type Who, type Write } from './world.ts';
+import { answer, candidate, session } from './documents/candidates.ts';
+import { job, org } from './documents/paths.ts';
+import { decision, evaluation, outcome, queued, rating, review } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Write } from './writes.ts';
 
 const world = new World('aboutOneself');
 const of = (who: Who): string => `${job}/sessions/${uidOf(who)}`;

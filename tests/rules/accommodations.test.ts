@@ -8,23 +8,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cleo, days, job, minutes, now, openToken, session } from './documents.ts';
+import { session } from './documents/candidates.ts';
+import { cleo, job, openToken } from './documents/paths.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import { answers, putEntry } from './entries.ts';
-import {
-  allowed,
-  begins,
-  commit,
-  denied,
-  editors,
-  managers,
-  patch,
-  put,
-  signedIn,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { editors, managers, signedIn, uidOf, type Who } from './people.ts';
+import { World, allowed, begins, denied } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('accommodations');
 /** Cleo's own request: the invitation is claimed and the interview is in progress. */

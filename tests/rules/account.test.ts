@@ -12,43 +12,16 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import {
-  ago,
-  content,
-  countCandidate,
-  countInterview,
-  days,
-  details,
-  entry,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  job,
-  newCode,
-  newToken,
-  now,
-  op,
-  org,
-  orgInvite,
-  period,
-  removeEntry,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
-import {
-  commit,
-  drop,
-  managers,
-  patch,
-  put,
-  signedIn,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { entry, removeEntry } from './documents/auditEntries.ts';
+import { countCandidate, countInterview, op } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail } from './documents/invitations.ts';
+import { content, interview } from './documents/jobs.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
+import { job, newCode, newToken, org } from './documents/paths.ts';
+import { ago, days, now, period } from './documents/times.ts';
+import { managers, signedIn, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 const world = new World('account');
 /** Rounds of a race, and the timeout that a busy machine needs. */

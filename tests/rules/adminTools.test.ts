@@ -15,34 +15,12 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
-import {
-  ago,
-  ahead,
-  cato,
-  changeEntry,
-  cleo,
-  days,
-  entry,
-  hash,
-  job,
-  minutes,
-  now,
-  org,
-} from './documents.ts';
-import {
-  commit,
-  everyRole,
-  managers,
-  patch,
-  people,
-  put,
-  signedIn,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { changeEntry, entry } from './documents/auditEntries.ts';
+import { cato, cleo, hash, job, org } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
+import { everyRole, managers, people, signedIn, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('adminTools');
 const crewed = [...everyRole, 'compliance'] as const;

@@ -12,32 +12,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  answer,
-  ago,
-  cara,
-  cleo,
-  minutes,
-  now,
-  org,
-  orgAi,
-  platformAi,
-  queued,
-} from './documents.ts';
-import {
-  commit,
-  drop,
-  editors,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { answer } from './documents/candidates.ts';
+import { orgAi, platformAi } from './documents/companies.ts';
+import { cara, cleo, org } from './documents/paths.ts';
+import { queued } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { editors, managers, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('aiJobs');
 const waiting = `${org}/aiJobs/open_cara`;

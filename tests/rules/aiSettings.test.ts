@@ -6,19 +6,13 @@ import {
   getDocsFromServer as getDocs,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { entry, now, org, orgAi, platformAi } from './documents.ts';
-import {
-  commit,
-  editors,
-  managers,
-  patch,
-  put,
-  signedIn,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { orgAi, platformAi } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { editors, managers, signedIn, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('aiSettings');
 const platform = 'platformSettings/ai';

@@ -13,8 +13,12 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { usageId } from '#domain/ai/aiUsage.ts';
-import { now, org, period, usage } from './documents.ts';
-import { patch, put, staff, World, type Data, type Who } from './world.ts';
+import { usage } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { now, period } from './documents/times.ts';
+import { staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data } from './writes.ts';
 
 const world = new World('aiUsage');
 const idOf = (data: Data): string =>

@@ -8,8 +8,12 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, answer, cato, cleo, gone, job, minutes, now } from './documents.ts';
-import { managers, patch, staff, World, type Data, type Who } from './world.ts';
+import { answer } from './documents/candidates.ts';
+import { cato, cleo, gone, job } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, type Data } from './writes.ts';
 
 const world = new World('answers');
 const give =

@@ -10,20 +10,14 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ahead, days, hash, job, now, op, org, origin, sketch } from './documents.ts';
+import { op } from './documents/companies.ts';
+import { origin } from './documents/jobs.ts';
+import { hash, job, org, sketch } from './documents/paths.ts';
+import { ahead, days, now } from './documents/times.ts';
 import { logId, putEntry } from './entries.ts';
-import {
-  commit,
-  drop,
-  editors,
-  patch,
-  put,
-  staff,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { editors, staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('applicants');
 const id = 'c0'.repeat(32);

@@ -6,22 +6,15 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cato,
-  catoRow,
-  countInterview,
-  days,
-  decision,
-  entry,
-  interview,
-  job,
-  now,
-  org,
-  orgAi,
-  sketch,
-} from './documents.ts';
-import { commit, editors, managers, patch, put, World, type Data } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countInterview, orgAi } from './documents/companies.ts';
+import { interview } from './documents/jobs.ts';
+import { cato, catoRow, job, org, sketch } from './documents/paths.ts';
+import { decision } from './documents/reviews.ts';
+import { ago, days, now } from './documents/times.ts';
+import { editors, managers } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('auditLog');
 const add =

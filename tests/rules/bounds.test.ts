@@ -6,7 +6,9 @@ import { bounds } from './matrix/bounds.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';
-import { commit, uidOf, World, type Write } from './world.ts';
+import { uidOf } from './people.ts';
+import { World } from './world.ts';
+import { commit, type Write } from './writes.ts';
 
 const world = new World('bounds');
 const rows = { ...peopleRows, ...companyRows, ...interviewRows };

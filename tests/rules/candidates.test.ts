@@ -13,38 +13,14 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  candidate,
-  cato,
-  catoRow,
-  cleo,
-  entry,
-  gone,
-  identity,
-  job,
-  minutes,
-  now,
-  openToken,
-  org,
-  queued,
-  session,
-} from './documents.ts';
-import {
-  allowed,
-  begins,
-  commit,
-  drop,
-  everyRole,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { candidate, identity, session } from './documents/candidates.ts';
+import { cato, catoRow, cleo, gone, job, openToken, org } from './documents/paths.ts';
+import { queued } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { everyRole, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, begins } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('candidates');
 const cleoRow = `${job}/candidates/cleo`;

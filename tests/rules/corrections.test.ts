@@ -1,32 +1,15 @@
 // Corrections of a published question's wording: by editors before any candidate starts, with an audit entry and no other change.
 import { deleteDoc, doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  content,
-  countInterview,
-  entry,
-  hash,
-  interview,
-  job,
-  now,
-  openToken,
-  org,
-  session,
-} from './documents.ts';
-import {
-  begins,
-  commit,
-  drop,
-  editors,
-  patch,
-  put,
-  signedIn,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { session } from './documents/candidates.ts';
+import { countInterview } from './documents/companies.ts';
+import { content, interview } from './documents/jobs.ts';
+import { hash, job, openToken, org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { editors, signedIn, uidOf, type Who } from './people.ts';
+import { World, begins } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('corrections');
 const mark = `${job}/content/unbegun`;

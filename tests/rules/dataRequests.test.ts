@@ -8,8 +8,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { now, org } from './documents.ts';
-import { allowed, denied, managers, patch, World, type Data } from './world.ts';
+import { org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { managers } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { patch, type Data } from './writes.ts';
 
 const world = new World('dataRequests');
 const path = `${org}/dataRequests/cato_open_export`;

@@ -8,34 +8,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cara,
-  cato,
-  cleo,
-  decision,
-  entry,
-  gone,
-  minutes,
-  org,
-  outcome,
-  review,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { cara, cato, cleo, gone, org } from './documents/paths.ts';
+import { decision, outcome, review } from './documents/reviews.ts';
+import { ago, minutes } from './documents/times.ts';
 import { logId, releases, putEntry } from './entries.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  editors,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { editors, managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('decision');
 

@@ -4,7 +4,8 @@ import { asGiven, touched } from './matrix/attempts.ts';
 import { outsider, existingDocuments } from './matrix/cells.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { people, World } from './world.ts';
+import { people } from './people.ts';
+import { World } from './world.ts';
 
 const world = new World('doubles');
 /** Not checked by the rules: the contents of a draft, a published text, and a month beside its own document. */

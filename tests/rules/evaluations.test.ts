@@ -8,32 +8,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cato,
-  evaluation,
-  gone,
-  job,
-  minutes,
-  now,
-  org,
-  orgAi,
-  platformAi,
-  rating,
-  review,
-} from './documents.ts';
-import {
-  commit,
-  drop,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { orgAi, platformAi } from './documents/companies.ts';
+import { cato, gone, job, org } from './documents/paths.ts';
+import { evaluation, rating, review } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 const world = new World('evaluations');
 const cleaf = `${job}/sessions/cleaf`;

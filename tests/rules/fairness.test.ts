@@ -10,37 +10,13 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cara,
-  cato,
-  catoRow,
-  decision,
-  entry,
-  evaluation,
-  job,
-  minutes,
-  now,
-  org,
-  outcome,
-  rating,
-  review,
-} from './documents.ts';
-import {
-  commit,
-  denied,
-  drop,
-  editors,
-  everyRole,
-  managers,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { cara, cato, catoRow, job, org } from './documents/paths.ts';
+import { decision, evaluation, outcome, rating, review } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { editors, everyRole, managers, uidOf, type Who } from './people.ts';
+import { World, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('fairness');
 /** All roles, and the compliance role under test. */

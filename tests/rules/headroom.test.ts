@@ -4,7 +4,9 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { rulesText } from '../support/firebase.ts';
-import { countCandidate, draft, newToken, org } from './documents.ts';
+import { countCandidate } from './documents/companies.ts';
+import { draft } from './documents/jobs.ts';
+import { newToken, org } from './documents/paths.ts';
 import { heaviestCommits } from './heaviestCommits.ts';
 import { World } from './world.ts';
 

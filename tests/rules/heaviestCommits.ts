@@ -1,47 +1,27 @@
 // The commits that are most expensive for the rules, each on the largest documents that it may write.
 import { doc, setDoc } from 'firebase/firestore';
+import { companyEntry, entry } from './documents/auditEntries.ts';
+import { answer, candidate, identity, session } from './documents/candidates.ts';
+import { countCandidate, countInterview, orgAi, platformAi } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail, inviteWords } from './documents/invitations.ts';
+import { content, draft, interview } from './documents/jobs.ts';
+import { teamMail, teamMonth } from './documents/members.ts';
 import {
-  ahead,
-  answer,
-  candidate,
   cato,
   catoRow,
   cleo,
-  content,
-  countCandidate,
-  countInterview,
-  days,
-  decision,
-  details,
-  draft,
-  entry,
-  evaluation,
   gone,
-  identity,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  inviteWords,
   job,
   newCode,
   newToken,
-  now,
   openToken,
   org,
-  orgAi,
-  period,
-  platformAi,
-  queued,
-  rating,
-  review,
-  session,
-  teamMail,
-  teamMonth,
-  companyEntry,
-} from './documents.ts';
+} from './documents/paths.ts';
+import { decision, evaluation, queued, rating, review } from './documents/reviews.ts';
+import { ahead, days, now, period } from './documents/times.ts';
 import { answers, beginsErasing, countsErasure, releases, putEntry } from './entries.ts';
-import { begins, commit, drop, patch, put, type Data, type World } from './world.ts';
+import { begins, type World } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 const without = ({ ...data }: Data, key: string): Data => {
   delete data[key];

@@ -12,49 +12,17 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  answer,
-  candidate,
-  content,
-  countCandidate,
-  days,
-  details,
-  draft,
-  entry,
-  gone,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  job,
-  minutes,
-  newCode,
-  newToken,
-  now,
-  openToken,
-  org,
-  review,
-  session,
-} from './documents.ts';
-import {
-  begins,
-  commit,
-  denied,
-  drop,
-  editors,
-  everyRole,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { answer, candidate, session } from './documents/candidates.ts';
+import { countCandidate } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail } from './documents/invitations.ts';
+import { content, draft, interview } from './documents/jobs.ts';
+import { gone, job, newCode, newToken, openToken, org } from './documents/paths.ts';
+import { review } from './documents/reviews.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
+import { editors, everyRole, managers, staff, uidOf, type Who } from './people.ts';
+import { World, begins, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('identity');
 const blind = `${org}/interviews/blind`;

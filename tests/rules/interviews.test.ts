@@ -9,34 +9,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ahead,
-  closedJob,
-  content,
-  countInterview,
-  days,
-  entry,
-  hash,
-  interview,
-  job,
-  now,
-  org,
-  origin,
-  sketch,
-} from './documents.ts';
-import {
-  commit,
-  drop,
-  editors,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countInterview } from './documents/companies.ts';
+import { content, interview, origin } from './documents/jobs.ts';
+import { closedJob, hash, job, org, sketch } from './documents/paths.ts';
+import { ahead, days, now } from './documents/times.ts';
+import { editors, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('interviews');
 

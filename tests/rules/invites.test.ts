@@ -10,49 +10,25 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { entry } from './documents/auditEntries.ts';
+import { countCandidate, op } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail, inviteWords } from './documents/invitations.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
 import {
-  ahead,
   closedJob,
-  countCandidate,
-  days,
-  details,
-  entry,
-  invite,
-  inviteCode,
-  inviteMail,
-  inviteWords,
   job,
   newCode,
   newToken,
-  now,
-  op,
   openCode,
   openToken,
   org,
-  orgInvite,
-  period,
   rival,
   sketch,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  editors,
-  everyRole,
-  managers,
-  patch,
-  put,
-  signedIn,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+} from './documents/paths.ts';
+import { ahead, days, now, period } from './documents/times.ts';
+import { editors, everyRole, managers, signedIn, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('invites');
 type Part = 'count' | 'invite' | 'details' | 'code' | 'mail';

@@ -2,23 +2,12 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
-import {
-  ago,
-  cara,
-  cato,
-  countInterview,
-  decision,
-  entry,
-  gone,
-  interview,
-  job,
-  minutes,
-  now,
-  op,
-  openToken,
-  org,
-  outcome,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countInterview, op } from './documents/companies.ts';
+import { interview } from './documents/jobs.ts';
+import { cara, cato, gone, job, openToken, org } from './documents/paths.ts';
+import { decision, outcome } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
 import {
   answers,
   beginsErasing,
@@ -28,7 +17,9 @@ import {
   releases,
   putEntry,
 } from './entries.ts';
-import { commit, drop, managers, patch, put, World, type Data, type Write } from './world.ts';
+import { managers } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('log-binding');
 const as =

@@ -1,35 +1,15 @@
 // The company's log says of a change what it was: each entry has the one word for what changed beside it.
 import { describe, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  closedJob,
-  content,
-  countInterview,
-  days,
-  entry,
-  interview,
-  job,
-  now,
-  op,
-  org,
-  orgInvite,
-  period,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countInterview, op } from './documents/companies.ts';
+import { content, interview } from './documents/jobs.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
+import { closedJob, job, org } from './documents/paths.ts';
+import { ago, ahead, days, now, period } from './documents/times.ts';
 import { ask, brand } from './matrix/cells.ts';
-import {
-  commit,
-  drop,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('log-words');
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;

@@ -24,7 +24,9 @@ import { outsider, existingDocuments, type Attempt, type Row, type Rows } from '
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';
-import { commit, drop, put, uidOf, World, type Data, type Who } from './world.ts';
+import { uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, put, type Data } from './writes.ts';
 
 const world = new World('matrix');
 const rows: Rows = { ...peopleRows, ...companyRows, ...interviewRows };

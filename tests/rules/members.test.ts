@@ -10,21 +10,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { changeEntry, now, op, org, removeEntry } from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  drop,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { changeEntry, removeEntry } from './documents/auditEntries.ts';
+import { op } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 const world = new World('members');
 const waiting = 'waitingWAITINGwaiting3';

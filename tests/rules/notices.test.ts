@@ -10,19 +10,11 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, minutes, now, org, rival } from './documents.ts';
-import {
-  allowed,
-  commit,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { cato, org, rival } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { staff, uidOf, type Who } from './people.ts';
+import { World, allowed } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('notices');
 const notice = (by: string, more: Data = {}): Data => ({

@@ -8,8 +8,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ahead, days, now, op, org, orgInvite } from './documents.ts';
-import { commit, managers, patch, put, uidOf, World, type Data, type Who } from './world.ts';
+import { op } from './documents/companies.ts';
+import { orgInvite } from './documents/members.ts';
+import { org } from './documents/paths.ts';
+import { ahead, days, now } from './documents/times.ts';
+import { managers, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('orgInvites');
 const waiting = 'waitingWAITINGwaiting3';

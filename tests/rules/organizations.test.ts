@@ -10,33 +10,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  company,
-  countInterview,
-  days,
-  entry,
-  interview,
-  now,
-  op,
-  org,
-  period,
-  companyEntry,
-} from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { companyEntry, entry } from './documents/auditEntries.ts';
+import { company, countInterview, op } from './documents/companies.ts';
+import { interview } from './documents/jobs.ts';
+import { org } from './documents/paths.ts';
+import { ago, ahead, days, now, period } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('organizations');
 

@@ -10,18 +10,12 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { cato, gone, now, org, rating, review } from './documents.ts';
-import {
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { cato, gone, org } from './documents/paths.ts';
+import { rating, review } from './documents/reviews.ts';
+import { now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('overrides');
 const run = 'open_cato_1';

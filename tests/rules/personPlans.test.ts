@@ -11,18 +11,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
 import { rulesText } from '../support/firebase.ts';
-import { ago, ahead, days, entry, now, period, tier } from './documents.ts';
-import {
-  commit,
-  drop,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { tier } from './documents/companies.ts';
+import { ago, ahead, days, now, period } from './documents/times.ts';
+import { uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('personPlans');
 const planPath = 'users/cleo/plan/current';

@@ -9,19 +9,11 @@ import {
   type Timestamp,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { entry, now } from './documents.ts';
-import {
-  commit,
-  denied,
-  drop,
-  put,
-  signedIn,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { now } from './documents/times.ts';
+import { signedIn, uidOf, type Who } from './people.ts';
+import { World, denied } from './world.ts';
+import { commit, drop, put, type Data, type Write } from './writes.ts';
 
 const world = new World('platform');
 

@@ -10,35 +10,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  cato,
-  cleo,
-  days,
-  entry,
-  job,
-  minutes,
-  now,
-  op,
-  org,
-  rival,
-  sketch,
-  companyEntry,
-} from './documents.ts';
-import {
-  allowed,
-  commit,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { companyEntry, entry } from './documents/auditEntries.ts';
+import { op } from './documents/companies.ts';
+import { cato, cleo, job, org, rival, sketch } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('platform-companies');
 const why = 'A hiring fair in spring, agreed with the owner.';

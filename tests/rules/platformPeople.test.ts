@@ -1,32 +1,14 @@
 // What a super admin may do with people: moving and viewing as; and the protection of the last super admin.
 import { deleteDoc, doc, getDocFromServer as getDoc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  days,
-  entry,
-  minutes,
-  now,
-  op,
-  org,
-  rival,
-  user,
-  companyEntry,
-} from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  drop,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { companyEntry, entry } from './documents/auditEntries.ts';
+import { op } from './documents/companies.ts';
+import { user } from './documents/members.ts';
+import { org, rival } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
+import { uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('platform-people');
 const acting: readonly Who[] = ['superAdmin'];

@@ -12,21 +12,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, ahead, days, entry, minutes, now, org, platformAi, tier } from './documents.ts';
-import {
-  commit,
-  denied,
-  drop,
-  everyRole,
-  patch,
-  put,
-  signedIn,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { platformAi, tier } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
+import { everyRole, signedIn, staff, uidOf, type Who } from './people.ts';
+import { World, denied } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 const world = new World('platformSystem');
 const pro = 'tierConfigurations/pro';

@@ -8,8 +8,12 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { answer, cato, cleo, now } from './documents.ts';
-import { managers, patch, put, staff, World, type Data, type Who } from './world.ts';
+import { answer } from './documents/candidates.ts';
+import { cato, cleo } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { managers, staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data } from './writes.ts';
 
 const world = new World('readings');
 const file = (uid: string, name = 'cv'): string => `interviews/lark/open/${uid}/q2/${name}.pdf`;

@@ -15,22 +15,14 @@ import {
   type Query,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { cara, cato, cleo, content, gone, job, now, review, session } from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  drop,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { session } from './documents/candidates.ts';
+import { content } from './documents/jobs.ts';
+import { cara, cato, cleo, gone, job } from './documents/paths.ts';
+import { review } from './documents/reviews.ts';
+import { now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('reviews');
 const hand =

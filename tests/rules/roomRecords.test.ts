@@ -8,8 +8,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, cleo, gone, minutes, now } from './documents.ts';
-import { managers, patch, put, staff, World, type Data, type Who } from './world.ts';
+import { cato, cleo, gone } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data } from './writes.ts';
 
 const world = new World('roomRecords');
 const event = (more: Data = {}): Data => ({

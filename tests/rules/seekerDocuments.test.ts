@@ -9,8 +9,9 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { now } from './documents.ts';
-import { World, type Data } from './world.ts';
+import { now } from './documents/times.ts';
+import { World } from './world.ts';
+import type { Data } from './writes.ts';
 
 const world = new World('ownPapers');
 const every: Data = {

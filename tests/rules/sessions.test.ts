@@ -15,48 +15,25 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { entry } from './documents/auditEntries.ts';
+import { answer, candidate, consent, session } from './documents/candidates.ts';
 import {
-  ago,
-  ahead,
-  answer,
-  candidate,
   cara,
   cato,
   catoRow,
   cleo,
   closedJob,
-  consent,
-  days,
-  decision,
-  entry,
   gone,
   job,
-  minutes,
-  now,
   openToken,
   org,
-  queued,
-  review,
-  session,
-} from './documents.ts';
+} from './documents/paths.ts';
+import { decision, queued, review } from './documents/reviews.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { beginsErasing, countsErasure, givesTime, releases } from './entries.ts';
-import {
-  allowed,
-  begins,
-  commit,
-  denied,
-  drop,
-  editors,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { editors, managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, begins, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('sessions');
 type Claimer = 'guest' | 'newcomer';

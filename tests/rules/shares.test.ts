@@ -13,41 +13,16 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ago,
-  ahead,
-  answer,
-  cato,
-  cleo,
-  content,
-  days,
-  entry,
-  gone,
-  job,
-  minutes,
-  now,
-  org,
-  rating,
-  review,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { answer } from './documents/candidates.ts';
+import { content } from './documents/jobs.ts';
+import { cato, cleo, gone, job, org } from './documents/paths.ts';
+import { rating, review } from './documents/reviews.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  drop,
-  editors,
-  managers,
-  patch,
-  put,
-  signedIn,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { editors, managers, signedIn, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 // Everyone tries everything, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

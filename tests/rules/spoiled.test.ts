@@ -6,7 +6,9 @@ import { asGiven, touched } from './matrix/attempts.ts';
 import { outsider, existingDocuments } from './matrix/cells.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { spoiled } from './matrix/spoiling.ts';
-import { commit, World, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, type Write } from './writes.ts';
 
 const world = new World('spoiled');
 const file = new URL('./matrix/spoiled.md', import.meta.url);

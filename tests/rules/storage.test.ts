@@ -13,19 +13,11 @@ import {
 } from 'firebase/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket, storageEnvironment } from '../support/firebase.ts';
-import { ago, ahead, cato, catoRow, cleo, days, documents, job, minutes } from './documents.ts';
-import {
-  commit,
-  drop,
-  everyRole,
-  managers,
-  patch,
-  people,
-  put,
-  signedIn,
-  staff,
-  type Who,
-} from './world.ts';
+import { documents } from './documents/existing.ts';
+import { cato, catoRow, cleo, job } from './documents/paths.ts';
+import { ago, ahead, days, minutes } from './documents/times.ts';
+import { everyRole, managers, people, signedIn, staff, type Who } from './people.ts';
+import { commit, drop, patch, put } from './writes.ts';
 
 let environment: RulesTestEnvironment;
 let beyond: FirebaseStorage;

@@ -12,20 +12,12 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cara, cato, cleo, minutes, now, org } from './documents.ts';
+import { cara, cato, cleo, org } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
 import { givesTime } from './entries.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  editors,
-  patch,
-  put,
-  staff,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { editors, staff, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 const world = new World('troubles');
 const report = (more: Data = {}): Data => ({

@@ -6,8 +6,10 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { tier } from './documents.ts';
-import { denied, signedIn, World, type Data } from './world.ts';
+import { tier } from './documents/companies.ts';
+import { signedIn } from './people.ts';
+import { World, denied } from './world.ts';
+import type { Data } from './writes.ts';
 
 const world = new World('tierConfigurations');
 const path = 'tierConfigurations/pro';

@@ -8,33 +8,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  answer,
-  cato,
-  cleo,
-  decision,
-  gone,
-  job,
-  minutes,
-  now,
-  org,
-  orgAi,
-  platformAi,
-} from './documents.ts';
-import {
-  allowed,
-  commit,
-  managers,
-  patch,
-  put,
-  staff,
-  World,
-  type Data,
-  type Who,
-  type Write,
-  uidOf,
-} from './world.ts';
+import { answer } from './documents/candidates.ts';
+import { orgAi, platformAi } from './documents/companies.ts';
+import { cato, cleo, gone, job, org } from './documents/paths.ts';
+import { decision } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('transcripts');
 const file = (who: 'cleo' | 'cato', name = 'take1'): string =>

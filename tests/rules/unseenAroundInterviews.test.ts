@@ -1,27 +1,13 @@
 // Around invitation and session: accommodations, surveys, resumes and candidate rows. Conditions that no other test would notice.
 import { collection, deleteField, getDocsFromServer as getDocs } from 'firebase/firestore';
-import {
-  ago,
-  candidate,
-  cato,
-  catoRow,
-  cleo,
-  closedJob,
-  days,
-  decision,
-  documents,
-  identity,
-  interview,
-  invite,
-  job,
-  minutes,
-  now,
-  op,
-  openToken,
-  org,
-  review,
-  session,
-} from './documents.ts';
+import { candidate, identity, session } from './documents/candidates.ts';
+import { op } from './documents/companies.ts';
+import { documents } from './documents/existing.ts';
+import { invite } from './documents/invitations.ts';
+import { interview } from './documents/jobs.ts';
+import { cato, catoRow, cleo, closedJob, job, openToken, org } from './documents/paths.ts';
+import { decision, review } from './documents/reviews.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import { answers, beginsErasing } from './entries.ts';
 import {
   accommodation,
@@ -34,7 +20,8 @@ import {
   votes,
   type Given,
 } from './matrix/cells.ts';
-import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
+import { World, begins } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 import { committing, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenAround');

@@ -1,23 +1,11 @@
 // Below a session: answers, transcripts, readings, and what the staff writes. Conditions that no other test would notice.
 import { doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
-import {
-  ago,
-  answer,
-  cato,
-  cleo,
-  days,
-  decision,
-  entry,
-  evaluation,
-  job,
-  minutes,
-  now,
-  org,
-  outcome,
-  platformAi,
-  queued,
-  rating,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { answer } from './documents/candidates.ts';
+import { platformAi } from './documents/companies.ts';
+import { cato, cleo, job, org } from './documents/paths.ts';
+import { decision, evaluation, outcome, queued, rating } from './documents/reviews.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import { logId, releases } from './entries.ts';
 import {
   calibration,
@@ -32,7 +20,9 @@ import {
   transcript,
   type Given,
 } from './matrix/cells.ts';
-import { drop, patch, put, World, uidOf, type Data, type Who } from './world.ts';
+import { uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { drop, patch, put, type Data } from './writes.ts';
 import { committing, dbOf, ownSession, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenBelow');

@@ -1,8 +1,13 @@
 // A company itself: founding it, changing its plan, transferring it, and moving people in and out.
 import { describe, it, vi } from 'vitest';
-import { ahead, company, days, entry, minutes, now, op, org, rival } from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { company, op } from './documents/companies.ts';
+import { org, rival } from './documents/paths.ts';
+import { ahead, days, minutes, now } from './documents/times.ts';
 import { inBothLogs, oneFault, tries } from './matrix/oneFault.ts';
-import { drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCompanies');

@@ -1,11 +1,16 @@
 // A company's counters: each part of a counted change that nothing else requires.
 import { describe, it, vi } from 'vitest';
-import { countCandidate, gone, job, newToken, now, op, org, removeEntry } from './documents.ts';
+import { removeEntry } from './documents/auditEntries.ts';
+import { countCandidate, op } from './documents/companies.ts';
+import { gone, job, newToken, org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
 import { countsErasure } from './entries.ts';
 import { applicant, applicantId, applicantIs } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { inviting } from './matrix/rowsCompany.ts';
-import { drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCounting');

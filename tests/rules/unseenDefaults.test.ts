@@ -1,31 +1,20 @@
 // Defaults of omitted fields, and the bounds of counted values: each where nothing else in the commit requires it.
 import { deleteField } from 'firebase/firestore';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ago,
-  cato,
-  cleo,
-  days,
-  draft,
-  entry,
-  evaluation,
-  hash,
-  job,
-  libraryBodies,
-  libraryItem,
-  minutes,
-  now,
-  org,
-  origin,
-  rating,
-  usage,
-  user,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { usage } from './documents/companies.ts';
+import { draft, libraryBodies, libraryItem, origin } from './documents/jobs.ts';
+import { user } from './documents/members.ts';
+import { cato, cleo, hash, job, org } from './documents/paths.ts';
+import { evaluation, rating } from './documents/reviews.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import { answers } from './entries.ts';
 import { publishedTier, spoken, why } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { patch, people, put, World, type Data, type Who, type Write } from './world.ts';
+import { people, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenDefaults');

@@ -1,9 +1,13 @@
 // Limit overrides, invoices and break-glass access in a company: each part that nothing else requires.
 import { describe, it, vi } from 'vitest';
-import { ago, ahead, days, minutes, now, op, org } from './documents.ts';
+import { op } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { breakGlass, invoice, override, why } from './matrix/cells.ts';
 import { inBothLogs, oneFault, tries } from './matrix/oneFault.ts';
-import { patch, put, World, type Data, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenGrants');

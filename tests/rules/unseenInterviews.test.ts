@@ -5,33 +5,17 @@ import {
   getDocsFromServer as getDocs,
   collection,
 } from 'firebase/firestore';
-import {
-  ago,
-  ahead,
-  closedJob,
-  content,
-  countCandidate,
-  countInterview,
-  days,
-  details,
-  documents,
-  entry,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  job,
-  minutes,
-  newCode,
-  newToken,
-  now,
-  openToken,
-  org,
-  session,
-  sketch,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { session } from './documents/candidates.ts';
+import { countCandidate, countInterview } from './documents/companies.ts';
+import { documents } from './documents/existing.ts';
+import { details, invite, inviteCode, inviteMail } from './documents/invitations.ts';
+import { content, interview } from './documents/jobs.ts';
+import { closedJob, job, newCode, newToken, openToken, org, sketch } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { breakGlass } from './matrix/cells.ts';
-import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
+import { World, begins } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 import { committing, existing, tries } from './unseenInterviewCases.ts';
 
 const world = new World('unseenInterviews');

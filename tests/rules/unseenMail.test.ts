@@ -1,46 +1,15 @@
 // Emails, invitation codes and shared shapes, each with one fault that no other document of the commit checks.
 import { describe, it } from 'vitest';
-import {
-  ago,
-  company,
-  countCandidate,
-  countInterview,
-  days,
-  details,
-  draft,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  inviteWords,
-  job,
-  minutes,
-  newCode,
-  newToken,
-  now,
-  op,
-  openCode,
-  openToken,
-  org,
-  orgInvite,
-  origin,
-  period,
-  sketch,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
+import { company, countCandidate, countInterview, op } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail, inviteWords } from './documents/invitations.ts';
+import { draft, interview, origin } from './documents/jobs.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
+import { job, newCode, newToken, openCode, openToken, org, sketch } from './documents/paths.ts';
+import { ago, days, minutes, now, period } from './documents/times.ts';
 import { acts } from './matrix/cells.ts';
-import {
-  commit,
-  drop,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('unseenMail');
 const as =

@@ -1,30 +1,18 @@
 // Members, their invitations and notices: each part that nothing else requires.
 import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
-import {
-  ago,
-  ahead,
-  cato,
-  days,
-  details,
-  entry,
-  interview,
-  inviteMail,
-  job,
-  minutes,
-  now,
-  op,
-  org,
-  orgInvite,
-  period,
-  removeEntry,
-  rival,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
+import { entry, removeEntry } from './documents/auditEntries.ts';
+import { op } from './documents/companies.ts';
+import { details, inviteMail } from './documents/invitations.ts';
+import { interview } from './documents/jobs.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
+import { cato, job, org, rival } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now, period } from './documents/times.ts';
 import { notice } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
-import { commit, drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenMembers');

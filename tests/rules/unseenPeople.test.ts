@@ -1,34 +1,16 @@
 // Users: each rule with one fault that no other document of the commit checks.
 import { deleteField, doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  company,
-  days,
-  entry,
-  minutes,
-  now,
-  org,
-  period,
-  rival,
-  usage,
-  user,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { company, usage } from './documents/companies.ts';
+import { user } from './documents/members.ts';
+import { org, rival } from './documents/paths.ts';
+import { ago, ahead, days, minutes, now, period } from './documents/times.ts';
 import { ask, creditUse, plan } from './matrix/cells.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import {
-  commit,
-  drop,
-  patch,
-  people,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { people, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('unseenPeople');
 const as =

@@ -10,7 +10,10 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, ahead, days, entry, minutes, now, platformAi, tier, user } from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { platformAi, tier } from './documents/companies.ts';
+import { user } from './documents/members.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import {
   both,
   legal,
@@ -21,7 +24,9 @@ import {
   viewing,
   why,
 } from './matrix/cells.ts';
-import { commit, drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World('unseenPlatform');
 const as =

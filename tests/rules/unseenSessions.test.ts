@@ -1,24 +1,13 @@
 // A candidate's session, by the candidate and by the staff: conditions that no other test would notice.
 import { doc, getDocFromServer as getDoc, Timestamp } from 'firebase/firestore';
-import {
-  ago,
-  cato,
-  catoRow,
-  cleo,
-  days,
-  documents,
-  gone,
-  identity,
-  invite,
-  job,
-  minutes,
-  now,
-  openToken,
-  org,
-  session,
-} from './documents.ts';
+import { identity, session } from './documents/candidates.ts';
+import { documents } from './documents/existing.ts';
+import { invite } from './documents/invitations.ts';
+import { cato, catoRow, cleo, gone, job, openToken, org } from './documents/paths.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import { countsErasure, givesTime, logId, putEntry } from './entries.ts';
-import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
+import { World, begins } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 import type { Given } from './matrix/cells.ts';
 import { committing, dbOf, ownSession, existing, tries } from './unseenInterviewCases.ts';
 

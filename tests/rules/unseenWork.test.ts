@@ -1,23 +1,18 @@
 // AI tasks, the library, and a company's settings: each part that nothing else requires.
 import { describe, expect, it, vi } from 'vitest';
-import {
-  ago,
-  days,
-  entry,
-  libraryBodies,
-  libraryItem,
-  minutes,
-  now,
-  org,
-  orgAi,
-  platformAi,
-  queued,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { orgAi, platformAi } from './documents/companies.ts';
+import { libraryBodies, libraryItem } from './documents/jobs.ts';
+import { org } from './documents/paths.ts';
+import { queued } from './documents/reviews.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
 import { exportFile, exportKey, keyId } from './matrix/cells.ts';
 import { oneFault, tries } from './matrix/oneFault.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { drop, patch, people, put, World, type Data, type Who, type Write } from './world.ts';
+import { people, type Who } from './people.ts';
+import { World } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenWork');

@@ -10,8 +10,12 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { entry, now, user } from './documents.ts';
-import { allowed, commit, denied, drop, patch, put, uidOf, World, type Data } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { user } from './documents/members.ts';
+import { now } from './documents/times.ts';
+import { uidOf } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 const world = new World('users');
 const both = ['FreeTierJobseeker1', 'TrialHiringManager1'];

@@ -1,6 +1,9 @@
 // The limits of each field, by who may write it and by the match that checks it.
-import { ahead, days, hash, libraryBodies, minutes } from '../documents.ts';
-import type { Data, Who } from '../world.ts';
+import { libraryBodies } from '../documents/jobs.ts';
+import { hash } from '../documents/paths.ts';
+import { ahead, days, minutes } from '../documents/times.ts';
+import type { Who } from '../people.ts';
+import type { Data } from '../writes.ts';
 
 /** Accepted and refused values; a function computes its value when it is tried. */
 interface Bound {

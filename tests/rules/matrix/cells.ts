@@ -1,32 +1,13 @@
 // The rows of the matrix, and the documents that exist in addition to the world's own while they are tried.
 import { Timestamp } from 'firebase/firestore';
-import {
-  ago,
-  ahead,
-  answer,
-  cato,
-  cleo,
-  days,
-  decision,
-  documents,
-  entry,
-  hash,
-  job,
-  minutes,
-  now,
-  openToken,
-  org,
-  orgAi,
-  outcome,
-  period,
-  platformAi,
-  rating,
-  review,
-  tier,
-  companyEntry,
-  usage,
-} from '../documents.ts';
-import { put, type Data, type Write } from '../world.ts';
+import { companyEntry, entry } from '../documents/auditEntries.ts';
+import { answer } from '../documents/candidates.ts';
+import { orgAi, platformAi, tier, usage } from '../documents/companies.ts';
+import { documents } from '../documents/existing.ts';
+import { cato, cleo, hash, job, openToken, org } from '../documents/paths.ts';
+import { decision, outcome, rating, review } from '../documents/reviews.ts';
+import { ago, ahead, days, minutes, now, period } from '../documents/times.ts';
+import { put, type Data, type Write } from '../writes.ts';
 
 /** Documents that a cell needs replaced or removed. */
 export type Given = Record<string, Data | null>;

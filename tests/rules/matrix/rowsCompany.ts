@@ -1,40 +1,25 @@
 // Rows of the matrix: a company's documents other than interviews.
 import { secretMark } from '../../../src/domain/base/secretMark.ts';
+import { changeEntry, removeEntry } from '../documents/auditEntries.ts';
+import { countCandidate, op, orgAi, usage } from '../documents/companies.ts';
+import { documents } from '../documents/existing.ts';
+import { details, invite, inviteCode, inviteMail } from '../documents/invitations.ts';
+import { draft, libraryItem } from '../documents/jobs.ts';
+import { orgInvite, teamMail, teamMonth } from '../documents/members.ts';
 import {
-  changeEntry,
-  countCandidate,
-  ahead,
   cara,
   cato,
-  days,
-  details,
-  draft,
   gone,
-  invite,
-  inviteCode,
-  inviteMail,
   job,
-  libraryItem,
-  minutes,
-  ago,
   newCode,
   newToken,
-  now,
   openCode,
   openToken,
-  op,
   org,
-  orgAi,
-  orgInvite,
-  period,
-  queued,
-  removeEntry,
-  teamMail,
-  teamMonth,
-  usage,
-  documents,
-} from '../documents.ts';
-import { drop, patch, put, type Data } from '../world.ts';
+} from '../documents/paths.ts';
+import { queued } from '../documents/reviews.ts';
+import { ago, ahead, days, minutes, now, period } from '../documents/times.ts';
+import { drop, patch, put, type Data } from '../writes.ts';
 import {
   acts,
   ask,

@@ -1,33 +1,17 @@
 // Rows of the matrix: an interview, and what candidates and staff write in it.
 import { secretMark } from '../../../src/domain/base/secretMark.ts';
-import {
-  ago,
-  answer,
-  cato,
-  catoRow,
-  cleo,
-  content,
-  countInterview,
-  decision,
-  details,
-  documents,
-  evaluation,
-  gone,
-  interview,
-  inviteMail,
-  job,
-  minutes,
-  now,
-  op,
-  openToken,
-  org,
-  rating,
-  review,
-  session,
-  sketch,
-} from '../documents.ts';
+import { answer, session } from '../documents/candidates.ts';
+import { countInterview, op } from '../documents/companies.ts';
+import { documents } from '../documents/existing.ts';
+import { details, inviteMail } from '../documents/invitations.ts';
+import { content, interview } from '../documents/jobs.ts';
+import { cato, catoRow, cleo, gone, job, openToken, org, sketch } from '../documents/paths.ts';
+import { decision, evaluation, rating, review } from '../documents/reviews.ts';
+import { ago, minutes, now } from '../documents/times.ts';
 import { answers, countsErasure, givesTime, logId, releases, putEntry } from '../entries.ts';
-import { begins, drop, patch, people, put, type Data } from '../world.ts';
+import { people } from '../people.ts';
+import { begins } from '../world.ts';
+import { drop, patch, put, type Data } from '../writes.ts';
 import {
   accommodation,
   amendment,

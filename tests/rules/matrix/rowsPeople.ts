@@ -1,19 +1,9 @@
 // Rows of the matrix: people and the platform.
-import {
-  ago,
-  ahead,
-  company,
-  days,
-  entry,
-  minutes,
-  now,
-  period,
-  platformAi,
-  tier,
-  usage,
-  user,
-} from '../documents.ts';
-import { drop, patch, put } from '../world.ts';
+import { entry } from '../documents/auditEntries.ts';
+import { company, platformAi, tier, usage } from '../documents/companies.ts';
+import { user } from '../documents/members.ts';
+import { ago, ahead, days, minutes, now, period } from '../documents/times.ts';
+import { drop, patch, put } from '../writes.ts';
 import {
   arrived,
   ask,
