@@ -1,54 +1,20 @@
+// AI evaluations: who creates and reads them, from what and with which engine.
 import {
   collection,
   deleteDoc,
   doc,
   getDocFromServer as getDoc,
   getDocsFromServer as getDocs,
-  setDoc,
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { orgAi, platformAi } from './documents/companies.ts';
-import { cato, gone, job, org } from './documents/paths.ts';
-import { evaluation, rating, review } from './documents/reviews.ts';
+import { cato, gone, org } from './documents/paths.ts';
+import { evaluation, rating } from './documents/reviews.ts';
 import { ago, minutes, now } from './documents/times.ts';
-import { managers, staff, uidOf, type Who } from './people.ts';
-import { World } from './world.ts';
-import { commit, drop, patch, put, type Data } from './writes.ts';
-
-const world = new World('evaluations');
-const cleaf = `${job}/sessions/cleaf`;
-const task = `${org}/aiJobs/open_cleaf`;
-type Part = 'evaluation' | 'rating' | 'task';
-
-/** The commit that finishes a task: evaluation, rating, and the task itself. */
-const judge =
-  (
-    changes: {
-      evaluation?: Data;
-      rating?: Data;
-      task?: Data;
-      id?: string;
-      leave?: readonly Part[];
-      who?: Who;
-    } = {},
-  ) =>
-  () => {
-    const { leave = [], who = 'reviewer', id = 'open_cleaf_1' } = changes;
-    const uid = uidOf(who);
-    return commit(
-      world.as(who),
-      ...(leave.includes('evaluation')
-        ? []
-        : [put(`${cleaf}/evaluations/${id}`, evaluation(uid, changes.evaluation))]),
-      ...(leave.includes('rating')
-        ? []
-        : [put(`${cleaf}/ratings/${id}`, rating(uid, changes.rating))]),
-      ...(leave.includes('task')
-        ? []
-        : [patch(task, { status: 'done', evaluationId: id, finishedAt: now(), ...changes.task })]),
-    );
-  };
+import { cleaf, judge, task, world } from './fixtures/evaluations.ts';
+import { managers, staff } from './people.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => {
   it('is read by the staff, never by the candidate', async () => {
@@ -235,55 +201,5 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     await world.only([], (db) => deleteDoc(doc(db, `${cato}/evaluations/open_cato_1`)));
     await world.arrange(put(`${gone}/evaluations/e`, evaluation('rowan')));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/evaluations/e`)));
-  });
-});
-
-describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
-  const path = `${cato}/ratings/open_cato_1`;
-
-  it('is read only by staff whose own scorecard is submitted, whatever their role', async () => {
-    await world.readers(['recruiter'], (db) => getDoc(doc(db, path)));
-    await world.readers(['recruiter'], (db) => getDocs(collection(db, `${cato}/ratings`)));
-    await world.arrange(
-      patch(`${cato}/reviews/rowan`, { submitted: true }),
-      put(`${cato}/reviews/olive`, review({ submitted: false })),
-      put(`${cato}/reviews/sky`, review()),
-      put(`${cato}/reviews/blake`, review()),
-      put(`${cato}/reviews/saga`, review()),
-      put(`${cato}/reviews/cato`, review()),
-    );
-    await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, path)));
-  });
-
-  it('is created only with its evaluation', () =>
-    world.refuses({
-      alone: judge({ leave: ['evaluation', 'task'] }),
-      'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
-      'for an evaluation that is none': () =>
-        setDoc(
-          doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`),
-          rating('rowan', { jobId: 'open_cato' }),
-        ),
-      'for an evaluation that stands': async () => {
-        await world.arrange(drop(path));
-        return setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' }));
-      },
-      'in the place of another': () =>
-        setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
-      'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
-      'about another session': judge({ rating: { jobId: 'open_cato' } }),
-      'at another time': judge({ rating: { createdAt: new Date(0) } }),
-      'with too many items': judge({
-        rating: { items: Array<Data>(61).fill({ questionId: 'q1' }) },
-      }),
-      'with no list': judge({ rating: { items: { q1: 5 } } }),
-      'with another field': judge({ rating: { overall: 100 } }),
-    }));
-
-  it('never changes until the session is erased', async () => {
-    await world.only([], (db) => updateDoc(doc(db, path), { items: [] }));
-    await world.only([], (db) => deleteDoc(doc(db, path)));
-    await world.arrange(put(`${gone}/ratings/e`, rating('rowan')));
-    await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/ratings/e`)));
   });
 });

@@ -6,16 +6,14 @@ import { gone, job, newToken, org } from './documents/paths.ts';
 import { now } from './documents/times.ts';
 import { countsErasure } from './entries.ts';
 import { applicant, applicantId, applicantIs } from './matrix/cells.ts';
-import { oneFault, tries } from './matrix/oneFault.ts';
+import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { inviting } from './matrix/rowsCompany.ts';
-import type { Who } from './people.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenCounting');
-const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
-  tries(world, who, writes, existing);
+const by = triesIn(world);
 const company = (data: Data): Write => patch(org, data);
 
 describe('the candidate counter', () => {

@@ -8,15 +8,13 @@ import { cato, job, org } from './documents/paths.ts';
 import { review } from './documents/reviews.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { share } from './matrix/cells.ts';
-import { oneFault, tries } from './matrix/oneFault.ts';
-import type { Who } from './people.ts';
+import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World('unseenShares');
-const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
-  tries(world, who, writes, existing);
+const by = triesIn(world);
 const token = 'sharedSHAREDsharedSH01';
 const other = 'otherSHAREDotherSHAR02';
 const at = (id = token): string => `${org}/shares/${id}`;

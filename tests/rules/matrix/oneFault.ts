@@ -23,6 +23,12 @@ export const tries =
     await commit(typeof who === 'string' ? world.as(who) : who, ...writes);
   };
 
+/** The same, in one world. */
+export const triesIn =
+  (world: World) =>
+  (who: Who | Firestore, writes: readonly Write[], ...existing: readonly Write[]) =>
+    tries(world, who, writes, existing);
+
 /** A platform action on the company, in both logs. */
 export const inBothLogs = (
   action: string,
