@@ -1,8 +1,8 @@
 // Every limit in the shapes of the rules: the largest and smallest accepted value, and the next one, which is refused.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched, withField } from './matrix/attempts.ts';
-import { existingDocuments } from './matrix/cells.ts';
-import { bounds } from './matrix/bounds.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
+import { bounds } from './bounds/bounds.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';

@@ -1,7 +1,8 @@
 // Integers must be integers: each commit of the matrix again by REST, with one integer sent as a double, which the SDK never does.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, existingDocuments } from './matrix/cells.ts';
+import { outsider } from './matrix/cells.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { people } from './people.ts';

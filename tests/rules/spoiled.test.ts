@@ -3,7 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, existingDocuments } from './matrix/cells.ts';
+import { outsider } from './matrix/cells.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { spoiled } from './matrix/spoiling.ts';
 import type { Who } from './people.ts';

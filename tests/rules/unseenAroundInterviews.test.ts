@@ -4,16 +4,14 @@ import { cato, cleo, closedJob, job, openToken, org } from './documents/paths.ts
 import { decision } from './documents/reviews.ts';
 import { ago, minutes, now } from './documents/times.ts';
 import { answers } from './entries.ts';
+import { applicantId, logs, type Given } from './matrix/cells.ts';
 import {
   accommodation,
   applicant,
-  applicantId,
   applicantIs,
   batch,
-  logs,
   votes,
-  type Given,
-} from './matrix/cells.ts';
+} from './matrix/interviewDocuments.ts';
 import { committing, existing, tries } from './unseenInterviewCases.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';

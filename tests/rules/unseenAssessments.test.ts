@@ -4,15 +4,9 @@ import { cato, job, org } from './documents/paths.ts';
 import { decision, evaluation, outcome, queued, rating } from './documents/reviews.ts';
 import { ago, minutes, now } from './documents/times.ts';
 import { logId, releases } from './entries.ts';
-import {
-  calibration,
-  decided,
-  event,
-  levelOverride,
-  logs,
-  notice,
-  type Given,
-} from './matrix/cells.ts';
+import { logs, type Given } from './matrix/cells.ts';
+import { notice } from './matrix/companyDocuments.ts';
+import { calibration, decided, event, levelOverride } from './matrix/interviewDocuments.ts';
 import type { Who } from './people.ts';
 import { committing, existing, ownSession, tries } from './unseenInterviewCases.ts';
 import { World } from './world.ts';

@@ -4,7 +4,7 @@ import { cato, cleo, job, org } from './documents/paths.ts';
 import { evaluation, rating } from './documents/reviews.ts';
 import { ago, minutes, now } from './documents/times.ts';
 import { answers } from './entries.ts';
-import { spoken } from './matrix/cells.ts';
+import { spoken } from './matrix/interviewDocuments.ts';
 import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { people } from './people.ts';

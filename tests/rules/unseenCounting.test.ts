@@ -5,9 +5,10 @@ import { countCandidate, op } from './documents/companies.ts';
 import { gone, job, newToken, org } from './documents/paths.ts';
 import { now } from './documents/times.ts';
 import { countsErasure } from './entries.ts';
-import { applicant, applicantId, applicantIs } from './matrix/cells.ts';
+import { applicantId } from './matrix/cells.ts';
+import { applicant, applicantIs } from './matrix/interviewDocuments.ts';
 import { oneFault, triesIn } from './matrix/oneFault.ts';
-import { inviting } from './matrix/rowsCompany.ts';
+import { inviting } from './matrix/companyCommits.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 

@@ -2,7 +2,8 @@
 import { describe, it, vi } from 'vitest';
 import { org } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
-import { breakGlass, invoice, why } from './matrix/cells.ts';
+import { why } from './matrix/cells.ts';
+import { breakGlass, invoice } from './matrix/companyDocuments.ts';
 import { inBothLogs, oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';

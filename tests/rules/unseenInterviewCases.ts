@@ -2,7 +2,8 @@
 import { describe, it, vi } from 'vitest';
 import { cato, job } from './documents/paths.ts';
 import { asGiven } from './matrix/attempts.ts';
-import { outsider, existingDocuments, type Given } from './matrix/cells.ts';
+import { outsider, type Given } from './matrix/cells.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
 import type { Who } from './people.ts';
 import type { World } from './world.ts';
 import { commit, type Data, type Write } from './writes.ts';

@@ -12,7 +12,7 @@ import { documents } from './documents/existing.ts';
 import { content, interview } from './documents/jobs.ts';
 import { closedJob, job, openToken, org, sketch } from './documents/paths.ts';
 import { ago, days, now } from './documents/times.ts';
-import { breakGlass } from './matrix/cells.ts';
+import { breakGlass } from './matrix/companyDocuments.ts';
 import { committing, existing, tries } from './unseenInterviewCases.ts';
 import { World, begins } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';

@@ -3,7 +3,7 @@ import { describe, it, vi } from 'vitest';
 import { op } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { override } from './matrix/cells.ts';
+import { override } from './matrix/companyDocuments.ts';
 import { inBothLogs, oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';

@@ -4,7 +4,7 @@ import { entry } from './documents/auditEntries.ts';
 import { usage } from './documents/companies.ts';
 import { ago, ahead, minutes, now, period } from './documents/times.ts';
 import { as, given, reads, world } from './fixtures/unseenPeople.ts';
-import { ask, creditUse, plan } from './matrix/cells.ts';
+import { ask, creditUse, plan } from './matrix/platformDocuments.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { people } from './people.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';

@@ -12,7 +12,8 @@ import { describe, it } from 'vitest';
 import { user } from './documents/members.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { acts, as, given, log, world } from './fixtures/unseenPlatform.ts';
-import { message, viewing, why } from './matrix/cells.ts';
+import { why } from './matrix/cells.ts';
+import { message, viewing } from './matrix/platformDocuments.ts';
 import type { Who } from './people.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 

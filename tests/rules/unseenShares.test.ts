@@ -7,7 +7,7 @@ import { content, interview } from './documents/jobs.ts';
 import { cato, job, org } from './documents/paths.ts';
 import { review } from './documents/reviews.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
-import { share } from './matrix/cells.ts';
+import { share } from './matrix/companyDocuments.ts';
 import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';

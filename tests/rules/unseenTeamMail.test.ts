@@ -4,7 +4,7 @@ import { details, inviteMail } from './documents/invitations.ts';
 import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
 import { cato, job, org, rival } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now, period } from './documents/times.ts';
-import { notice } from './matrix/cells.ts';
+import { notice } from './matrix/companyDocuments.ts';
 import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';

@@ -4,7 +4,8 @@ import { describe, it } from 'vitest';
 import { platformAi, tier } from './documents/companies.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
 import { acts, as, given, log, world } from './fixtures/unseenPlatform.ts';
-import { both, legal, news, publishedTier, tierDraft } from './matrix/cells.ts';
+import { both } from './matrix/cells.ts';
+import { legal, news, publishedTier, tierDraft } from './matrix/platformDocuments.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 describe('the versions of settings in force', () => {

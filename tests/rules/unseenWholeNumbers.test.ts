@@ -6,7 +6,7 @@ import { details, invite, inviteCode } from './documents/invitations.ts';
 import { job, newCode, newToken, org } from './documents/paths.ts';
 import { period } from './documents/times.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { applicant, applicantIs } from './matrix/cells.ts';
+import { applicant, applicantIs } from './matrix/interviewDocuments.ts';
 import { people } from './people.ts';
 import { World } from './world.ts';
 import { commit, put, type Data, type Write } from './writes.ts';
