@@ -89,12 +89,12 @@ const one = (at: string, uid: string): Record<(typeof kinds)[number], string> =>
   decision: `${at}/decision/current`,
 });
 
-describe.each(staff)('a %s who applied', (who) => {
+/** Attempts of a staff member to read the assessments of themselves, and to write one. */
+function attemptsAboutOneself(who: Who): Record<string, () => Promise<unknown>> {
   const at = of(who);
   const uid = uidOf(who);
-
-  it('reads no assessment of themselves', async () => {
-    const attempts = Object.fromEntries(
+  return {
+    ...Object.fromEntries(
       kinds.flatMap((kind) => [
         [
           `one of ${kind}`,
@@ -115,42 +115,46 @@ describe.each(staff)('a %s who applied', (who) => {
           },
         ],
       ]),
-    );
-    await world.refuses({
-      ...attempts,
-      'notes of their own': async () => {
-        await world.arrange(...applied(who));
-        return getDocs(
-          query(
-            collection(world.as(who), `${at}/notes`),
-            where('authorUid', '==', uid),
-            orderBy('createdAt', 'desc'),
-            limit(21),
-          ),
-        );
-      },
-      'what was decided before': async () => {
-        await world.arrange(...applied(who));
-        return getDoc(doc(world.as(who), `${at}/decision/1`));
-      },
-      'the tally': async () => {
-        await world.arrange(...applied(who));
-        return getDoc(doc(world.as(who), `${job}/tallies/${uid}`));
-      },
-      'all tallies': async () => {
-        await world.arrange(...applied(who));
-        return getDocs(query(collection(world.as(who), `${job}/tallies`), limit(1_001)));
-      },
-      'a note about themselves': async () => {
-        await world.arrange(...applied(who));
-        return setDoc(doc(world.as(who), `${at}/notes/new`), {
-          text: 'Very good.',
-          authorUid: uid,
-          createdAt: now(),
-        });
-      },
-    });
-  });
+    ),
+    'notes of their own': async () => {
+      await world.arrange(...applied(who));
+      return getDocs(
+        query(
+          collection(world.as(who), `${at}/notes`),
+          where('authorUid', '==', uid),
+          orderBy('createdAt', 'desc'),
+          limit(21),
+        ),
+      );
+    },
+    'what was decided before': async () => {
+      await world.arrange(...applied(who));
+      return getDoc(doc(world.as(who), `${at}/decision/1`));
+    },
+    'the tally': async () => {
+      await world.arrange(...applied(who));
+      return getDoc(doc(world.as(who), `${job}/tallies/${uid}`));
+    },
+    'all tallies': async () => {
+      await world.arrange(...applied(who));
+      return getDocs(query(collection(world.as(who), `${job}/tallies`), limit(1_001)));
+    },
+    'a note about themselves': async () => {
+      await world.arrange(...applied(who));
+      return setDoc(doc(world.as(who), `${at}/notes/new`), {
+        text: 'Very good.',
+        authorUid: uid,
+        createdAt: now(),
+      });
+    },
+  };
+}
+
+describe.each(staff)('a %s who applied', (who) => {
+  const at = of(who);
+  const uid = uidOf(who);
+
+  it('reads no assessment of themselves', () => world.refuses(attemptsAboutOneself(who)));
 
   it('reads what every candidate reads', async () => {
     await world.arrange(...applied(who));

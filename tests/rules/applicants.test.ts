@@ -123,6 +123,10 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
         await world.arrange(patch(org, { 'usage.storage.documents.used': 99 }));
         return add('remy', { count: { 'usage.storage.documents.used': 101 } })();
       },
+    }));
+
+  it('is created in a published job, in a closed shape', () =>
+    world.refuses({
       "under a name of one's own": () =>
         commit(
           world.as('recruiter'),

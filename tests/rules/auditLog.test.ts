@@ -182,6 +182,10 @@ describe('organizations/{o}/auditLog/{id}', () => {
           doc(world.as('owner'), `${org}/auditLog/new`),
           entry('olive', 'session.erase', 'open/nobody'),
         ),
+    }));
+
+  it('records what happens to a candidate only when it happens, under its own id', () =>
+    world.refuses({
       'a deletion that nobody began': add({ action: 'session.erasing', target: 'open/cato' }),
       'time that nobody gave': add({
         action: 'session.moreTime',

@@ -13,45 +13,46 @@ import { patch, put, type Data, type Write } from './writes.ts';
 const world = new World();
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => {
-  it('is created by the holder of the task, only from the cloud, where it is allowed, with consent to AI, and without a correction', async () => {
-    const cleaf = `${job}/sessions/cleaf`;
-    const recordingPath = 'interviews/lark/open/cleaf/q2/take1.webm';
-    const base = [
-      patch(cleaf, { 'consent.aiEngine': 'cloud' }),
-      put(
-        `${cleaf}/answers/q2`,
-        answer({
-          type: 'video',
-          text: '',
-          storagePath: recordingPath,
-          mime: 'video/webm',
-          size: 9_000,
-          durationMs: 4_000,
+  const cleaf = `${job}/sessions/cleaf`;
+  const recordingPath = 'interviews/lark/open/cleaf/q2/take1.webm';
+  const base = [
+    patch(cleaf, { 'consent.aiEngine': 'cloud' }),
+    put(
+      `${cleaf}/answers/q2`,
+      answer({
+        type: 'video',
+        text: '',
+        storagePath: recordingPath,
+        mime: 'video/webm',
+        size: 9_000,
+        durationMs: 4_000,
+      }),
+    ),
+    put(
+      'platformSettings/ai',
+      platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }),
+    ),
+  ];
+  const write =
+    (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') =>
+    async (): Promise<unknown> => {
+      await world.arrange(...base, ...arranged);
+      return setDoc(
+        doc(world.as(who), `${cleaf}/transcripts/q2`),
+        transcript(uidOf(who), recordingPath, {
+          source: 'cloud',
+          segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
+          ...more,
         }),
-      ),
-      put(
-        'platformSettings/ai',
-        platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }),
-      ),
-    ];
-    const write =
-      (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') =>
-      async (): Promise<unknown> => {
-        await world.arrange(...base, ...arranged);
-        return setDoc(
-          doc(world.as(who), `${cleaf}/transcripts/q2`),
-          transcript(uidOf(who), recordingPath, {
-            source: 'cloud',
-            segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
-            ...more,
-          }),
-        );
-      };
-    const known = (more: Data): Write =>
-      put(
-        `${cleaf}/transcripts/q2`,
-        transcript('cleaf', recordingPath, { createdAt: ago(minutes(5)), ...more }),
       );
+    };
+  const known = (more: Data): Write =>
+    put(
+      `${cleaf}/transcripts/q2`,
+      transcript('cleaf', recordingPath, { createdAt: ago(minutes(5)), ...more }),
+    );
+
+  it('is created by the holder of the task, over nothing that was understood', async () => {
     await world.only(['reviewer'], (_, __, who) => write({}, [], who)());
     await world.accepts({
       'chosen by the company': write({}, [
@@ -63,7 +64,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       ]),
       'where nothing was understood': write({ rev: 2 }, [known({ text: '' })]),
     });
-    await world.refuses({
+  });
+
+  it('is created only from the cloud, where it is allowed, with consent to AI, and without a correction', () =>
+    world.refuses({
       'as if from the browser': write({ source: 'browser' }),
       corrected: write({ correctedText: 'Better.', correctedAt: now() }),
       'without consent': write({}, [patch(cleaf, { 'consent.ai': false })]),
@@ -104,6 +108,5 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
       'switched off': write({}, [
         put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud', on: false })),
       ]),
-    });
-  });
+    }));
 });

@@ -16,49 +16,56 @@ import { commit, drop, patch, put, type Write } from './writes.ts';
 
 const world = new World();
 
+/** Documents that carry the name of a member in the compliance role, from an earlier role. */
+const own = {
+  filters: `${org}/members/faye/filters/f00`,
+  notices: `${org}/members/faye/notices/n1`,
+  view: `${cato}/views/faye`,
+  card: `${cato}/reviews/faye`,
+  note: `${cato}/notes/faye`,
+  mark: `${cato}/noteMarks/faye`,
+  task: `${org}/aiJobs/open_cleaf`,
+};
+
+/** Writes them, with the member in this role. */
+function arrangeOwn(role: string): Write[] {
+  const once = ago(minutes(3));
+  return [
+    patch(`${org}/members/faye`, { role }),
+    put(own.filters, {
+      name: 'Mine',
+      view: { sort: 'name_asc', stage: null, scorecard: null, waiting: null },
+      rev: 1,
+      updatedAt: once,
+    }),
+    put(own.notices, {
+      kind: 'asked',
+      interviewId: 'open',
+      candidateUid: 'cato',
+      about: 'review',
+      by: 'remy',
+      byName: 'Remy',
+      at: once,
+      readAt: null,
+    }),
+    put(own.view, { role: 'reviewer', at: once }),
+    put(own.card, review({ updatedAt: once })),
+    put(own.note, { text: 'x', authorUid: 'faye', createdAt: once }),
+    put(own.mark, { authorUid: 'faye', createdAt: once }),
+    patch(own.task, {
+      leaseOwner: 'faye',
+      leaseId: 'lease-of-faye',
+      leasedAt: once,
+      takenAt: once,
+    }),
+    patch(catoRow, { reviewers: ['remy', 'faye'] }),
+  ];
+}
+
 describe('the compliance role', () => {
-  /** Documents that carry the person's name from an earlier role, tried in the compliance role. */
+  /** Reads and writes of them, tried in this role. */
   function withOwnName(role: string): Record<string, () => Promise<unknown>> {
-    const once = ago(minutes(3));
-    const own = {
-      filters: `${org}/members/faye/filters/f00`,
-      notices: `${org}/members/faye/notices/n1`,
-      view: `${cato}/views/faye`,
-      card: `${cato}/reviews/faye`,
-      note: `${cato}/notes/faye`,
-      mark: `${cato}/noteMarks/faye`,
-      task: `${org}/aiJobs/open_cleaf`,
-    };
-    const arranged = [
-      patch(`${org}/members/faye`, { role }),
-      put(own.filters, {
-        name: 'Mine',
-        view: { sort: 'name_asc', stage: null, scorecard: null, waiting: null },
-        rev: 1,
-        updatedAt: once,
-      }),
-      put(own.notices, {
-        kind: 'asked',
-        interviewId: 'open',
-        candidateUid: 'cato',
-        about: 'review',
-        by: 'remy',
-        byName: 'Remy',
-        at: once,
-        readAt: null,
-      }),
-      put(own.view, { role: 'reviewer', at: once }),
-      put(own.card, review({ updatedAt: once })),
-      put(own.note, { text: 'x', authorUid: 'faye', createdAt: once }),
-      put(own.mark, { authorUid: 'faye', createdAt: once }),
-      patch(own.task, {
-        leaseOwner: 'faye',
-        leaseId: 'lease-of-faye',
-        leasedAt: once,
-        takenAt: once,
-      }),
-      patch(catoRow, { reviewers: ['remy', 'faye'] }),
-    ];
+    const arranged = arrangeOwn(role);
     const db = world.as('compliance');
     const act = (does: () => Promise<unknown>) => async (): Promise<void> => {
       await world.arrange(watcher, ...arranged);

@@ -58,6 +58,10 @@ describe('moving people between companies and roles', () => {
         patch('users/remy', remyUser({ isAdmin: true })),
         audit(),
       ),
+    }));
+
+  it('moves nobody as or into an owner, beyond the limit, or with an old sign-in', () =>
+    world.refuses({
       'as an owner': as(
         'superAdmin',
         ...leave,
