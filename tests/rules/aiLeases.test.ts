@@ -26,13 +26,13 @@ describe('organizations/{o}/aiJobs/{j}', () => {
     });
     await world.refuses({
       'a heartbeat after it': change(leased, { leasedAt: now() }, 'reviewer', since(61)),
-      'a heartbeat of one that does not say when it was taken': change(
+      'a heartbeat of one that does not state when it was taken': change(
         leased,
         { leasedAt: now() },
         'reviewer',
         { takenAt: null },
       ),
-      'a take that says another moment': change(
+      'a lease taken at another moment': change(
         waiting,
         lease('rowan', { takenAt: new Date(Date.now() + 9e9) }),
       ),

@@ -1,3 +1,4 @@
+// The recorded use of the AI, by month, task and model.
 import {
   collection,
   collectionGroup,
@@ -114,7 +115,7 @@ describe('organizations/{o}/aiUsage/{id}', () => {
       'another time': make({ updatedAt: new Date(0) }),
       'another field': make({ words: 'of a candidate' }),
       'a month that is none': make({ month: 'now' }),
-      'what stands, as another model': async () => {
+      'an existing one, as another model': async () => {
         await world.arrange(put(path, usage()));
         return setDoc(
           doc(world.as('reviewer'), path),

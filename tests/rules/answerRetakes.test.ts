@@ -81,17 +81,17 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
       ),
       'a retake after one that was given back': given({ takes: 2, givenBack: 1 }, { takes: 3 }),
       'a recording where all words were deleted': instead(''),
-      'as often as its question says': own({ q2: 3 }, 'q2', 4),
+      'as often as its question allows': own({ q2: 3 }, 'q2', 4),
       'a follow-up as often as its question': own({ q2: 3 }, 'q2_f1', 4),
-      'as the interview says where the question does not': own({ q1: 0 }, 'q2', 2),
+      'as the interview allows where the question does not': own({ q1: 0 }, 'q2', 2),
     }));
 
   it('overwrites no edit and respects the retake limit', () =>
     world.refuses({
-      'more often than its question says': own({ q2: 3 }, 'q2', 5),
-      'again where its question says once': own({ q2: 0 }, 'q2', 2),
-      'a follow-up again where its question says once': own({ q2: 0 }, 'q2_f1', 2),
-      'as often as another question says': own({ q1: 3 }, 'q2', 3),
+      'more often than its question allows': own({ q2: 3 }, 'q2', 5),
+      'again where its question allows once': own({ q2: 0 }, 'q2', 2),
+      'a follow-up again where its question allows once': own({ q2: 0 }, 'q2_f1', 2),
+      'as often as another question allows': own({ q1: 3 }, 'q2', 3),
       'a second retake': filmed(2),
       'a second retake, counted': counted(2, 3),
       'a retake that does not count': counted(1, 1),

@@ -125,11 +125,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/answers/{q}', () => {
         film('q2', { storagePath: 'interviews/lark/open/cleo/q2/../../x.webm' }),
       ),
       'a huge video': give('q2', film('q2', { size: 314_572_801 })),
-      'a video that is a paper': give(
+      'a video that is a document': give(
         'q2',
         film('q2', { storagePath: 'interviews/lark/open/cleo/q2/cv.pdf', mime: 'application/pdf' }),
       ),
-      'a paper that is a video': give(
+      'a document that is a video': give(
         'q2',
         resume('q2', { storagePath: 'interviews/lark/open/cleo/q2/take-1.webm' }),
       ),

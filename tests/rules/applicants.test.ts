@@ -94,11 +94,11 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
       'without who it is': () =>
         commit(world.as('recruiter'), patch(org, counts('remy')), put(at(), applicant('remy'))),
       'counted for less': add('remy', { count: { 'usage.storage.documents.used': 11 } }),
-      'said to be smaller': add('remy', {
+      'declared smaller': add('remy', {
         data: { megabytes: 1 },
         count: { 'usage.storage.documents.used': 11 },
       }),
-      'said to be larger': add('remy', {
+      'declared larger': add('remy', {
         data: { megabytes: 3 },
         count: { 'usage.storage.documents.used': 13 },
       }),
@@ -109,7 +109,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
         count: { lastOp: op('applicant', id, 'remy', { parent: 'sketch' }) },
       }),
       'with videos given back': add('remy', { count: { 'usage.storage.videos.used': 0 } }),
-      'with a candidate place': add('remy', { count: { 'usage.candidates.total': 46 } }),
+      'with a candidate slot': add('remy', { count: { 'usage.candidates.total': 46 } }),
       'two on one count': () =>
         commit(
           world.as('recruiter'),
@@ -164,7 +164,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
       'with a name': add('remy', { data: { name: 'Ana' } }),
       'with a score': add('remy', { data: { score: 88 } }),
       'invited already': add('remy', { data: { invitedAt: now() } }),
-      'told apart already': add('remy', { data: { besides: [other] } }),
+      'marked as different already': add('remy', { data: { besides: [other] } }),
       'with too many findings': add('remy', {
         data: { findings: Array.from({ length: 61 }, () => finding) },
       }),

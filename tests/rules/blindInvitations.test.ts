@@ -93,11 +93,11 @@ describe('an invitation to a blind interview', () => {
       };
     await world.only(editors, (_, __, who) => ask(who)());
     await world.refuses({
-      'not said': ask('recruiter', { marks: {} }),
-      'said to be ordinary': ask('recruiter', { marks: { blind: false } }),
+      'not stated': ask('recruiter', { marks: {} }),
+      'marked as ordinary': ask('recruiter', { marks: { blind: false } }),
       'its mail among the others': ask('recruiter', { mail: { orgId: 'lark' } }),
-      'its mail in both places': ask('recruiter', { mail: { orgId: 'lark', blindOrgId: 'lark' } }),
-      'an ordinary one said to be blind': () =>
+      'its mail in both lists': ask('recruiter', { mail: { orgId: 'lark', blindOrgId: 'lark' } }),
+      'an ordinary one marked as blind': () =>
         commit(
           world.as('recruiter'),
           patch(org, countCandidate('remy', newToken)),

@@ -50,12 +50,12 @@ describe('organizations/{o}/breakGlass/{u}', () => {
       ),
       'for a day': as('superAdmin', ...open('saga', { until: ahead(days(1)) })),
       'for an interview that is none': as('superAdmin', ...open('saga', { interviewId: 'none' })),
-      'without telling the company': as(
+      'without informing the company': as(
         'superAdmin',
         put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),
       ),
-      'telling the company another reason': as(
+      'giving the company another reason': as(
         'superAdmin',
         put(at('saga'), breakGlass()),
         inLog('saga', 'glass.open'),

@@ -78,7 +78,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => 
         `${cleo}/calibration/current`,
         'open/cleo',
       ),
-      'another place': add('owner', { candidateUid: 'cleo' }),
+      'another candidate': add('owner', { candidateUid: 'cleo' }),
       'another company': add('owner', { orgId: 'quarry' }),
       'under another name': add('owner', {}, `${cato}/calibration/second`),
       'a long note': add('owner', { note: 'x'.repeat(501) }),

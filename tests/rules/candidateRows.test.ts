@@ -131,7 +131,7 @@ describe('a session with its row', () => {
       ),
     );
     await world.refuses({
-      'a standing one, by the owner': () => deleteDoc(doc(world.as('owner'), catoRow)),
+      'an existing one, by the owner': () => deleteDoc(doc(world.as('owner'), catoRow)),
       'the row of a session that stays': () =>
         commit(
           world.as('owner'),

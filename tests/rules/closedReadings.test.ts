@@ -65,7 +65,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/closedReadings/{q}', () 
       'a name': write('readings', { read: { name: 'Cleo' } }),
       'an address': write('readings', { read: { email: 'cleo@post.test' } }),
       'a phone': write('readings', { corrected: { phone: '1' } }),
-      'a place': write('readings', { read: { location: 'Kew' } }),
+      'a location': write('readings', { read: { location: 'Kew' } }),
       links: write('readings', { read: { links: 'x.test' } }),
       'a school': write('readings', {
         read: { skills: 'x', 'education.1.school': 'Kew', 'education.1.degree': 'y' },

@@ -71,7 +71,7 @@ describe('organizations/{o}/settings/ai', () => {
         { on: true, paused: true, pausedBy: 'remy', pausedAt: now() },
         { who: 'recruiter', leave: true, before: {} },
       ),
-      'told as something else': choose(
+      'logged as something else': choose(
         { on: true, paused: true, pausedBy: 'remy', pausedAt: now() },
         { who: 'recruiter', action: 'ai.settings', before: {} },
       ),
@@ -113,7 +113,7 @@ describe('organizations/{o}/settings/ai', () => {
       'at another time': choose({ updatedAt: new Date(0) }),
       'another field': choose({ key: 'x' }),
       'without an audit entry': choose({}, { leave: true }),
-      'told as something else': choose({}, { action: 'ai.queue' }),
+      'logged as something else': choose({}, { action: 'ai.queue' }),
       'with an old audit entry': async () => {
         await world.arrange(put(`${org}/auditLog/ai-1`, entry('olive', 'ai.settings', 'ai')));
         return choose({}, { leave: true })();

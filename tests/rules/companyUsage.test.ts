@@ -51,7 +51,7 @@ describe('organizations/{o}', () => {
         'a fraction': publish(
           countInterview('remy', 'new', { 'usage.interviews.currentMonth': 3.5 }),
         ),
-        'a standing counter': publish(
+        'an unchanged counter': publish(
           countInterview('remy', 'new', { 'usage.interviews.currentMonth': 2 }),
         ),
         'next month': publish(

@@ -44,8 +44,8 @@ describe('the compliance role', () => {
       const after = { role, status, ...data } as Data;
       await commit(
         world.as(who),
-        patch(`${org}/members/${uid}`, { ...data, auditId: 'told' }),
-        put(`${org}/auditLog/told`, {
+        patch(`${org}/members/${uid}`, { ...data, auditId: 'logged' }),
+        put(`${org}/auditLog/logged`, {
           ...entry(uidOf(who), 'member.change', uid),
           detail: `${String(role)} ${String(status)} > ${String(after['role'])} ${String(after['status'])}`,
         }),

@@ -99,7 +99,7 @@ describe('users/{u}/credits/{m}', () => {
       'the last of the free plan': from(59, as('candidate', ...one(60))),
       'the last of plus': from(399, as('candidate', ...one(400)), onTier('seeker_plus')),
       'far on with pro': from(5_000, as('candidate', ...one(5_001)), onTier('seeker_pro')),
-      "what the tier's document says": from(60, as('candidate', ...one(61)), small(61)),
+      "what the tier's document states": from(60, as('candidate', ...one(61)), small(61)),
     });
     await world.refuses({
       'one more than free': from(60, as('candidate', ...one(61))),

@@ -1,3 +1,4 @@
+// Requests of candidates about their data.
 import {
   collection,
   deleteDoc,

@@ -1,3 +1,4 @@
+// Drafts of interviews.
 import {
   collection,
   deleteDoc,

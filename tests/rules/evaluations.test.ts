@@ -82,17 +82,17 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       'the device, while the queue is held': under({}, { paused: true }, 'onDevice'),
     });
     await world.refuses({
-      'the cloud, of which the candidate was not told': under(
+      'the cloud, of which the candidate was not informed': under(
         { adapter: 'cloud' },
         null,
         'cloud',
         'onDevice',
       ),
-      'the cloud, agreed to before anybody was told': async () => {
+      'the cloud, agreed to before anybody was informed': async () => {
         await world.arrange(put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })));
         return judge({ evaluation: { adapter: 'cloud' } })();
       },
-      'the cloud, of which nobody has said anything': under(null, null, 'cloud'),
+      'the cloud, of which nothing is stated': under(null, null, 'cloud'),
       'the cloud, chosen by the company alone': under(null, { adapter: 'cloud' }, 'cloud'),
       'the cloud, not chosen': under({}, {}, 'cloud'),
       'the cloud, chosen against': under({ adapter: 'cloud' }, { adapter: 'onDevice' }, 'cloud'),

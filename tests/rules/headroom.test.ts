@@ -51,7 +51,7 @@ describe.each([
 
   it('is really more expensive: what is refused stays refused', () =>
     world.refuses({
-      'a place without an invitation': () =>
+      'a slot without an invitation': () =>
         updateDoc(doc(world.as('recruiter'), org), countCandidate('remy', newToken)),
       'a draft of a stranger': () =>
         setDoc(doc(world.as('rivalOwner'), `${org}/drafts/new`), draft('quinn')),

@@ -113,7 +113,7 @@ describe('inviteCodes/{code}', () => {
   it('is created only with the invitation it leads to', () =>
     world.refuses({
       alone: () => setDoc(doc(world.as('recruiter'), `inviteCodes/${newCode}`), inviteCode('remy')),
-      'for an invitation that stands': () =>
+      'for an invitation that exists': () =>
         setDoc(
           doc(world.as('recruiter'), `inviteCodes/${newCode}`),
           inviteCode('remy', { token: openToken }),
@@ -127,7 +127,7 @@ describe('inviteCodes/{code}', () => {
         ...quietly,
         also: [put('inviteCodes/SECONDSECOND0000', inviteCode('remy'))],
       }),
-      'in the place of another': ask('recruiter', {
+      'instead of another': ask('recruiter', {
         ...quietly,
         details: { code: openCode, mailed: 0, lastMailedAt: null },
         leave: ['mail', 'code'],

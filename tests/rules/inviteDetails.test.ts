@@ -32,7 +32,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
         leave: ['count', 'invite', 'mail'],
         details: { mailed: 0, lastMailedAt: null },
       }),
-      'for an invitation that stands': () =>
+      'for an invitation that exists': () =>
         commit(
           world.as('recruiter'),
           put(

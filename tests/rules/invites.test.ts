@@ -34,11 +34,11 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
         ...quietly,
         details: { mailed: 0, lastMailedAt: null, email: null, name: null },
       }),
-      'the place and the capability alone': ask('recruiter', {
+      'the slot and the invitation alone': ask('recruiter', {
         leave: ['details', 'code', 'mail'],
       }),
       'with the minutes it takes': ask('recruiter', { invite: { expectedMinutes: 16 } }),
-      'without saying how long it is kept': ask('recruiter', { invite: { retentionDays: null } }),
+      'without stating how long it is kept': ask('recruiter', { invite: { retentionDays: null } }),
       'in another language': ask('recruiter', {
         invite: { language: 'es' },
         details: { language: 'es' },
@@ -67,9 +67,9 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
 
   it('counts one candidate and their storage', () =>
     world.refuses({
-      'no place': ask('recruiter', { leave: ['count'] }),
-      'a standing counter': ask('recruiter', { count: { 'usage.candidates.currentMonth': 5 } }),
-      'two places': ask('recruiter', { count: { 'usage.candidates.total': 47 } }),
+      'no slot': ask('recruiter', { leave: ['count'] }),
+      'an unchanged counter': ask('recruiter', { count: { 'usage.candidates.currentMonth': 5 } }),
+      'two slots': ask('recruiter', { count: { 'usage.candidates.total': 47 } }),
       'last month': ask('recruiter', { count: { 'usage.candidates.period': period() - 1 } }),
       'no storage': ask('recruiter', {
         count: { 'usage.storage.videos.used': 20, 'usage.storage.documents.used': 10 },
@@ -79,7 +79,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
       'two in one': ask('recruiter', {
         also: [put(`${job}/invites/second${newToken}`, invite('remy'))],
       }),
-      'the place of another interview': ask('recruiter', {
+      'the slot of another interview': ask('recruiter', {
         count: { lastOp: op('candidate', newToken, 'remy', { parent: 'sketch' }) },
       }),
       'over the limit': async () => {
@@ -101,23 +101,24 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     }));
 
   it("repeats the interview's retakes of single questions", async () => {
-    const telling = (ownRetakes: Data | null, retakesRange: unknown) => async (): Promise<void> => {
-      if (ownRetakes) await world.arrange(patch(job, { ownRetakes }));
-      await ask('recruiter', { invite: { retakesRange } })();
-    };
+    const withRetakes =
+      (ownRetakes: Data | null, retakesRange: unknown) => async (): Promise<void> => {
+        if (ownRetakes) await world.arrange(patch(job, { ownRetakes }));
+        await ask('recruiter', { invite: { retakesRange } })();
+      };
     await world.accepts({
-      'from a question to the interview': telling({ q1: 0 }, [0, 1]),
-      'from one question to another': telling({ q1: 0, q2: 4 }, [0, 4]),
-      'one number': telling({ q1: 3, q2: 3 }, [3, 3]),
+      'from a question to the interview': withRetakes({ q1: 0 }, [0, 1]),
+      'from one question to another': withRetakes({ q1: 0, q2: 4 }, [0, 4]),
+      'one number': withRetakes({ q1: 3, q2: 3 }, [3, 3]),
     });
     await world.refuses({
-      'where questions have no numbers': telling(null, [1, 1]),
-      'more than any question': telling({ q1: 0 }, [0, 5]),
-      'less than any question': telling({ q1: 3 }, [0, 3]),
-      'three numbers': telling({ q1: 0 }, [0, 0, 1]),
-      'no numbers': telling({ q1: 0 }, []),
-      'in words': telling({ q1: 0 }, 'few'),
-      'as fractions': telling({ q1: 0 }, [0.5, 1]),
+      'where questions have no numbers': withRetakes(null, [1, 1]),
+      'more than any question': withRetakes({ q1: 0 }, [0, 5]),
+      'less than any question': withRetakes({ q1: 3 }, [0, 3]),
+      'three numbers': withRetakes({ q1: 0 }, [0, 0, 1]),
+      'no numbers': withRetakes({ q1: 0 }, []),
+      'in words': withRetakes({ q1: 0 }, 'few'),
+      'as fractions': withRetakes({ q1: 0 }, [0.5, 1]),
     });
   });
 

@@ -1,4 +1,4 @@
-// The company's log says of a change what it was: each entry has the one word for what changed beside it.
+// The company's log names each change: an entry has the one word for what changed beside it.
 import { describe, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { countInterview, op } from './documents/companies.ts';
@@ -20,7 +20,7 @@ const requestPath = `${org}/requests/plan-1`;
 
 interface Change {
   target: string;
-  /** What stands before. */
+  /** What exists before. */
   before?: readonly Write[];
   writes: readonly Write[];
 }
@@ -41,7 +41,7 @@ const withEntry =
       put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), action, target), ...more }),
     );
   };
-/** Each change is told by its own word, and by none of the others. */
+/** Each change is logged with its own word, and with none of the others. */
 async function expectOwnWord(who: Who, changes: Record<string, Change>): Promise<void> {
   const words = Object.keys(changes);
   await world.accepts(

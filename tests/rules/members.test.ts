@@ -37,8 +37,8 @@ describe('organizations/{o}/members/{m}', () => {
       () =>
         commit(
           world.as(who),
-          patch(`${org}/members/${uid}`, { ...data, auditId: 'told' }),
-          put(`${org}/auditLog/told`, { ...changeEntry(uidOf(who), uid, detail), ...more }),
+          patch(`${org}/members/${uid}`, { ...data, auditId: 'logged' }),
+          put(`${org}/auditLog/logged`, { ...changeEntry(uidOf(who), uid, detail), ...more }),
         );
 
     it('lets members update their own profile', async () => {
@@ -75,21 +75,21 @@ describe('organizations/{o}/members/{m}', () => {
         'in silence': change('owner', 'remy', { role: 'admin' }),
         'a suspension in silence': change('admin', 'remy', { status: 'suspended' }),
         'under an entry of before': change('owner', 'remy', { role: 'admin', auditId: 'first' }),
-        'told as another change': rule(
+        'logged as another change': rule(
           'owner',
           'remy',
           { role: 'admin' },
           'recruiter active > reviewer active',
         ),
-        'told without what it was': rule('owner', 'remy', { role: 'admin' }, 'admin active'),
-        'told of somebody else': rule(
+        'logged without what it was': rule('owner', 'remy', { role: 'admin' }, 'admin active'),
+        'logged about somebody else': rule(
           'owner',
           'remy',
           { role: 'admin' },
           'recruiter active > admin active',
           { target: 'rowan' },
         ),
-        'told as something else': rule(
+        'logged as something else': rule(
           'owner',
           'remy',
           { role: 'admin' },
@@ -99,10 +99,10 @@ describe('organizations/{o}/members/{m}', () => {
         'two under one entry': () =>
           commit(
             world.as('owner'),
-            patch(`${org}/members/remy`, { status: 'suspended', auditId: 'told' }),
-            patch(`${org}/members/rowan`, { status: 'suspended', auditId: 'told' }),
+            patch(`${org}/members/remy`, { status: 'suspended', auditId: 'logged' }),
+            patch(`${org}/members/rowan`, { status: 'suspended', auditId: 'logged' }),
             put(
-              `${org}/auditLog/told`,
+              `${org}/auditLog/logged`,
               changeEntry('olive', 'remy', 'recruiter active > recruiter suspended'),
             ),
           ),

@@ -44,7 +44,7 @@ describe('moving people between companies and roles', () => {
         audit('saga', 'rowan'),
       ),
       'without the user document': as('superAdmin', ...leave, ...join(), audit()),
-      'a user document that says something else': as(
+      'a user document that states something else': as(
         'superAdmin',
         ...leave,
         ...join(),

@@ -1,3 +1,4 @@
+// Notifications of staff members.
 import {
   collection,
   collectionGroup,
@@ -112,9 +113,9 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
       'by a reviewer': note(['remy', 'reed'], { who: 'reviewer' }),
     });
     await world.refuses({
-      'a note that does not tell': note(['rowan'], { left: ['rowan'] }),
+      'a note that notifies nobody': note(['rowan'], { left: ['rowan'] }),
       'one of two untold': note(['rowan', 'reed'], { left: ['reed'] }),
-      'told without being named': note(['rowan'], { note: { mentions: ['reed'] } }),
+      'notified without being named': note(['rowan'], { note: { mentions: ['reed'] } }),
       'somebody more': note(['rowan'], {
         extra: [put(at('reed', 'new'), notice('remy', { kind: 'mention', about: 'new' }))],
       }),
@@ -133,7 +134,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     world.refuses(
       Object.fromEntries(
         ['m1', 'm2', 'm3', 'm4', 'm5'].map((last, index, all) => [
-          `the last of ${index + 1} is not told`,
+          `the last of ${index + 1} is not notified`,
           async () => {
             await world.arrange(
               ...all.map((uid) =>

@@ -1,3 +1,4 @@
+// Invitations of colleagues to a company.
 import {
   collection,
   deleteDoc,
@@ -85,7 +86,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
     world.refuses({
       'without a licence': () =>
         setDoc(doc(world.as('owner'), `${org}/orgInvites/${fresh}`), orgInvite('olive')),
-      'with a standing counter': ask('owner', {}, { used: 7 }),
+      'with an unchanged counter': ask('owner', {}, { used: 7 }),
       'with two licences': ask('owner', {}, { used: 9 }),
       'as something else': ask('owner', {}, { kind: 'seat.remove' }),
       'over the limit': async () => {

@@ -69,7 +69,7 @@ describe('organizations/{o}', () => {
         'by a guest': found('guest'),
         'with an unverified address': found('impostor'),
         'a second time': found('owner'),
-        'in the place of another': found('newcomer', 'lark'),
+        'instead of another': found('newcomer', 'lark'),
         'for somebody else': found('newcomer', 'thorn', { ownerUid: 'olive' }),
         'on a paid tier': found('newcomer', 'thorn', { tier: 'Pro' }),
         'on a plan without an end': found('newcomer', 'thorn', {

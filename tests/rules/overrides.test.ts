@@ -1,3 +1,4 @@
+// Levels that a person sets in place of the AI's.
 import {
   collection,
   collectionGroup,

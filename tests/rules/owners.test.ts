@@ -145,10 +145,10 @@ describe('a company whose owner has no account any more', () => {
       'by the rival': then(name('quinn', 'rivalOwner')),
       'with an old sign-in': then(name('ada', 'superAdminOfThisMorning')),
       'in silence': then(name('ada', 'superAdmin', people('ada'))),
-      'without telling the company': then(
+      'without informing the company': then(
         name('ada', 'superAdmin', [...people('ada'), ...logs().slice(0, 1)]),
       ),
-      'telling it another reason': then(
+      'giving it another reason': then(
         name('ada', 'superAdmin', [
           ...people('ada'),
           ...logs({ detail: 'You asked for it, all of you.' }),

@@ -110,7 +110,7 @@ describe('organizations/{o}: transferring ownership', () => {
           patch(`${org}/members/olive`, { role: 'admin' }),
           put(`${org}/auditLog/handed`, entry('olive', 'owner.transfer', 'quinn')),
         ),
-      'to the one who reads what candidates say of themselves': async () => {
+      'to the compliance role': async () => {
         await world.arrange(put(`${org}/members/faye`, { role: 'compliance', status: 'active' }));
         return hand({ heir: 'faye' })();
       },

@@ -1,3 +1,4 @@
+// What the platform keeps: profiles, suspensions, its audit log and its first super admin.
 import {
   collection,
   deleteDoc,
@@ -170,7 +171,7 @@ describe('platformAudit/{id}', () => {
     });
   });
 
-  it('tells of what is done in the same commit', async () => {
+  it('records what is done in the same commit', async () => {
     const alone = (action: string, target: string, more: Data = {}) => [
       `${action} of ${target}`,
       () =>
@@ -203,7 +204,7 @@ describe('platformAudit/{id}', () => {
       ]),
     );
   });
-  it('tells of one act once, and of nobody else', async () => {
+  it('records one act once, and nobody else', async () => {
     const suspends = (...also: Write[]) =>
       commit(
         world.as('superAdmin'),

@@ -65,12 +65,12 @@ describe('a platform action on a company', () => {
         put(`${org}/auditLog/new`, entry('saga', 'platform.org.suspend', 'lark')),
       ),
       'as another act': edit(suspended, 'org.suspend', read('saga', 'org.restore')),
-      'told to another company': edit(
+      'logged for another company': edit(
         suspended,
         'org.suspend',
         put(`${rival}/auditLog/new`, companyEntry('saga', 'org.suspend', 'lark', why)),
       ),
-      'told before': async () => {
+      'logged before': async () => {
         await world.arrange(inLog('saga', 'org.suspend'), read('saga', 'org.suspend'));
         return as('superAdmin', patch(org, { ...suspended, auditId: 'new' }))();
       },

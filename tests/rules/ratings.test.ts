@@ -41,11 +41,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
           doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`),
           rating('rowan', { jobId: 'open_cato' }),
         ),
-      'for an evaluation that stands': async () => {
+      'for an evaluation that exists': async () => {
         await world.arrange(drop(path));
         return setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' }));
       },
-      'in the place of another': () =>
+      'instead of another': () =>
         setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
       'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
       'about another session': judge({ rating: { jobId: 'open_cato' } }),

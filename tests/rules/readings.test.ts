@@ -1,3 +1,4 @@
+// What was read from an uploaded resume.
 import {
   collection,
   deleteDoc,
@@ -83,7 +84,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/readings/{q}', () => {
     await world.refuses({
       'of another file': make({ of: file('cleo', 'other') }),
       'of somebody else’s file': make({ of: file('cato') }),
-      'without a paper': () =>
+      'without a document': () =>
         setDoc(doc(world.as('candidate'), `${cleo}/readings/q1`), reading('cleo')),
       'a second revision at once': make({ rev: 2 }),
       'the same revision': change({ rev: 1 }),

@@ -1,3 +1,4 @@
+// Session activity and remarks of an interview.
 import {
   collection,
   deleteDoc,
@@ -68,7 +69,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
       'at another time': write({ savedAt: new Date(0) }),
       'half a second': write({ amount: 0.5 }),
       'with a remark at once': write({ note: 'x', notedAt: now() }),
-      'in the place of another': async () => {
+      'instead of another': async () => {
         await arrangeDocument(`${cleo}/events/000`, event({ savedAt: ago(minutes(1)) }));
         return write()();
       },

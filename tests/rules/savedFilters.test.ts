@@ -74,8 +74,8 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
       'other days': seen({ waiting: 5 }),
       'other scorecards': seen({ scorecard: 'others' }),
       'more in the view': seen({ minScore: 4 }),
-      'a place beyond': set({}, 'f20'),
-      'a place with another name': set({}, 'mine'),
+      'an id beyond the last': set({}, 'f20'),
+      'an id with another name': set({}, 'mine'),
     });
   });
 

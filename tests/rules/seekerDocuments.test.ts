@@ -1,3 +1,4 @@
+// A job seeker's own documents: practice, stories, resumes, tracked jobs and settings.
 import {
   collection,
   collectionGroup,

@@ -91,7 +91,7 @@ describe('organizations/{o}/shares/{t}', () => {
       'of nobody': made({ link: { candidateUid: 'nobody' }, audit: { target: 'open/nobody' } }),
       'with a novel': made({ link: { message: 'x'.repeat(1_001) } }),
       'with words for marks': made({ link: { hidden: ['Cato'] } }),
-      'that says it is blind': made({ link: { blind: true } }),
+      'marked as blind': made({ link: { blind: true } }),
       'of another company': () => commit(world.as('rivalOwner'), put(at(fresh), link('quinn'))),
     });
     await world.arrange(patch(org, { status: 'suspended' }), existingRubric);

@@ -182,7 +182,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         'two at once': add('recruiter', ['remy', 'rowan']),
         'before the scorecard': add('reviewer', ['rowan']),
         'without a scorecard': add('secondReviewer', ['reed']),
-        'in the place of others': async () => {
+        'instead of others': async () => {
           await world.arrange(patch(catoRow, { reviewers: ['rowan'] }));
           return add('recruiter', ['remy'])();
         },

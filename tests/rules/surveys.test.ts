@@ -1,3 +1,4 @@
+// The survey after an interview, counted in batches without names.
 import {
   collection,
   deleteDoc,

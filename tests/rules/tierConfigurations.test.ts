@@ -1,3 +1,4 @@
+// The tiers of the platform.
 import {
   collection,
   deleteDoc,

@@ -42,7 +42,7 @@ describe('an audit entry', () => {
         'a move': by('recruiter', moves()),
       },
       {
-        'a reveal told twice': by(
+        'a reveal logged twice': by(
           'recruiter',
           reveals(
             'reveal_open_cato_remy',
@@ -58,11 +58,11 @@ describe('an audit entry', () => {
             reveals: { remy: { role: 'recruiter', reason: 'They asked.', at: ago(days(1)) } },
           }),
         ),
-        'a move told twice': by(
+        'a move logged twice': by(
           'recruiter',
           moves(put(`${org}/auditLog/again`, entry('remy', 'stage.in_review', 'open/cato'))),
         ),
-        'an act of the platform told later': by(
+        'an act of the platform logged later': by(
           'superAdmin',
           [
             put(`${org}/auditLog/earlier`, {

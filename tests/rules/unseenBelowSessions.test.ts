@@ -66,26 +66,26 @@ tries(world, 'an answer', {
       'still words': next(answer(), answer()),
     },
     wrong: {
-      'of a paper': next(answer(), { ...resumeAnswer('cleo'), text: '' }),
+      'of a document': next(answer(), { ...resumeAnswer('cleo'), text: '' }),
       'words that were given back': next(answer({ givenBack: 0 }), answer()),
     },
   },
   'has takes when it is spoken': {
-    right: { spoken: first({ ...film, takes: 1 }), 'a paper': first(resumeAnswer('cleo')) },
+    right: { spoken: first({ ...film, takes: 1 }), 'a document': first(resumeAnswer('cleo')) },
     wrong: {
-      'a paper': first({ ...resumeAnswer('cleo'), takes: 1 }),
+      'a document': first({ ...resumeAnswer('cleo'), takes: 1 }),
       'a picture': first({ ...resumeAnswer('cleo'), type: 'picture', mime: 'video/webm' }),
     },
   },
-  'says what was asked': {
+  'states what was asked': {
     right: { long: first(answer({ prompt: 'x'.repeat(1_000) }), `${cleo}/answers/q1_f1`) },
     wrong: { 'too long': first(answer({ prompt: 'x'.repeat(1_001) }), `${cleo}/answers/q1_f1`) },
   },
-  'lies where it can be said in four hundred characters': {
+  'has a path of at most four hundred characters': {
     right: { so: deep(400) },
     wrong: { 'one more': deep(401) },
   },
-  'that is not there is told to a guest, too': {
+  'that is missing is reported to a guest, too': {
     right: {
       so: async () => {
         await world.arrange(
@@ -97,7 +97,7 @@ tries(world, 'an answer', {
       },
     },
   },
-  'is open to a guest whose account stands': {
+  'is open to a guest whose account exists': {
     right: {
       so: async () => {
         await world.arrange(

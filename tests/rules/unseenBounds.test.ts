@@ -87,7 +87,7 @@ describe('around an interview', () => {
           filmed,
           often,
         ),
-        'three named and told': by('recruiter', names(three)),
+        'three named and notified': by('recruiter', names(three)),
       },
       {
         'no format and no minute more': by('recruiter', grants([]), asked),
@@ -97,7 +97,7 @@ describe('around an interview', () => {
           filmed,
           often,
         ),
-        'three named and the last not told': by('recruiter', names(three, 'ada')),
+        'three named and the last not notified': by('recruiter', names(three, 'ada')),
       },
     ));
 });

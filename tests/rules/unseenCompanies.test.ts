@@ -45,7 +45,7 @@ describe('founding', () => {
       world,
       { 'by founding': by('newcomer', founds()) },
       {
-        'of a company that stands, after the membership went': by(
+        'of a company that exists, after the membership went': by(
           'owner',
           [put(`${org}/members/olive`, { role: 'owner', status: 'active', joinedAt: now() })],
           drop(`${org}/members/olive`),
@@ -138,12 +138,12 @@ describe('handing over', () => {
           hands(),
           patch(`${org}/members/olive`, { role: 'recruiter' }),
         ),
-        'told twice': by(
+        'logged twice': by(
           'owner',
           hands({ more: [put(`${org}/auditLog/again`, entry('olive', 'owner.transfer', 'ada'))] }),
         ),
-        'told in the place of a move': by('owner', hands({ id: 'stage_open_cato_9' })),
-        'told of another operation': by(
+        'logged under the id of a move': by('owner', hands({ id: 'stage_open_cato_9' })),
+        'logged for another operation': by(
           'recruiter',
           [put(`${org}/auditLog/open`, entry('remy', 'owner.transfer', 'ada'))],
           invited,

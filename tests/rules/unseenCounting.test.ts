@@ -29,7 +29,7 @@ describe('the candidate counter', () => {
       world,
       {
         'as it is': by('recruiter', asks()),
-        'the last place for documents': by(
+        'the last slot for documents': by(
           'recruiter',
           asks(),
           company({ 'usage.storage.documents.limit': 11 }),
@@ -42,7 +42,7 @@ describe('the candidate counter', () => {
           'recruiter',
           asks({ 'usage.storage.more': { limit: 1, used: 0 } }),
         ),
-        'one place too many for documents': by(
+        'one slot too many for documents': by(
           'recruiter',
           asks(),
           company({ 'usage.storage.documents.limit': 10 }),
@@ -94,7 +94,7 @@ describe("an applicant's storage", () => {
       'usage.storage.documents.used': used,
       lastOp: op(kind, applicantId, 'remy', {
         parent: 'open',
-        ...(kind === 'applicant' ? {} : { log: 'told' }),
+        ...(kind === 'applicant' ? {} : { log: 'logged' }),
       }),
       ...more,
     });
@@ -102,7 +102,7 @@ describe("an applicant's storage", () => {
   const leaves: Write[] = [
     drop(at),
     drop(`${at}/identity/current`),
-    put(`${org}/auditLog/told`, {
+    put(`${org}/auditLog/logged`, {
       actorUid: 'remy',
       action: 'applicant.erase',
       target: 'open',
@@ -122,7 +122,7 @@ describe("an applicant's storage", () => {
         ),
       },
       {
-        'for one that stands already': by('recruiter', [counts(12)], ...adds),
+        'for one that exists already': by('recruiter', [counts(12)], ...adds),
         'a megabyte too many': by(
           'recruiter',
           [counts(12), ...adds],

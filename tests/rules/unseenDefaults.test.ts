@@ -122,7 +122,7 @@ describe('provenance: results and their engine', () => {
     oneFault(
       world,
       {
-        'a draft whose engine says nothing of passes': by('recruiter', [
+        'a draft whose engine states no passes': by('recruiter', [
           put(
             `${org}/drafts/new`,
             draft('remy', { origin: { ...origin(), promptVersion: 'p1', rubricVersion: hash } }),

@@ -80,7 +80,7 @@ const begin = (...more: Write[]): Write[] => [
 ];
 
 tries(world, 'an interview', {
-  'the glass is broken by a super admin alone': {
+  'break-glass access belongs to a super admin alone': {
     right: {
       'a super admin': async () => {
         await world.arrange(put(`${org}/breakGlass/saga`, breakGlass()));
@@ -160,7 +160,7 @@ tries(world, 'an interview', {
       ]),
     },
   },
-  'a first version says nothing of others': {
+  'a first version names no others': {
     right: { nothing: publish() },
     wrong: {
       'a family': publish({ family: 'open' }),
@@ -187,7 +187,7 @@ tries(world, 'an interview', {
 });
 
 tries(world, 'the content of an interview', {
-  'is corrected in one place, by a commit of an active company that says so': {
+  'is corrected once, by a commit of an active company that states it': {
     right: { so: correct() },
     wrong: {
       'under a mark of before': as(

@@ -23,7 +23,7 @@ const inviting = (who: 'recruiter' | 'reviewer', uid: string, token = newToken, 
     patch(org, countCandidate(uid, token)),
     put(`${job}/invites/${token}`, invite(uid, more)),
   ]);
-const telling = (
+const writesDetails = (
   more: Data = {},
   given = {},
   { mailed = true, code = newCode, coded = true } = {},
@@ -122,33 +122,37 @@ tries(world, 'an invitation', {
 });
 
 tries(world, 'who was invited', {
-  'stands with the mail of now, or with none': {
+  'exists with the mail of now, or with none': {
     right: {
-      'with a mail': telling(),
-      'with none': telling({ mailed: 0, lastMailedAt: null, email: null }, {}, { mailed: false }),
-      'with one of before': telling({}, mailOf, { mailed: false }),
+      'with a mail': writesDetails(),
+      'with none': writesDetails(
+        { mailed: 0, lastMailedAt: null, email: null },
+        {},
+        { mailed: false },
+      ),
+      'with one of before': writesDetails({}, mailOf, { mailed: false }),
     },
     wrong: {
-      'at the time of an earlier mail': telling({ lastMailedAt: ago(days(1)) }, mailOf, {
+      'at the time of an earlier mail': writesDetails({ lastMailedAt: ago(days(1)) }, mailOf, {
         mailed: false,
       }),
-      'with seven mails': telling({ mailed: 7 }, mailOf, { mailed: false }),
+      'with seven mails': writesDetails({ mailed: 7 }, mailOf, { mailed: false }),
     },
   },
-  'says a language': {
-    right: { 'a long one': telling({ language: 'x'.repeat(16) }) },
-    wrong: { 'too long': telling({ language: 'x'.repeat(17) }) },
+  'has a language': {
+    right: { 'a long one': writesDetails({ language: 'x'.repeat(16) }) },
+    wrong: { 'too long': writesDetails({ language: 'x'.repeat(17) }) },
   },
   'has a code of its own kind': {
     right: {
-      'one that stands': telling(
+      'one that exists': writesDetails(
         { mailed: 0, lastMailedAt: null },
         { [`inviteCodes/${newCode}`]: inviteCode('remy') },
         { coded: false, mailed: false },
       ),
     },
     wrong: {
-      'another kind': telling(
+      'another kind': writesDetails(
         { mailed: 0, lastMailedAt: null },
         { 'inviteCodes/SHORT': inviteCode('remy') },
         { code: 'SHORT', coded: false, mailed: false },
@@ -174,7 +178,7 @@ tries(world, 'who was invited', {
     right: {
       'the second': mails(2),
       'the last': mails(20),
-      'one that stands': mails(2, {}, { mail: false, given: sent(2) }),
+      'one that exists': mails(2, {}, { mail: false, given: sent(2) }),
     },
     wrong: {
       'one more': mails(21),

@@ -100,11 +100,11 @@ describe('leaving', () => {
           'reviewer',
           leaves(put(`${org}/auditLog/more`, entry('rowan', 'interview.close', 'open'))),
         ),
-        'told twice': by(
+        'logged twice': by(
           'admin',
           removes(put(`${org}/auditLog/more`, removeEntry('ada', 'reed', 'reviewer active'))),
         ),
-        'told, and not done': by(
+        'logged, and not done': by(
           'admin',
           [put(`${org}/auditLog/open`, removeEntry('ada', 'reed', 'reviewer active'))],
           patch(org, { lastOp: op('candidate', 'x', 'remy', { parent: 'open' }) }),

@@ -27,7 +27,7 @@ describe("a user's identity", () => {
     });
   });
 
-  it('has a verified email only where the token says so and names one', async () => {
+  it('has a verified email only where the token states it and names one', async () => {
     const member: Data = { role: 'owner', status: 'active', joinedAt: now() };
     const founds = (uid: string, claims: Data) => async () => {
       const json = (part: Data): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -48,7 +48,7 @@ describe("a user's identity", () => {
     });
     await world.refuses({
       'verified, but without an address': founds('cleo', { email_verified: true }),
-      'with an address of which nothing is said': founds('cleo', { email: 'cleo@post.test' }),
+      'with an address that nobody has verified': founds('cleo', { email: 'cleo@post.test' }),
     });
   });
 });
@@ -58,7 +58,9 @@ describe('deletions/{u}', () => {
   const begins = (who: Who, uid = uidOf(who)) => as(who, put(`deletions/${uid}`, { at: now() }));
 
   it('is started by the user alone, with an account and not suspended', async () => {
-    await world.accepts({ 'by who has said so': given([leaving('cleo')], begins('candidate')) });
+    await world.accepts({
+      'by who has asked for it': given([leaving('cleo')], begins('candidate')),
+    });
     await world.refuses({
       'by somebody suspended': given([leaving('blake')], begins('suspended')),
       'by a guest': given([put('users/gus', user('gus', { leaving: true }))], begins('guest')),
@@ -135,7 +137,7 @@ describe('users/{u}', () => {
     const joins = (orgId: string) => edit({ orgId });
     await world.accepts({
       'of where one works': given([works], joins('lark')),
-      'whatever stands in a company called null': given(
+      'whatever exists in a company called null': given(
         [works, put('organizations/null/members/cleo', { role: 'recruiter', status: 'active' })],
         joins('lark'),
       ),
@@ -159,7 +161,7 @@ describe('users/{u}', () => {
       'a tier of 65': changed({ tier: many(65) }),
       'a super admin in words': changed({ isSuperAdmin: 'yes' }),
       'an admin in words': changed({ isAdmin: 'yes' }),
-      'under the number of before, of which no entry stands': before(
+      'under the number of before, without an entry': before(
         { auditId: 'new' },
         changed({ isAdmin: true }),
       ),
@@ -168,7 +170,7 @@ describe('users/{u}', () => {
   it('is moved to a company with the audit entry of a move, and nothing else', async () => {
     const moved = (change: Data, note: Data) =>
       given([works], changed({ orgId: 'lark', ...change }, note));
-    await world.accepts({ 'as the membership says': moved({}, { action: 'user.move' }) });
+    await world.accepts({ 'as the membership states': moved({}, { action: 'user.move' }) });
     await world.refuses({
       'with another entry': moved({}, {}),
       'with the entry of somebody else': moved({}, { action: 'user.move', target: 'cato' }),
@@ -207,11 +209,11 @@ describe('founders/{u}', () => {
     ];
     await world.accepts({ 'with its company': as('candidate', owns('cleo', 'fresh'), ...makes) });
     await world.refuses({
-      'of a company that stands': given(
+      'of a company that exists': given(
         [drop('founders/olive')],
         as('owner', owns('olive', 'lark')),
       ),
-      'of a rival that stands': given(
+      'of a rival that exists': given(
         [drop('founders/quinn')],
         as('rivalOwner', owns('quinn', rival.split('/')[1] ?? '')),
       ),

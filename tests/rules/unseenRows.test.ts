@@ -149,7 +149,7 @@ tries(world, 'a row of the lists', {
     },
     wrong: { themselves: stageOf('remy'), 'to nothing': back(null) },
   },
-  'tells who has handed in a scorecard, fifty at most': {
+  'names who has submitted a scorecard, fifty at most': {
     right: {
       'the first': joins('recruiter', 'remy'),
       'the fiftieth': joins('recruiter', 'remy', others(49)),
@@ -160,14 +160,14 @@ tries(world, 'a row of the lists', {
       'one who watches over fairness': joins('compliance', 'faye'),
     },
   },
-  'tells who revealed it, and nothing else': {
+  'names who revealed it, and nothing else': {
     right: { so: revealing() },
     wrong: {
       'with a stage': revealing({ stage: 'in_review' }),
       'with a name': revealing({ displayName: 'Cato' }),
     },
   },
-  'tells that deletion was asked for': {
+  'states that deletion was asked for': {
     right: { both: asking() },
     wrong: {
       'the session alone': asking({}, { withSession: false }),
@@ -196,7 +196,7 @@ tries(world, 'a row of the lists', {
     },
     wrong: { later: as('candidate', [put(`${job}/candidates/cleo`, candidate('cleo'))]) },
   },
-  'is listed through a broken glass': {
+  'is listed with break-glass access': {
     right: {
       'a super admin': async () => {
         await world.arrange(put(`${org}/breakGlass/saga`, breakGlass()));
@@ -216,7 +216,7 @@ tries(world, 'beginning', {
       'with an address in the row': blindly({}, { email: 'gus@post.test' }),
       'another name in the row': blindly({}, { displayName: 'Gus Ode' }),
       'a row that is not blind': blindly({}, { blind: false }),
-      'a session that does not say so': blindly({ blind: undefined }),
+      'a session that does not state it': blindly({ blind: undefined }),
       'too many marks': blindly({ hidden: marks(25) }),
     },
   },

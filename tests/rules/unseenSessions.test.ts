@@ -103,7 +103,7 @@ tries(world, 'a session, by its candidate', {
     right: { 'the last': changes({ trouble: report(200) }, reported(199)) },
     wrong: { 'one more': changes({ trouble: report(201) }, reported(200)) },
   },
-  'says once that deletion was asked for': {
+  'states once that deletion was asked for': {
     right: { so: changes({ deletionAskedAt: earlier }, asked) },
     wrong: {
       again: changes(

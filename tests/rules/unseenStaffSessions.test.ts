@@ -82,7 +82,7 @@ const reveals = (more: Data = {}, uids: string[] = [], note: Data = {}) =>
   );
 
 tries(world, 'a session, by the staff', {
-  'is settled': {
+  'is resolved': {
     right: { so: settles() },
     wrong: {
       'and stays open': settles({ 'trouble.open': true }),

@@ -83,7 +83,7 @@ const ownAgreed = {
 const parts = (n: number): Data[] => Array.from({ length: n }, () => ({}));
 
 tries(world, 'a reading', {
-  'is of a paper': {
+  'is of a document': {
     right: { so: read('x'), 'far down': read('x'.repeat(400)) },
     wrong: {
       nowhere: read(''),
@@ -106,7 +106,7 @@ tries(world, 'a transcript', {
     wrong: {
       nowhere: transcribed(''),
       'too far down': transcribed('x'.repeat(401)),
-      'of a paper': transcribed('x', { type: 'resume' }),
+      'of a document': transcribed('x', { type: 'resume' }),
     },
   },
   'is corrected while the interview runs': {

@@ -131,13 +131,13 @@ describe('organizations/{o}: limits at their edges', () => {
       seat: when({ 'usage.licenses.used': 9 }, seat(10)),
       interview: when({ 'usage.interviews.currentMonth': 9 }, publish(10)),
       candidate: when({ 'usage.candidates.currentMonth': 19 }, ask(20)),
-      'storage place': when({ 'usage.storage.videos.limit': 22 }, ask(6)),
+      'storage slot': when({ 'usage.storage.videos.limit': 22 }, ask(6)),
     });
     await world.refuses({
       seat: when({ 'usage.licenses.used': 10 }, seat(11)),
       interview: when({ 'usage.interviews.currentMonth': 10 }, publish(11)),
       candidate: when({ 'usage.candidates.currentMonth': 20 }, ask(21)),
-      'storage place': when({ 'usage.storage.videos.limit': 21 }, ask(6)),
+      'storage slot': when({ 'usage.storage.videos.limit': 21 }, ask(6)),
     });
   });
   it('restart at one with the month', async () => {

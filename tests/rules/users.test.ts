@@ -55,7 +55,7 @@ describe('users/{u}', () => {
         'somebody who is both': signUp({ isHiringManager: true, tier: both }),
         'a free tier': signUp({ tier: 'Free' }),
         'the default tier': signUp({ tier: 'default_free', isHiringManager: true }),
-        'no flag of authority, said aloud': signUp({
+        'no flag of authority, stated': signUp({
           isAdmin: false,
           isSuperAdmin: false,
           orgId: null,

@@ -96,7 +96,7 @@ describe('the next version of an interview', () => {
 describe('a version once published', () => {
   const edit = (more: Data) => () =>
     updateDoc(doc(world.as('owner'), job), { updatedAt: now(), rev: 2, ...more });
-  it('keeps its place in the chain', () =>
+  it('keeps its position in the chain', () =>
     world.refuses({
       'a family': edit({ family: 'open' }),
       'a number': edit({ version: 2 }),

@@ -63,7 +63,7 @@ describe('viewings/{u}', () => {
       'of oneself': start({ target: 'saga' }),
       'as if without a company': start({ orgId: null }),
       'of another company': start({ orgId: 'quarry' }),
-      'telling the company another reason': () =>
+      'giving the company another reason': () =>
         commit(
           world.as('superAdmin'),
           put('viewings/saga', viewing()),
@@ -73,7 +73,7 @@ describe('viewings/{u}', () => {
             detail: 'Routine maintenance.',
           }),
         ),
-      'without telling the company': () =>
+      'without informing the company': () =>
         commit(
           world.as('superAdmin'),
           put('viewings/saga', viewing()),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * Replaces modules for the whole file, the texts of all components or the Firebase app; compares processor times, which code that ran
- * before makes shorter; or says so itself with the reason: `// Alone: …`.
+ * before makes shorter; or states it itself with the reason: `// Alone: …`.
  */
 const needsOwnModules =
   /\bvi\.(?:mock|doMock|resetModules)\(|\binitReactI18next\b|\bprocessorTimeOf\b|\b__HIRELY_LOCAL__\b|^\/\/ Alone: /m;

@@ -147,7 +147,7 @@ export const replies = {
       .writeHead(200, { ...cors, 'Content-Type': 'application/json' })
       .write('{"candidates": [{');
   },
-  /** The connection breaks before anything was said. */
+  /** The connection breaks before any text was sent. */
   hangUp: (): Behaviour => (response) => {
     response.socket?.destroy();
   },

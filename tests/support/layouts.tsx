@@ -33,7 +33,7 @@ beforeEach(() => {
     firestore: '127.0.0.1:2',
     storage: '127.0.0.1:3',
   };
-  // jsdom has no layout: say that every media query for wide screens fits.
+  // jsdom has no layout: report that every media query for wide screens fits.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: false,
     media: query,

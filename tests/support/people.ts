@@ -13,7 +13,7 @@ export interface Device {
   readonly camera?: 'allowed' | 'refused';
   /** Whether the app may keep itself on the device; it costs each new browser some seconds. */
   readonly keepsApp?: boolean;
-  /** The time zone; Los Angeles where nothing is said. */
+  /** The time zone; Los Angeles where none is given. */
   readonly zone?: string;
 }
 
@@ -66,8 +66,8 @@ afterEach(async ({ task }) => {
 const closingMs = 15_000;
 
 /**
- * Ends a context. Chromium sometimes never says that it has, where a page was just being replaced: no test rests on
- * that, so the context is then left to the end of the browser, and the report says so.
+ * Ends a context. Chromium sometimes never reports that it has, where a page was just being replaced: no test rests on
+ * that, so the context is then left to the end of the browser, and the report mentions it.
  */
 async function closeContext(context: BrowserContext, page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
@@ -77,7 +77,7 @@ async function closeContext(context: BrowserContext, page: Page): Promise<void> 
   const ending = context.close();
   ending.catch(() => undefined);
   if ((await Promise.race([ending, late])) === 'late')
-    console.warn(`Chromium has not said within ${closingMs} ms that it closed ${page.url()}.`);
+    console.warn(`Chromium has not reported within ${closingMs} ms that it closed ${page.url()}.`);
   clearTimeout(timer);
 }
 

@@ -46,7 +46,7 @@ describe("an answer's file", () => {
       'a voice': () => putFile('candidate', `${folder}/q1/3.webm`, 'audio/webm;codecs=opus'),
       'a voice from Safari': () => putFile('candidate', `${folder}/q1/1.m4a`, 'audio/mp4'),
       'a follow-up': () => putFile('candidate', `${folder}/q1_f2/1.webm`, 'video/webm'),
-      'a paper': () => putFile('candidate', `${folder}/q2/1.pdf`, 'application/pdf'),
+      'a document': () => putFile('candidate', `${folder}/q2/1.pdf`, 'application/pdf'),
       'a Word file': () => putFile('candidate', `${folder}/q2/20.docx`, docx),
       'plain words': () => putFile('candidate', `${folder}/q2/1.txt`, 'text/plain'),
       'with its marks': () =>
@@ -73,7 +73,7 @@ describe("an answer's file", () => {
         putFile('otherCandidate', 'interviews/lark/open/cato/q1/8.webm', 'video/webm'),
       'a page': () => putFile('candidate', `${folder}/q1/8.html`, 'text/html'),
       "a page under a video's name": () => putFile('candidate', `${folder}/q1/8.webm`, 'text/html'),
-      "a drawing under a paper's name": () =>
+      "a drawing under a document's name": () =>
         putFile('candidate', `${folder}/q1/8.pdf`, 'image/svg+xml'),
       "a voice under another type's name": () =>
         putFile('candidate', `${folder}/q1/8.m4a`, 'audio/webm'),
@@ -85,7 +85,7 @@ describe("an answer's file", () => {
       nothing: () => putFile('candidate', `${folder}/q1/8.webm`, 'video/webm', bytes(0)),
       'a long text': () =>
         putFile('candidate', `${folder}/q1/8.txt`, 'text/plain', bytes(1_048_577)),
-      'a heavy paper': () =>
+      'a heavy document': () =>
         putFile('candidate', `${folder}/q1/8.pdf`, 'application/pdf', bytes(10_485_761)),
       'with a mark of its own': () =>
         putFile('candidate', `${folder}/q1/8.webm`, 'video/webm', kilo, {
@@ -99,9 +99,9 @@ describe("an answer's file", () => {
         putFile('candidate', `${folder}/q1/10.webm`, 'video/webm'),
       'a tenth of its follow-up': () =>
         putFile('candidate', `${folder}/q1_f1/10.webm`, 'video/webm'),
-      'a twenty-first paper': () => putFile('candidate', `${folder}/q2/21.pdf`, 'application/pdf'),
-      'in the place of one that stands': () =>
-        putFile('candidate', `${folder}/q1/2.webm`, 'video/webm'),
+      'a twenty-first document': () =>
+        putFile('candidate', `${folder}/q2/21.pdf`, 'application/pdf'),
+      'instead of one that exists': () => putFile('candidate', `${folder}/q1/2.webm`, 'video/webm'),
       'with other marks later': () =>
         updateMetadata(ref(as('candidate'), `${folder}/q1/take-1.webm`), {
           contentType: 'text/html',
@@ -148,22 +148,22 @@ describe("an answer's file", () => {
         '3.webm',
         'video/webm',
       ),
-      'a paper in a filmed one': await without(
+      'a document in a filmed one': await without(
         { videos: 2, documents: 0 },
         '4.pdf',
         'application/pdf',
       ),
       'a film in a filmed one': await without({ videos: 1, documents: 0 }, '7.webm', 'video/webm'),
-      'a paper where papers are asked for': await without(
+      'a document where documents are asked for': await without(
         { videos: 0, documents: 1 },
         '5.pdf',
         'application/pdf',
       ),
     }).toEqual({
       'a film in a written interview': false,
-      'a paper in a filmed one': false,
+      'a document in a filmed one': false,
       'a film in a filmed one': true,
-      'a paper where papers are asked for': true,
+      'a document where documents are asked for': true,
     });
   });
 

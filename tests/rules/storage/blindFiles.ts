@@ -54,7 +54,8 @@ describe('a file of a blind interview', () => {
   it('is marked as blind by its candidate, and only in a blind interview', async () => {
     await accepts({
       'a film': () => putFile('candidate', `${within}/q1/2.webm`, 'video/webm', kilo, marked),
-      'a paper': () => putFile('candidate', `${within}/q2/2.pdf`, 'application/pdf', kilo, marked),
+      'a document': () =>
+        putFile('candidate', `${within}/q2/2.pdf`, 'application/pdf', kilo, marked),
       'a voice': () => putFile('candidate', `${within}/q1/3.webm`, 'audio/webm', kilo, marked),
     });
     await refuses({

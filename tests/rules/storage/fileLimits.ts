@@ -28,7 +28,7 @@ describe('the limits of a file', () => {
     await accepts({
       'a single byte': () =>
         putFile('candidate', `${mine}/resumes/e1.pdf`, 'application/pdf', bytes(1)),
-      'the heaviest paper': () =>
+      'the heaviest document': () =>
         putFile('candidate', `${mine}/resumes/e2.pdf`, 'application/pdf', bytes(10 * megabyte)),
       'the heaviest Word file': () =>
         putFile('candidate', `${mine}/resumes/e3.docx`, docx, bytes(10 * megabyte)),
@@ -49,7 +49,7 @@ describe('the limits of a file', () => {
     });
   });
 
-  it('has the type that its name says', async () => {
+  it('has the type of its ending', async () => {
     const resumeTypes = { pdf: 'application/pdf', docx, txt: 'text/plain' };
     const films = { webm: 'video/webm', mp4: 'video/mp4', m4a: 'audio/mp4' };
     const pictures = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' };
@@ -93,15 +93,17 @@ describe('the limits of a file', () => {
 
   it('is never overwritten, and is deleted by its owner', async () => {
     await accepts({
-      'a paper': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'),
+      'a document': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'),
       'a film': () => putFile('candidate', `${mine}/practice/8.webm`, 'video/webm'),
     });
     await refuses({
-      'the paper again': () => putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'),
+      'the document again': () =>
+        putFile('candidate', `${mine}/resumes/once.pdf`, 'application/pdf'),
       'the film again': () => putFile('candidate', `${mine}/practice/8.webm`, 'video/webm'),
     });
     await accepts({
-      'the paper thrown away': () => deleteObject(ref(as('candidate'), `${mine}/resumes/once.pdf`)),
+      'the document thrown away': () =>
+        deleteObject(ref(as('candidate'), `${mine}/resumes/once.pdf`)),
     });
   });
 

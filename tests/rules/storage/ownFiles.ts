@@ -47,15 +47,15 @@ describe("a job seeker's file", () => {
     const filmOf = (who: Who, n: number): Promise<unknown> =>
       putFile(who, `users/${people[who as 'candidate'].uid}/practice/${n + 40}.webm`, 'video/webm');
     await refuses({
-      "a guest's paper": () => uploadResume('guest', 1),
+      "a guest's document": () => uploadResume('guest', 1),
       "a guest's film": () => filmOf('guest', 1),
-      "a suspended person's paper": () => uploadResume('suspended', 1),
+      "a suspended person's document": () => uploadResume('suspended', 1),
       "a suspended person's film": () => filmOf('suspended', 1),
     });
     const originalUser = documents()['users/cleo'];
     await arrange(patch('users/cleo', { leaving: true }));
     await refuses({
-      'a paper while the account goes': () => uploadResume('candidate', 2),
+      'a document while the account goes': () => uploadResume('candidate', 2),
       'a film while it goes': () => filmOf('candidate', 2),
     });
     await accepts({
@@ -64,7 +64,7 @@ describe("a job seeker's file", () => {
     });
     await arrange(drop('users/cleo'));
     await refuses({
-      'a paper once it is gone': () => uploadResume('candidate', 3),
+      'a document once it is gone': () => uploadResume('candidate', 3),
       'a film once it is gone': () => filmOf('candidate', 3),
     });
     if (originalUser) await arrange(put('users/cleo', originalUser));
