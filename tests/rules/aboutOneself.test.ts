@@ -20,7 +20,7 @@ import { managers, staff, uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Write } from './writes.ts';
 
-const world = new World('aboutOneself');
+const world = new World();
 const of = (who: Who): string => `${job}/sessions/${uidOf(who)}`;
 
 /** A staff member has taken the interview and has every kind of assessment, including a scorecard of their own from before these rules. */

@@ -21,7 +21,7 @@ import { staff, type Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Data } from './writes.ts';
 
-const world = new World('aiUsage');
+const world = new World();
 const idOf = (data: Data): string =>
   usageId(Number(data['month']), {
     task: String(data['task']),

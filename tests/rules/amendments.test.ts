@@ -16,7 +16,7 @@ import { managers, staff, uidOf, type Who } from './people.ts';
 import { World, allowed, denied } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('amendments');
+const world = new World();
 const { rating, comment, scores } = review();
 const amendment = (by: string, more: Data = {}): Data => ({
   by,

@@ -17,7 +17,7 @@ import { editors, managers } from './people.ts';
 import { World } from './world.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('auditLog');
+const world = new World();
 const add =
   (more: Data, id = 'new') =>
   () =>

@@ -10,7 +10,7 @@ import { uidOf } from './people.ts';
 import { World } from './world.ts';
 import { commit, type Write } from './writes.ts';
 
-const world = new World('bounds');
+const world = new World();
 const rows = { ...peopleRows, ...companyRows, ...interviewRows };
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';

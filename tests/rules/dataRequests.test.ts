@@ -15,7 +15,7 @@ import { managers } from './people.ts';
 import { World, allowed, denied } from './world.ts';
 import { patch, type Data } from './writes.ts';
 
-const world = new World('dataRequests');
+const world = new World();
 const path = `${org}/dataRequests/cato_open_export`;
 const ask =
   (more: Data = {}, id = 'cleo_open_delete', who: 'candidate' | 'guest' = 'candidate') =>

@@ -21,7 +21,7 @@ import { staff } from './people.ts';
 import { World, allowed, denied } from './world.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('deletionAsked');
+const world = new World();
 const request = (uid: string, more: Data = {}): Write =>
   put(`${org}/dataRequests/${uid}_open_delete`, {
     uid,

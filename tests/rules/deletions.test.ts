@@ -14,7 +14,7 @@ import { ago, days, minutes, now } from './documents/times.ts';
 import { World } from './world.ts';
 import { commit, drop, patch, put, type Data } from './writes.ts';
 
-const world = new World('deletions');
+const world = new World();
 const mark = 'deletions/cleo';
 const person = 'users/cleo';
 const marked = (more: Data = {}) => put(mark, { at: ago(minutes(1)), ...more });

@@ -8,7 +8,7 @@ import { withDoubles } from './matrix/withDoubles.ts';
 import { people } from './people.ts';
 import { World } from './world.ts';
 
-const world = new World('doubles');
+const world = new World();
 /** Not checked by the rules: the contents of a draft, a published text, and a month beside its own document. */
 const eitherWay =
   /^(drafts|tierDrafts)\/|^content\/questions items|^creditUses\/\S+ month|^ratings\/\S+ items/;

@@ -16,7 +16,7 @@ import { editors } from './people.ts';
 import { World } from './world.ts';
 import { patch, type Data } from './writes.ts';
 
-const world = new World('drafts');
+const world = new World();
 const path = `${org}/drafts/d`;
 
 describe('organizations/{o}/drafts/{d}', () => {

@@ -18,7 +18,7 @@ import { managers, type Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put } from './writes.ts';
 
-const world = new World('erasure');
+const world = new World();
 const token = 'token-of-gone-token-of';
 const about = `interviews/open/inviteDetails/${token}`;
 const belongings = [

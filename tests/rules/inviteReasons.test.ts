@@ -5,7 +5,7 @@ import { job, openToken } from './documents/paths.ts';
 import { signedIn } from './people.ts';
 import { World, denied } from './world.ts';
 
-const world = new World('invite-reasons');
+const world = new World();
 const taken = 'takenTAKENtakenTAKEN06';
 const lapsed = 'lapsedLAPSEDlapsedLA05';
 const pulled = 'pulledPULLEDpulledPU07';

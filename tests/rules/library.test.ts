@@ -18,7 +18,7 @@ import { editors, staff } from './people.ts';
 import { World } from './world.ts';
 import { patch, type Data } from './writes.ts';
 
-const world = new World('library');
+const world = new World();
 const path = `${org}/library/kept`;
 const anchors = ['None', 'Little', 'Some', 'Much', 'All'];
 const bodies = libraryBodies;

@@ -24,7 +24,7 @@ const lists: readonly (readonly [string, Who | 'faye', number])[] = [
 ];
 
 describe('a list limited to its screen', () => {
-  const world = new World('listlimits');
+  const world = new World();
 
   it.each(lists)('%s by %s: at most %i', async (path, who, most) => {
     await world.arrange(

@@ -12,7 +12,7 @@ import { uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('log-words');
+const world = new World();
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;
 const fresh = 'freshFRESHfreshFRESH08';
 const brandPath = `${org}/public/brand`;

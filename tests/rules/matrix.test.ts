@@ -29,7 +29,7 @@ import { uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
 import { commit, drop, put, type Data } from './writes.ts';
 
-const world = new World('matrix');
+const world = new World();
 const rows: Rows = { ...peopleRows, ...companyRows, ...interviewRows };
 const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 type Method = (typeof methods)[number];

@@ -17,7 +17,7 @@ import { staff, uidOf, type Who } from './people.ts';
 import { World, allowed } from './world.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('notices');
+const world = new World();
 const notice = (by: string, more: Data = {}): Data => ({
   kind: 'asked',
   interviewId: 'open',

@@ -17,7 +17,7 @@ import { managers, uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('orgInvites');
+const world = new World();
 const waiting = 'waitingWAITINGwaiting3';
 const fresh = 'freshFRESHfreshFRESH08';
 

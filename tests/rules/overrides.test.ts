@@ -18,7 +18,7 @@ import { managers, staff, uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('overrides');
+const world = new World();
 const run = 'open_cato_1';
 const override = (by: string, more: Data = {}): Data => ({
   evaluationId: run,

@@ -9,7 +9,7 @@ import type { Who } from './people.ts';
 import { World, allowed, denied } from './world.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('owners');
+const world = new World();
 const why = 'Its owner died; the family and the team asked for it.';
 
 describe('a member of a company', () => {

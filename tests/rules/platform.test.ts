@@ -16,7 +16,7 @@ import { signedIn, uidOf, type Who } from './people.ts';
 import { World, denied } from './world.ts';
 import { commit, drop, put, type Data, type Write } from './writes.ts';
 
-const world = new World('platform');
+const world = new World();
 
 describe('publicProfiles/{u}', () => {
   const profile: Data = {

@@ -13,7 +13,7 @@ import { uidOf, type Who } from './people.ts';
 import { World, begins } from './world.ts';
 import { commit, patch, put, type Write } from './writes.ts';
 
-const world = new World('races');
+const world = new World();
 const rounds = 6;
 
 interface Runner {

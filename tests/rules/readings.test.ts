@@ -16,7 +16,7 @@ import { managers, staff, type Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Data } from './writes.ts';
 
-const world = new World('readings');
+const world = new World();
 const file = (uid: string, name = 'cv'): string => `interviews/lark/open/${uid}/q2/${name}.pdf`;
 const resumeAnswer = (uid: string, more: Data = {}): Data =>
   answer({

@@ -15,7 +15,7 @@ import { managers, staff, type Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Data } from './writes.ts';
 
-const world = new World('roomRecords');
+const world = new World();
 const event = (more: Data = {}): Data => ({
   kind: 'away',
   amount: 12,

@@ -18,7 +18,7 @@ import { editors, everyRole, uidOf, type Who } from './people.ts';
 import { World, allowed, denied } from './world.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('savedFilters');
+const world = new World();
 const view: Data = { stage: 'submitted', scorecard: 'missing', waiting: 7, sort: 'submitted_asc' };
 const filter = (more: Data = {}): Data => ({
   name: 'Waits for me',

@@ -14,7 +14,7 @@ import { now } from './documents/times.ts';
 import { World } from './world.ts';
 import type { Data } from './writes.ts';
 
-const world = new World('ownPapers');
+const world = new World();
 const every: Data = {
   title: 'Title',
   text: 'words',

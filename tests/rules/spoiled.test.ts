@@ -11,7 +11,7 @@ import type { Who } from './people.ts';
 import { World } from './world.ts';
 import { commit, type Write } from './writes.ts';
 
-const world = new World('spoiled');
+const world = new World();
 const file = new URL('./matrix/spoiled.md', import.meta.url);
 const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const seen = new Map<string, string[]>();

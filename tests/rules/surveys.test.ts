@@ -16,7 +16,7 @@ import { editors, managers, type Who } from './people.ts';
 import { World } from './world.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('surveys');
+const world = new World();
 const votes = (more: Data = {}): Data => ({ yes: 0, partly: 0, no: 0, none: 0, ...more });
 const batch = (count: number, more: Data = {}): Data => ({
   count,

@@ -11,7 +11,7 @@ import { managers } from './people.ts';
 import { World, allowed, begins } from './world.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('suspendedCompany');
+const world = new World();
 const suspend = patch(org, { status: 'suspended' });
 const taken = 'takenTAKENtakenTAKEN06';
 /** Each attempt starts in the suspended company: the world is reset after a success. */

@@ -20,7 +20,7 @@ import { editors, staff, type Who } from './people.ts';
 import { World, allowed, denied } from './world.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('troubles');
+const world = new World();
 const report = (more: Data = {}): Data => ({
   open: true,
   what: 'device',

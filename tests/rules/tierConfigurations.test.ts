@@ -12,7 +12,7 @@ import { signedIn } from './people.ts';
 import { World, denied } from './world.ts';
 import type { Data } from './writes.ts';
 
-const world = new World('tierConfigurations');
+const world = new World();
 const path = 'tierConfigurations/pro';
 const save =
   (more: Data, at = path) =>

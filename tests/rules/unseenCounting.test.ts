@@ -13,7 +13,7 @@ import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const world = new World('unseenCounting');
+const world = new World();
 const by = triesIn(world);
 const company = (data: Data): Write => patch(org, data);
 

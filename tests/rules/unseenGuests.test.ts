@@ -10,7 +10,7 @@ import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 import { committing, dbOf, existing, tries } from './unseenInterviewCases.ts';
 
-const world = new World('unseenGuests');
+const world = new World();
 const as = committing(world);
 const end = guest('')['expiresAt'];
 const link = `${org}/shares/${shareToken}`;

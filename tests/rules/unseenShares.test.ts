@@ -13,7 +13,7 @@ import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const world = new World('unseenShares');
+const world = new World();
 const by = triesIn(world);
 const token = 'sharedSHAREDsharedSH01';
 const other = 'otherSHAREDotherSHAR02';

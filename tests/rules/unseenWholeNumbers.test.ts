@@ -11,7 +11,7 @@ import { people } from './people.ts';
 import { World } from './world.ts';
 import { commit, put, type Data, type Write } from './writes.ts';
 
-const world = new World('unseenWholeNumbers');
+const world = new World();
 const id = 'd1'.repeat(32);
 const known = documents()[org] ?? {};
 type Usage = Record<'interviews' | 'candidates' | 'licenses', Data> & {

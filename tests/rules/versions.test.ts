@@ -11,7 +11,7 @@ import { editors, uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
 import { commit, drop, patch, put, type Data } from './writes.ts';
 
-const world = new World('versions');
+const world = new World();
 const second: Data = { family: 'open', version: 2, previous: 'open' };
 const tie = (next: string, more: Data = {}): Data => ({ next, updatedAt: now(), rev: 2, ...more });
 
