@@ -14,15 +14,15 @@ import { op } from './documents/companies.ts';
 import { hash, job, org, sketch } from './documents/paths.ts';
 import { ahead, days, now } from './documents/times.ts';
 import {
-  after,
+  afterAdding,
   applicant,
   arrangeApplicant,
-  at,
+  applicantPath,
   finding,
   id,
   identity,
   other,
-  who,
+  identityPath,
   world,
 } from './fixtures/applicants.ts';
 import { editors, staff, type Who } from './people.ts';
@@ -47,14 +47,14 @@ const add =
     commit(
       world.as(as),
       patch(org, counts(by, count)),
-      put(at(), applicant(by, data)),
-      put(who(), identity(is)),
+      put(applicantPath(), applicant(by, data)),
+      put(identityPath(), identity(is)),
     );
 
 describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
   it('is read and listed by the staff', async () => {
     await arrangeApplicant();
-    await world.readers(staff, (db) => getDoc(doc(db, at())));
+    await world.readers(staff, (db) => getDoc(doc(db, applicantPath())));
     await world.readers(staff, (db) =>
       getDocs(query(collection(db, `${job}/applicants`), orderBy('createdAt', 'desc'), limit(51))),
     );
@@ -65,7 +65,12 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
 
   it('is created by editors, counted once, together with its identity', async () => {
     await world.only(editors, (db, uid) =>
-      commit(db, patch(org, counts(uid)), put(at(), applicant(uid)), put(who(), identity())),
+      commit(
+        db,
+        patch(org, counts(uid)),
+        put(applicantPath(), applicant(uid)),
+        put(identityPath(), identity()),
+      ),
     );
     await world.accepts({
       'a small one': add('remy', {
@@ -90,9 +95,17 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
   it('is created in no other way', () =>
     world.refuses({
       uncounted: () =>
-        commit(world.as('recruiter'), put(at(), applicant('remy')), put(who(), identity())),
+        commit(
+          world.as('recruiter'),
+          put(applicantPath(), applicant('remy')),
+          put(identityPath(), identity()),
+        ),
       'without who it is': () =>
-        commit(world.as('recruiter'), patch(org, counts('remy')), put(at(), applicant('remy'))),
+        commit(
+          world.as('recruiter'),
+          patch(org, counts('remy')),
+          put(applicantPath(), applicant('remy')),
+        ),
       'counted for less': add('remy', { count: { 'usage.storage.documents.used': 11 } }),
       'declared smaller': add('remy', {
         data: { megabytes: 1 },
@@ -114,10 +127,10 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
         commit(
           world.as('recruiter'),
           patch(org, counts('remy')),
-          put(at(), applicant('remy')),
-          put(who(), identity()),
-          put(at(other), applicant('remy')),
-          put(who(other), identity()),
+          put(applicantPath(), applicant('remy')),
+          put(identityPath(), identity()),
+          put(applicantPath(other), applicant('remy')),
+          put(identityPath(other), identity()),
         ),
       'beyond the limit': async () => {
         await world.arrange(patch(org, { 'usage.storage.documents.used': 99 }));
@@ -134,15 +147,15 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
             org,
             counts('remy', { lastOp: op('applicant', 'ana', 'remy', { parent: 'open' }) }),
           ),
-          put(at('ana'), applicant('remy')),
-          put(who('ana'), identity()),
+          put(applicantPath('ana'), applicant('remy')),
+          put(identityPath('ana'), identity()),
         ),
       'in a job that is not published': () =>
         commit(
           world.as('recruiter'),
           patch(org, counts('remy', { lastOp: op('applicant', id, 'remy', { parent: 'sketch' }) })),
-          put(at(id, sketch), applicant('remy')),
-          put(who(id, sketch), identity()),
+          put(applicantPath(id, sketch), applicant('remy')),
+          put(identityPath(id, sketch), identity()),
         ),
       'blind where the job is not': add('remy', { data: { blind: true } }),
       'open where the job is blind': async () => {
@@ -173,7 +186,7 @@ describe('organizations/{o}/interviews/{i}/applicants/{p}', () => {
       'with more of who it is': add('remy', { is: { age: '31' } }),
       'with a long name': add('remy', { is: { name: 'x'.repeat(301) } }),
       'with lines of something else': add('remy', { is: { lines: { 3: 7 } } }),
-      'a second time': after(add('remy')),
+      'a second time': afterAdding(add('remy')),
       'in a suspended company': async () => {
         await world.arrange(patch(org, { status: 'suspended' }));
         return add('remy')();

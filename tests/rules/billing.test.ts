@@ -11,7 +11,7 @@ import {
 import { describe, it } from 'vitest';
 import { org } from './documents/paths.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { as, audit, world } from './fixtures/platformCompanies.ts';
+import { commitAs, bothLogEntries, world } from './fixtures/platformCompanies.ts';
 import { managers } from './people.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
 
@@ -34,7 +34,7 @@ describe('organizations/{o}/invoices/{n}', () => {
   const number = 'H-202611-ABC234';
   const make = (by = 'saga', more: Data = {}): Write[] => [
     put(at, invoice(by, more)),
-    audit(by, 'invoice.create', { after: number }),
+    bothLogEntries(by, 'invoice.create', { after: number }),
   ];
   const stored = (more: Data = {}) =>
     world.arrange(put(at, invoice('saga', { createdAt: ago(days(1)), auditId: 'old', ...more })));
@@ -50,18 +50,18 @@ describe('organizations/{o}/invoices/{n}', () => {
   it('is created by a super admin, under its number, with an audit entry', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...make(uid)));
     await world.refuses({
-      'under another number': as('superAdmin', ...make('saga', { number: 'H-1' })),
-      'paid already': as('superAdmin', ...make('saga', { status: 'paid', paidAt: now() })),
-      'half a cent': as('superAdmin', ...make('saga', { amount: 14.5 })),
-      'less than nothing': as('superAdmin', ...make('saga', { amount: -1 })),
-      backwards: as('superAdmin', ...make('saga', { from: ahead(days(40)) })),
-      'without an entry': as('superAdmin', put(at, invoice())),
-      'with an entry about another': as(
+      'under another number': commitAs('superAdmin', ...make('saga', { number: 'H-1' })),
+      'paid already': commitAs('superAdmin', ...make('saga', { status: 'paid', paidAt: now() })),
+      'half a cent': commitAs('superAdmin', ...make('saga', { amount: 14.5 })),
+      'less than nothing': commitAs('superAdmin', ...make('saga', { amount: -1 })),
+      backwards: commitAs('superAdmin', ...make('saga', { from: ahead(days(40)) })),
+      'without an entry': commitAs('superAdmin', put(at, invoice())),
+      'with an entry about another': commitAs(
         'superAdmin',
         put(at, invoice()),
-        audit('saga', 'invoice.create', { after: 'H-202611-ABC235' }),
+        bothLogEntries('saga', 'invoice.create', { after: 'H-202611-ABC235' }),
       ),
-      'five with one entry': as(
+      'five with one entry': commitAs(
         'superAdmin',
         ...Array.from({ length: 5 }, (_, n) =>
           put(
@@ -69,17 +69,17 @@ describe('organizations/{o}/invoices/{n}', () => {
             invoice('saga', { number: `H-202611-ABC23${n}` }),
           ),
         ),
-        audit('saga', 'invoice.create', { after: 'H-202611-ABC230' }),
+        bothLogEntries('saga', 'invoice.create', { after: 'H-202611-ABC230' }),
       ),
     });
   });
 
   it('is paid or void, once', async () => {
     const settle = (data: Data, action: string) =>
-      as(
+      commitAs(
         'superAdmin',
         patch(at, { auditId: 'new', ...data }),
-        audit('saga', action, { after: number }),
+        bothLogEntries('saga', action, { after: number }),
       );
     const from =
       (act: () => Promise<unknown>, more: Data = {}) =>
@@ -93,14 +93,14 @@ describe('organizations/{o}/invoices/{n}', () => {
     });
     await world.refuses({
       'paid with the entry of another': from(
-        as(
+        commitAs(
           'superAdmin',
           patch(at, { status: 'paid', paidAt: now(), auditId: 'new' }),
-          audit('saga', 'invoice.paid', { after: 'H-202611-ABC235' }),
+          bothLogEntries('saga', 'invoice.paid', { after: 'H-202611-ABC235' }),
         ),
       ),
       'paid by the owner': from(
-        as('owner', patch(at, { status: 'paid', paidAt: now(), auditId: 'new' })),
+        commitAs('owner', patch(at, { status: 'paid', paidAt: now(), auditId: 'new' })),
       ),
       'paid under another name': from(settle({ status: 'paid', paidAt: now() }, 'invoice.void')),
       'another amount': from(settle({ status: 'paid', paidAt: now(), amount: 1 }, 'invoice.paid')),
@@ -145,7 +145,7 @@ describe('{path=**}/requests/{r}', () => {
   const approve = (by: string, company: Data = plan): Write[] => [
     close('approved', by),
     patch(org, company),
-    audit(by, 'request.approve'),
+    bothLogEntries(by, 'request.approve'),
   ];
   const asked =
     (act: () => Promise<unknown>, more: Data = {}) =>
@@ -163,36 +163,40 @@ describe('{path=**}/requests/{r}', () => {
 
   it('are approved with the plan, or declined, by a super admin', () =>
     world.accepts({
-      approved: asked(as('superAdmin', ...approve('saga'))),
+      approved: asked(commitAs('superAdmin', ...approve('saga'))),
       declined: asked(
-        as(
+        commitAs(
           'superAdmin',
           close('declined', 'saga'),
-          audit('saga', 'request.decline', { after: 'plan-1' }),
+          bothLogEntries('saga', 'request.decline', { after: 'plan-1' }),
         ),
       ),
     }));
 
   it('are answered in no other way', () =>
     world.refuses({
-      'by the owner': asked(as('owner', ...approve('olive'))),
+      'by the owner': asked(commitAs('owner', ...approve('olive'))),
       'approved without the plan': asked(
-        as('superAdmin', close('approved', 'saga'), audit('saga', 'request.approve')),
-      ),
-      'approved with another plan': asked(
-        as('superAdmin', ...approve('saga', { ...plan, 'billing.tierId': 'default_free' })),
-      ),
-      'approved without an entry': asked(
-        as('superAdmin', close('approved', 'saga'), patch(org, plan)),
-      ),
-      twice: asked(as('superAdmin', ...approve('saga')), { status: 'declined' }),
-      'with another wish': asked(
-        as(
+        commitAs(
           'superAdmin',
-          close('declined', 'saga', { tierId: 'default_free' }),
-          audit('saga', 'request.decline', { after: 'plan-1' }),
+          close('approved', 'saga'),
+          bothLogEntries('saga', 'request.approve'),
         ),
       ),
-      'with an old sign-in': asked(as('superAdminOfThisMorning', ...approve('saga'))),
+      'approved with another plan': asked(
+        commitAs('superAdmin', ...approve('saga', { ...plan, 'billing.tierId': 'default_free' })),
+      ),
+      'approved without an entry': asked(
+        commitAs('superAdmin', close('approved', 'saga'), patch(org, plan)),
+      ),
+      twice: asked(commitAs('superAdmin', ...approve('saga')), { status: 'declined' }),
+      'with another wish': asked(
+        commitAs(
+          'superAdmin',
+          close('declined', 'saga', { tierId: 'default_free' }),
+          bothLogEntries('saga', 'request.decline', { after: 'plan-1' }),
+        ),
+      ),
+      'with an old sign-in': asked(commitAs('superAdminOfThisMorning', ...approve('saga'))),
     }));
 });

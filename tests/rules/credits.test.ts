@@ -13,7 +13,15 @@ import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
 import { rulesText } from '../support/firebase.ts';
 import { tier } from './documents/companies.ts';
 import { ago, ahead, days, now, period } from './documents/times.ts';
-import { as, asked, askedPath, given, plan, planPath, world } from './fixtures/personPlans.ts';
+import {
+  commitAs,
+  asked,
+  askedPath,
+  afterWriting,
+  plan,
+  planPath,
+  world,
+} from './fixtures/personPlans.ts';
 import { uidOf, type Who } from './people.ts';
 import { commit, drop, put, type Data, type Write } from './writes.ts';
 
@@ -33,7 +41,7 @@ const one = (used: number, n = used): Write[] => [
 
 describe('users/{u}/credits/{m}', () => {
   const from = (used: number, act: () => Promise<unknown>, ...more: readonly Write[]) =>
-    given(act, put(monthPath, counted(used, used)), ...more);
+    afterWriting(act, put(monthPath, counted(used, used)), ...more);
   const onTier = (tierId: string, until = ahead(days(1))): Write =>
     put(planPath, plan({ tierId, until }));
 
@@ -44,47 +52,47 @@ describe('users/{u}/credits/{m}', () => {
   });
   it('rises by one with one new use, for its owner', async () => {
     await world.only(['candidate'], (db) => commit(db, ...one(1)));
-    await world.accepts({ 'the next one': from(1, as('candidate', ...one(2))) });
+    await world.accepts({ 'the next one': from(1, commitAs('candidate', ...one(2))) });
     const other = String(period() === 202601 ? 202512 : 202601);
     await world.refuses({
-      'by two': as('candidate', ...one(2)),
+      'by two': commitAs('candidate', ...one(2)),
       'by none': from(
         2,
-        as(
+        commitAs(
           'candidate',
           put(monthPath, counted(2, 3)),
           put(`users/cleo/creditUses/${id(3)}`, aUse()),
         ),
       ),
-      lowered: from(5, as('candidate', ...one(4))),
-      'without a use': as('candidate', put(monthPath, counted(1, 1))),
-      'with a use of before': given(
-        as('candidate', put(monthPath, counted(1, 1))),
+      lowered: from(5, commitAs('candidate', ...one(4))),
+      'without a use': commitAs('candidate', put(monthPath, counted(1, 1))),
+      'with a use of before': afterWriting(
+        commitAs('candidate', put(monthPath, counted(1, 1))),
         put(`users/cleo/creditUses/${id(1)}`, aUse()),
       ),
-      "with another one's use": as(
+      "with another one's use": commitAs(
         'candidate',
         put(monthPath, counted(1, 1)),
         put(`users/cleo/creditUses/${id(2)}`, aUse()),
       ),
-      'in another month': as(
+      'in another month': commitAs(
         'candidate',
         put(`users/cleo/credits/${other}`, counted(1, 1)),
         put(`users/cleo/creditUses/${id(1)}`, aUse()),
       ),
-      'at another time': as(
+      'at another time': commitAs(
         'candidate',
         put(monthPath, counted(1, 1, { updatedAt: new Date(0) })),
         put(`users/cleo/creditUses/${id(1)}`, aUse()),
       ),
-      'another field': as(
+      'another field': commitAs(
         'candidate',
         put(monthPath, counted(1, 1, { limit: 9 })),
         put(`users/cleo/creditUses/${id(1)}`, aUse()),
       ),
-      deleted: given(as('candidate', drop(monthPath)), ...one(1)),
-      'while the account is deleted': given(
-        as('candidate', ...one(1)),
+      deleted: afterWriting(commitAs('candidate', drop(monthPath)), ...one(1)),
+      'while the account is deleted': afterWriting(
+        commitAs('candidate', ...one(1)),
         put('deletions/cleo', { at: now() }),
       ),
     });
@@ -96,23 +104,23 @@ describe('users/{u}/credits/{m}', () => {
         tier('saga', { limits: { ...tierOfPlan(seekerPlans[0]).limits, credits } }),
       );
     await world.accepts({
-      'the last of the free plan': from(59, as('candidate', ...one(60))),
-      'the last of plus': from(399, as('candidate', ...one(400)), onTier('seeker_plus')),
-      'far on with pro': from(5_000, as('candidate', ...one(5_001)), onTier('seeker_pro')),
-      "what the tier's document states": from(60, as('candidate', ...one(61)), small(61)),
+      'the last of the free plan': from(59, commitAs('candidate', ...one(60))),
+      'the last of plus': from(399, commitAs('candidate', ...one(400)), onTier('seeker_plus')),
+      'far on with pro': from(5_000, commitAs('candidate', ...one(5_001)), onTier('seeker_pro')),
+      "what the tier's document states": from(60, commitAs('candidate', ...one(61)), small(61)),
     });
     await world.refuses({
-      'one more than free': from(60, as('candidate', ...one(61))),
-      'one more than plus': from(400, as('candidate', ...one(401)), onTier('seeker_plus')),
+      'one more than free': from(60, commitAs('candidate', ...one(61))),
+      'one more than plus': from(400, commitAs('candidate', ...one(401)), onTier('seeker_plus')),
       'with a plan that is over': from(
         60,
-        as('candidate', ...one(61)),
+        commitAs('candidate', ...one(61)),
         onTier('seeker_pro', ago(1)),
       ),
-      "less by the tier's document": from(5, as('candidate', ...one(6)), small(5)),
+      "less by the tier's document": from(5, commitAs('candidate', ...one(6)), small(5)),
       'a plan in the same commit': from(
         60,
-        as('candidate', put(planPath, plan({ tierId: 'seeker_pro' })), ...one(61)),
+        commitAs('candidate', put(planPath, plan({ tierId: 'seeker_pro' })), ...one(61)),
       ),
     });
   });
@@ -148,21 +156,25 @@ describe('users/{u}/creditUses/{id}', () => {
   });
   it('is created once, with its count, in a closed shape', () => {
     const make = (useId: string, data: Data) =>
-      as(
+      commitAs(
         'candidate',
         put(monthPath, counted(1, 1, { last: useId })),
         put(`users/cleo/creditUses/${useId}`, data),
       );
     return world.refuses({
-      'without a count': as('candidate', put(`users/cleo/creditUses/${id(1)}`, aUse())),
-      'two for one': as('candidate', ...one(1), put(`users/cleo/creditUses/${id(2)}`, aUse())),
+      'without a count': commitAs('candidate', put(`users/cleo/creditUses/${id(1)}`, aUse())),
+      'two for one': commitAs(
+        'candidate',
+        ...one(1),
+        put(`users/cleo/creditUses/${id(2)}`, aUse()),
+      ),
       'another kind': make(id(1), aUse({ kind: 'letter' })),
       'a kind that is none': make(id(1, 'gift'), aUse({ kind: 'gift' })),
       'words for an id': make('feedback_my answer', aUse()),
       'what was asked': make(id(1), aUse({ text: 'x' })),
       'another month': make(id(1), aUse({ month: 202501 })),
       'at another time': make(id(1), aUse({ at: new Date(0) })),
-      changed: given(
+      changed: afterWriting(
         () =>
           updateDoc(doc(world.as('candidate'), `users/cleo/creditUses/${id(1)}`), { at: now() }),
         ...one(1),
@@ -192,16 +204,19 @@ describe('customers/{u}/checkout_sessions/{s}: of a person', () => {
   it('cannot be tampered with', async () => {
     await world.refuses({
       'without a request': pay('candidate'),
-      'for a closed one': given(pay('candidate'), put(askedPath(), asked({ status: 'declined' }))),
-      'for somebody else': given(
+      'for a closed one': afterWriting(
+        pay('candidate'),
+        put(askedPath(), asked({ status: 'declined' })),
+      ),
+      'for somebody else': afterWriting(
         pay('otherCandidate', { metadata: { uid: 'cleo', requestId: 'plan-1' } }),
         put(askedPath(), asked()),
       ),
-      'for a company too': given(
+      'for a company too': afterWriting(
         pay('candidate', { metadata: { uid: 'cleo', orgId: 'lark', requestId: 'plan-1' } }),
         put(askedPath(), asked()),
       ),
-      'for nobody': given(
+      'for nobody': afterWriting(
         pay('candidate', { metadata: { requestId: 'plan-1' } }),
         put(askedPath(), asked()),
       ),

@@ -13,8 +13,8 @@ import { describe, it, vi } from 'vitest';
 import { cato, gone, org } from './documents/paths.ts';
 import { review } from './documents/reviews.ts';
 import { ago, days, now } from './documents/times.ts';
-import { opened } from './fixtures/guests.ts';
-import { at, token, world } from './fixtures/shares.ts';
+import { openedLink } from './fixtures/guests.ts';
+import { linkPath, token, world } from './fixtures/shares.ts';
 import { managers, staff, uidOf, type Who } from './people.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
 
@@ -35,10 +35,10 @@ const handIn = (
     db,
     put(`${cato}/guestReviews/${uid}`, card(more)),
     ...(end ? [patch(`${cato}/guests/${uid}`, { status: 'done' })] : []),
-    ...(close ? [patch(at(token), { status: 'done', doneAt: now() })] : []),
+    ...(close ? [patch(linkPath(token), { status: 'done', doneAt: now() })] : []),
   );
 const hands =
-  (more: Handing = {}, before: Write[] = opened(), who: Who = 'guest') =>
+  (more: Handing = {}, before: Write[] = openedLink(), who: Who = 'guest') =>
   async (): Promise<void> => {
     await world.arrange(...before);
     await handIn(world.as(who), { uid: uidOf(who), ...more });
@@ -48,41 +48,41 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
   const draft = (more: Data = {}): Data => card({ submitted: false, ...more });
   it('is written by its guest alone, while the link is open', async () => {
     await world.only(['guest'], async (db) => {
-      await world.arrange(...opened());
+      await world.arrange(...openedLink());
       await setDoc(doc(db, `${cato}/guestReviews/gus`), draft());
     });
     const writes =
-      (more: Data, before = opened()) =>
+      (more: Data, before = openedLink()) =>
       async (): Promise<void> => {
         await world.arrange(...before);
         await setDoc(doc(world.as('guest'), `${cato}/guestReviews/gus`), draft(more));
       };
     await world.accepts({
-      again: writes({ rev: 2 }, [...opened(), put(`${cato}/guestReviews/gus`, draft())]),
+      again: writes({ rev: 2 }, [...openedLink(), put(`${cato}/guestReviews/gus`, draft())]),
     });
     await world.refuses({
       'in another name': writes({ name: 'Remy' }),
       'over newer words': writes({ rev: 1 }, [
-        ...opened(),
+        ...openedLink(),
         put(`${cato}/guestReviews/gus`, draft()),
       ]),
       'with a level of nine': writes({ scores: { care: { level: 9, note: '' } } }),
-      'when it has ended': writes({}, opened('gus', { key: { expiresAt: ago(days(1)) } })),
-      'when it is revoked': writes({}, opened('gus', { key: { status: 'revoked' } })),
+      'when it has ended': writes({}, openedLink('gus', { key: { expiresAt: ago(days(1)) } })),
+      'when it is revoked': writes({}, openedLink('gus', { key: { status: 'revoked' } })),
       'when the candidate withdrew': writes({}, [
-        ...opened(),
+        ...openedLink(),
         patch(cato, { status: 'withdrawn' }),
       ]),
       'after it was handed in': writes({ rev: 2 }, [
-        ...opened(),
+        ...openedLink(),
         put(`${cato}/guestReviews/gus`, card()),
       ]),
       'for another guest': async () => {
-        await world.arrange(...opened());
+        await world.arrange(...openedLink());
         return setDoc(doc(world.as('guest'), `${cato}/guestReviews/cleo`), draft());
       },
       'as one of the staff': async () => {
-        await world.arrange(...opened());
+        await world.arrange(...openedLink());
         return setDoc(doc(world.as('guest'), `${cato}/reviews/gus`), draft());
       },
     });
@@ -92,7 +92,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
     await world.accepts({
       'at once': hands(),
       'after a draft': hands({ card: { rev: 2 } }, [
-        ...opened(),
+        ...openedLink(),
         put(`${cato}/guestReviews/gus`, draft()),
       ]),
     });
@@ -101,20 +101,20 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
       'leaving the link open': hands({ close: false }),
       'when it has ended': hands(
         {},
-        opened('gus', { link: { expiresAt: ago(days(1)) }, key: { expiresAt: ago(days(1)) } }),
+        openedLink('gus', { link: { expiresAt: ago(days(1)) }, key: { expiresAt: ago(days(1)) } }),
       ),
       'when it is revoked': hands(
         {},
-        opened('gus', { link: { status: 'revoked' }, key: { status: 'revoked' } }),
+        openedLink('gus', { link: { status: 'revoked' }, key: { status: 'revoked' } }),
       ),
       twice: hands({ card: { rev: 2 } }, [
-        ...opened('gus', { link: { status: 'done' }, key: { status: 'done' } }),
+        ...openedLink('gus', { link: { status: 'done' }, key: { status: 'done' } }),
         put(`${cato}/guestReviews/gus`, card()),
       ]),
       'without one': hands({ card: { submitted: false } }),
-      'of a suspended company': hands({}, [...opened(), patch(org, { status: 'suspended' })]),
+      'of a suspended company': hands({}, [...openedLink(), patch(org, { status: 'suspended' })]),
       'by the guest of another link': async () => {
-        await world.arrange(...opened());
+        await world.arrange(...openedLink());
         return handIn(world.as('rivalOwner'), { uid: 'quinn' });
       },
     });
@@ -124,7 +124,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guestReviews/{g}', () =>
     const list = (db: Firestore): Promise<unknown> =>
       getDocs(query(collection(db, `${cato}/guestReviews`), where('submitted', '==', true)));
     await world.arrange(
-      ...opened('gus', { link: { status: 'done' }, key: { status: 'done' } }),
+      ...openedLink('gus', { link: { status: 'done' }, key: { status: 'done' } }),
       put(`${cato}/guestReviews/gus`, card()),
     );
     await world.readers(['recruiter'], list);

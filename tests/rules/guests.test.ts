@@ -15,8 +15,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { cato, cleo, gone, job, org } from './documents/paths.ts';
 import { rating } from './documents/reviews.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { open, opened, opens } from './fixtures/guests.ts';
-import { at, existingLink, fresh, key, token, world } from './fixtures/shares.ts';
+import { openLink, openedLink, openLinkAs } from './fixtures/guests.ts';
+import { linkPath, existingLink, fresh, guestAccess, token, world } from './fixtures/shares.ts';
 import { editors, managers, signedIn, type Who } from './people.ts';
 import { allowed, denied } from './world.ts';
 import { patch, put, type Write } from './writes.ts';
@@ -28,7 +28,7 @@ const reads: Record<string, (db: Firestore) => Promise<unknown>> = {
   answer: (db) => getDoc(doc(db, `${cato}/answers/q1`)),
   answers: (db) => getDocs(query(collection(db, `${cato}/answers`), where('type', '==', 'text'))),
   transcripts: (db) => getDocs(collection(db, `${cato}/transcripts`)),
-  rubric: (db) => getDoc(doc(db, `${at(token)}/material/current`)),
+  rubric: (db) => getDoc(doc(db, `${linkPath(token)}/material/current`)),
   'own scorecard': (db) => getDoc(doc(db, `${cato}/guestReviews/gus`)),
 };
 async function opensTo(who: Who, before: Write[]): Promise<string[]> {
@@ -51,7 +51,7 @@ describe('organizations/{o}/shares/{t}/is/{state}', () => {
     const is =
       (state: string) =>
       (db: Firestore): Promise<unknown> =>
-        getDoc(doc(db, `${at(token)}/is/${state}`));
+        getDoc(doc(db, `${linkPath(token)}/is/${state}`));
     for (const [status, more, yes] of [
       ['open', { expiresAt: ago(days(1)) }, 'expired'],
       ['claimed', { expiresAt: ago(days(1)) }, 'expired'],
@@ -72,24 +72,24 @@ describe('organizations/{o}/shares/{t}/is/{state}', () => {
 describe('organizations/{o}/shares/{t}/material/{m}', () => {
   it('is read by the guest while the link is open, and by editors', async () => {
     const read = (db: Firestore): Promise<unknown> =>
-      getDoc(doc(db, `${at(token)}/material/current`));
-    await world.arrange(...opened());
+      getDoc(doc(db, `${linkPath(token)}/material/current`));
+    await world.arrange(...openedLink());
     await world.readers(['guest', ...editors], read);
     for (const more of [{ status: 'revoked' }, { status: 'done' }, { expiresAt: ago(days(1)) }]) {
-      await world.arrange(...opened('gus', { link: more }));
+      await world.arrange(...openedLink('gus', { link: more }));
       await world.readers(editors, read);
     }
     await world.arrange(...existingLink());
     await world.readers(editors, read);
     await world.only([], (db) =>
-      updateDoc(doc(db, `${at(token)}/material/current`), { rubric: [] }),
+      updateDoc(doc(db, `${linkPath(token)}/material/current`), { rubric: [] }),
     );
   });
 });
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
   it('opens the answers and their scorecard to one guest, and nothing else', async () => {
-    expect(await opensTo('guest', opened())).toEqual(Object.keys(reads));
+    expect(await opensTo('guest', openedLink())).toEqual(Object.keys(reads));
     for (const who of [
       'nobody',
       'candidate',
@@ -98,10 +98,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
       'suspended',
       'benched',
     ] as const)
-      expect([who, await opensTo(who, opened())]).toEqual([who, []]);
+      expect([who, await opensTo(who, openedLink())]).toEqual([who, []]);
     await world.reset();
     await world.arrange(
-      ...opened(),
+      ...openedLink(),
       put(`${cato}/identity/current`, { fullName: 'Cato Green' }),
       put(`${cato}/readings/q2`, { of: 'x', read: {}, corrected: {}, rev: 1, updatedAt: now() }),
       put(`${cato}/ratings/open_cato_1`, rating('rowan')),
@@ -145,7 +145,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
         query(collection(world.as('guest'), `${cato}/answers`), where('type', '==', 'resume')),
       ),
     );
-    await world.arrange(...opened('gus', { link: { resume: true }, key: { resume: true } }));
+    await world.arrange(...openedLink('gus', { link: { resume: true }, key: { resume: true } }));
     await allowed(
       getDocs(
         query(collection(world.as('guest'), `${cato}/answers`), where('type', '==', 'resume')),
@@ -158,20 +158,25 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
     expect(
       await opensTo(
         'guest',
-        opened('gus', { link: { expiresAt: past }, key: { expiresAt: past } }),
+        openedLink('gus', { link: { expiresAt: past }, key: { expiresAt: past } }),
       ),
     ).toEqual([]);
     expect(
       await opensTo(
         'guest',
-        opened('gus', { link: { status: 'revoked' }, key: { status: 'revoked' } }),
+        openedLink('gus', { link: { status: 'revoked' }, key: { status: 'revoked' } }),
       ),
     ).toEqual([]);
     expect(
-      await opensTo('guest', opened('gus', { link: { status: 'done' }, key: { status: 'done' } })),
+      await opensTo(
+        'guest',
+        openedLink('gus', { link: { status: 'done' }, key: { status: 'done' } }),
+      ),
     ).toEqual([]);
     for (const status of ['withdrawn', 'erasing', 'in_progress'])
-      expect(await opensTo('guest', [...opened(), patch(cato, { status })])).toEqual(['rubric']);
+      expect(await opensTo('guest', [...openedLink(), patch(cato, { status })])).toEqual([
+        'rubric',
+      ]);
   });
 
   it('cannot be created or extended by a guest without a link', async () => {
@@ -179,19 +184,19 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
     await world.refuses({
       'out of nothing': async () => {
         await world.arrange(...existingLink());
-        return open(guest(), { left: 'link' });
+        return openLink(guest(), { left: 'link' });
       },
       'of a link that was opened': async () => {
-        await world.arrange(...opened('somebody'));
-        return open(guest(), { left: 'link' });
+        await world.arrange(...openedLink('somebody'));
+        return openLink(guest(), { left: 'link' });
       },
-      longer: opens({ key: { expiresAt: ahead(days(20)) } }),
-      'with the resume': opens({ key: { resume: true } }),
-      'with recordings': opens({}, 'guest', existingLink({ recordings: false })),
-      'with more': opens({ key: { role: 'reviewer' } }),
-      'of another candidate': opens({ keyAt: `${job}/sessions/cara/guests/gus` }),
-      'of another link': opens({ key: { token: fresh } }),
-      'for another guest': opens({ keyAt: `${cato}/guests/cleo` }),
+      longer: openLinkAs({ key: { expiresAt: ahead(days(20)) } }),
+      'with the resume': openLinkAs({ key: { resume: true } }),
+      'with recordings': openLinkAs({}, 'guest', existingLink({ recordings: false })),
+      'with more': openLinkAs({ key: { role: 'reviewer' } }),
+      'of another candidate': openLinkAs({ keyAt: `${job}/sessions/cara/guests/gus` }),
+      'of another link': openLinkAs({ key: { token: fresh } }),
+      'for another guest': openLinkAs({ keyAt: `${cato}/guests/cleo` }),
       ...Object.fromEntries(
         Object.entries({
           'longer later': { expiresAt: ahead(days(20)) },
@@ -202,34 +207,34 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/guests/{g}', () => {
         }).map(([what, change]) => [
           what,
           async () => {
-            await world.arrange(...opened());
+            await world.arrange(...openedLink());
             return updateDoc(doc(guest(), `${cato}/guests/gus`), change);
           },
         ]),
       ),
       'open again': async () => {
         await world.arrange(
-          ...opened('gus', { link: { status: 'revoked' }, key: { status: 'revoked' } }),
+          ...openedLink('gus', { link: { status: 'revoked' }, key: { status: 'revoked' } }),
         );
         return updateDoc(doc(guest(), `${cato}/guests/gus`), { status: 'open' });
       },
       deleted: async () => {
-        await world.arrange(...opened());
+        await world.arrange(...openedLink());
         return deleteDoc(doc(guest(), `${cato}/guests/gus`));
       },
       'revoked without its link': async () => {
-        await world.arrange(...opened());
+        await world.arrange(...openedLink());
         return updateDoc(doc(world.as('recruiter'), `${cato}/guests/gus`), { status: 'revoked' });
       },
       'a view without a link': () =>
         setDoc(doc(guest(), `${cato}/views/gus`), { role: 'guest', at: now() }),
     });
-    await world.arrange(...opened());
+    await world.arrange(...openedLink());
     await world.readers(['guest', ...editors], (db) => getDoc(doc(db, `${cato}/guests/gus`)));
-    await world.arrange(put(`${gone}/guests/gus`, key({ expiresAt: ahead(days(1)) })));
+    await world.arrange(put(`${gone}/guests/gus`, guestAccess({ expiresAt: ahead(days(1)) })));
     await world.readers(managers, (db) => getDocs(collection(db, `${gone}/guests`)));
     await world.only(managers, async (db) => {
-      await world.arrange(put(`${gone}/guests/gus`, key({ expiresAt: ahead(days(1)) })));
+      await world.arrange(put(`${gone}/guests/gus`, guestAccess({ expiresAt: ahead(days(1)) })));
       await deleteDoc(doc(db, `${gone}/guests/gus`));
     });
   });

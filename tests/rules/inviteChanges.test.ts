@@ -13,7 +13,7 @@ import { entry } from './documents/auditEntries.ts';
 import { inviteCode } from './documents/invitations.ts';
 import { job, newCode, newToken, openCode, openToken, org } from './documents/paths.ts';
 import { ahead, days, now } from './documents/times.ts';
-import { ask, quietly, world } from './fixtures/invites.ts';
+import { inviteAs, withoutMail, world } from './fixtures/invites.ts';
 import { editors, managers, signedIn, staff, type Who } from './people.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
@@ -118,17 +118,26 @@ describe('inviteCodes/{code}', () => {
           doc(world.as('recruiter'), `inviteCodes/${newCode}`),
           inviteCode('remy', { token: openToken }),
         ),
-      'to another invitation': ask('recruiter', { ...quietly, code: { token: openToken } }),
-      'to another interview': ask('recruiter', { ...quietly, code: { interviewId: 'sketch' } }),
-      'to another company': ask('recruiter', { ...quietly, code: { orgId: 'quarry' } }),
-      'in the name of others': ask('recruiter', { ...quietly, code: { createdBy: 'olive' } }),
-      'with more': ask('recruiter', { ...quietly, code: { email: 'x@y.test' } }),
-      twice: ask('recruiter', {
-        ...quietly,
+      'to another invitation': inviteAs('recruiter', {
+        ...withoutMail,
+        code: { token: openToken },
+      }),
+      'to another interview': inviteAs('recruiter', {
+        ...withoutMail,
+        code: { interviewId: 'sketch' },
+      }),
+      'to another company': inviteAs('recruiter', { ...withoutMail, code: { orgId: 'quarry' } }),
+      'in the name of others': inviteAs('recruiter', {
+        ...withoutMail,
+        code: { createdBy: 'olive' },
+      }),
+      'with more': inviteAs('recruiter', { ...withoutMail, code: { email: 'x@y.test' } }),
+      twice: inviteAs('recruiter', {
+        ...withoutMail,
         also: [put('inviteCodes/SECONDSECOND0000', inviteCode('remy'))],
       }),
-      'instead of another': ask('recruiter', {
-        ...quietly,
+      'instead of another': inviteAs('recruiter', {
+        ...withoutMail,
         details: { code: openCode, mailed: 0, lastMailedAt: null },
         leave: ['mail', 'code'],
         also: [put(`inviteCodes/${openCode}`, inviteCode('remy'))],

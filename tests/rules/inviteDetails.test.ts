@@ -12,7 +12,7 @@ import { entry } from './documents/auditEntries.ts';
 import { details, inviteCode, inviteMail } from './documents/invitations.ts';
 import { job, newCode, openCode, openToken, org } from './documents/paths.ts';
 import { ahead, days, now } from './documents/times.ts';
-import { ask, caras, quietly, world } from './fixtures/invites.ts';
+import { inviteAs, mailToCara, withoutMail, world } from './fixtures/invites.ts';
 import { editors, managers, uidOf, type Who } from './people.ts';
 import { allowed } from './world.ts';
 import { commit, patch, put, type Data } from './writes.ts';
@@ -28,7 +28,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
 
   it('is created with the invitation, in a closed shape', () =>
     world.refuses({
-      alone: ask('recruiter', {
+      alone: inviteAs('recruiter', {
         leave: ['count', 'invite', 'mail'],
         details: { mailed: 0, lastMailedAt: null },
       }),
@@ -41,32 +41,32 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
           ),
           put(`inviteCodes/${newCode}`, inviteCode('remy', { token: 'lapsedLAPSEDlapsedLA05' })),
         ),
-      'without a code': ask('recruiter', { ...quietly, leave: ['mail', 'code'] }),
-      'with the code of another invitation': ask('recruiter', {
-        ...quietly,
+      'without a code': inviteAs('recruiter', { ...withoutMail, leave: ['mail', 'code'] }),
+      'with the code of another invitation': inviteAs('recruiter', {
+        ...withoutMail,
         leave: ['mail', 'code'],
         details: { code: openCode, mailed: 0, lastMailedAt: null },
       }),
-      'a code with look-alike letters': ask('recruiter', {
-        ...quietly,
+      'a code with look-alike letters': inviteAs('recruiter', {
+        ...withoutMail,
         details: { code: 'O123456789ABCDEF', mailed: 0, lastMailedAt: null },
       }),
-      'a short code': ask('recruiter', {
-        ...quietly,
+      'a short code': inviteAs('recruiter', {
+        ...withoutMail,
         details: { code: '0123', mailed: 0, lastMailedAt: null },
       }),
-      'no address for the mail': ask('recruiter', { details: { email: null } }),
-      'an address that is none': ask('recruiter', {
-        ...quietly,
+      'no address for the mail': inviteAs('recruiter', { details: { email: null } }),
+      'an address that is none': inviteAs('recruiter', {
+        ...withoutMail,
         details: { email: 'cody', mailed: 0, lastMailedAt: null },
       }),
-      'a long name': ask('recruiter', { details: { name: 'x'.repeat(121) } }),
-      'no language': ask('recruiter', { details: { language: '' } }),
-      'counted without a mail': ask('recruiter', { leave: ['mail'] }),
-      'mailed twice at once': ask('recruiter', { details: { mailed: 2 } }),
-      'mailed at another time': ask('recruiter', { details: { lastMailedAt: new Date(0) } }),
-      'in the name of others': ask('recruiter', { details: { createdBy: 'olive' } }),
-      'with another field': ask('recruiter', { details: { phone: '1' } }),
+      'a long name': inviteAs('recruiter', { details: { name: 'x'.repeat(121) } }),
+      'no language': inviteAs('recruiter', { details: { language: '' } }),
+      'counted without a mail': inviteAs('recruiter', { leave: ['mail'] }),
+      'mailed twice at once': inviteAs('recruiter', { details: { mailed: 2 } }),
+      'mailed at another time': inviteAs('recruiter', { details: { lastMailedAt: new Date(0) } }),
+      'in the name of others': inviteAs('recruiter', { details: { createdBy: 'olive' } }),
+      'with another field': inviteAs('recruiter', { details: { phone: '1' } }),
       'changed later': () =>
         updateDoc(doc(world.as('recruiter'), path), { email: 'other@post.test' }),
     }));
@@ -83,7 +83,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
             inviteMail(uidOf(who), {
               to: 'cara@post.test',
               about: `interviews/open/inviteDetails/${openToken}`,
-              ...caras,
+              ...mailToCara,
               ...mail,
             }),
           ),
@@ -101,7 +101,7 @@ describe('organizations/{o}/interviews/{i}/inviteDetails/{t}', () => {
             inviteMail('remy', {
               to: 'cara@post.test',
               about: `interviews/open/inviteDetails/${openToken}`,
-              ...caras,
+              ...mailToCara,
             }),
           ),
           put(`${org}/auditLog/new`, entry('remy', 'invite.extend', 'open')),

@@ -14,7 +14,7 @@ import { describe, it } from 'vitest';
 import { inviteMail, inviteWords } from './documents/invitations.ts';
 import { newToken, openCode, openToken, org, rival } from './documents/paths.ts';
 import { now } from './documents/times.ts';
-import { ask, caras, world } from './fixtures/invites.ts';
+import { inviteAs, mailToCara, world } from './fixtures/invites.ts';
 import { editors } from './people.ts';
 import { denied } from './world.ts';
 import { patch, put, type Data } from './writes.ts';
@@ -44,28 +44,30 @@ describe('mail/{id}', () => {
           inviteMail('remy', {
             to: 'cara@post.test',
             about: `interviews/open/inviteDetails/${openToken}`,
-            ...caras,
+            ...mailToCara,
           }),
         ),
-      'under another number': ask('recruiter', { mailId: `${newToken}_2` }),
-      'under an id of its own': ask('recruiter', { mailId: 'newsletter' }),
-      'to somebody else': ask('recruiter', { mail: { to: 'everybody@post.test' } }),
-      'with a body': ask('recruiter', { mail: { message: { subject: 'Hi', html: '<b>x</b>' } } }),
-      'with a copy': ask('recruiter', { mail: { bcc: 'x@y.test' } }),
-      'as delivered': ask('recruiter', { mail: { delivery: { state: 'SUCCESS' } } }),
-      'with another template': ask('recruiter', {
+      'under another number': inviteAs('recruiter', { mailId: `${newToken}_2` }),
+      'under an id of its own': inviteAs('recruiter', { mailId: 'newsletter' }),
+      'to somebody else': inviteAs('recruiter', { mail: { to: 'everybody@post.test' } }),
+      'with a body': inviteAs('recruiter', {
+        mail: { message: { subject: 'Hi', html: '<b>x</b>' } },
+      }),
+      'with a copy': inviteAs('recruiter', { mail: { bcc: 'x@y.test' } }),
+      'as delivered': inviteAs('recruiter', { mail: { delivery: { state: 'SUCCESS' } } }),
+      'with another template': inviteAs('recruiter', {
         mail: { template: { name: 'newsletter', data: inviteWords() } },
       }),
-      'with attachments': ask('recruiter', {
+      'with attachments': inviteAs('recruiter', {
         mail: { template: { name: 'candidateInvite', data: inviteWords(), attachments: [] } },
       }),
-      'with a number in its words': ask('recruiter', {
+      'with a number in its words': inviteAs('recruiter', {
         mail: { template: { name: 'candidateInvite', data: inviteWords({ n: 1 }) } },
       }),
-      'with a map in its words': ask('recruiter', {
+      'with a map in its words': inviteAs('recruiter', {
         mail: { template: { name: 'candidateInvite', data: inviteWords({ n: { a: 'b' } }) } },
       }),
-      'with twenty-one words': ask('recruiter', {
+      'with twenty-one words': inviteAs('recruiter', {
         mail: {
           template: {
             name: 'candidateInvite',
@@ -75,23 +77,23 @@ describe('mail/{id}', () => {
           },
         },
       }),
-      'with long words': ask('recruiter', {
+      'with long words': inviteAs('recruiter', {
         mail: { template: { name: 'candidateInvite', data: inviteWords({ w: 'x'.repeat(501) }) } },
       }),
-      'for another company': ask('recruiter', { mail: { orgId: 'quarry' } }),
-      'in the name of others': ask('recruiter', { mail: { createdBy: 'olive' } }),
-      'at another time': ask('recruiter', { mail: { createdAt: new Date(0) } }),
-      'about something else': ask('recruiter', {
+      'for another company': inviteAs('recruiter', { mail: { orgId: 'quarry' } }),
+      'in the name of others': inviteAs('recruiter', { mail: { createdBy: 'olive' } }),
+      'at another time': inviteAs('recruiter', { mail: { createdAt: new Date(0) } }),
+      'about something else': inviteAs('recruiter', {
         mail: { about: `interviews/open/invites/${newToken}` },
       }),
-      'about a path of its own': ask('recruiter', {
+      'about a path of its own': inviteAs('recruiter', {
         mail: { about: `interviews/open/inviteDetails/${newToken}/x` },
       }),
     }));
 
   it('to a candidate has no link and no subject of its own', async () => {
     const words = (more: Data) =>
-      ask('recruiter', {
+      inviteAs('recruiter', {
         mail: { template: { name: 'candidateInvite', data: inviteWords(more) } },
       });
     const brand = {

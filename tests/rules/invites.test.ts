@@ -11,7 +11,7 @@ import { countCandidate, op } from './documents/companies.ts';
 import { invite } from './documents/invitations.ts';
 import { closedJob, job, newToken, openToken, org, sketch } from './documents/paths.ts';
 import { ahead, days, period } from './documents/times.ts';
-import { ask, quietly, world } from './fixtures/invites.ts';
+import { inviteAs, withoutMail, world } from './fixtures/invites.ts';
 import { editors, signedIn } from './people.ts';
 import { commit, patch, put, type Data } from './writes.ts';
 
@@ -25,21 +25,23 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     world.only([], (db) => deleteDoc(doc(db, `${job}/invites/${openToken}`))));
 
   it('is created by editors in one commit of five documents', () =>
-    world.only(editors, (_, __, who) => ask(who)()));
+    world.only(editors, (_, __, who) => inviteAs(who)()));
 
   it('can be created without an email and without a code', () =>
     world.accepts({
-      'no mail': ask('recruiter', quietly),
-      'nobody named': ask('recruiter', {
-        ...quietly,
+      'no mail': inviteAs('recruiter', withoutMail),
+      'nobody named': inviteAs('recruiter', {
+        ...withoutMail,
         details: { mailed: 0, lastMailedAt: null, email: null, name: null },
       }),
-      'the slot and the invitation alone': ask('recruiter', {
+      'the slot and the invitation alone': inviteAs('recruiter', {
         leave: ['details', 'code', 'mail'],
       }),
-      'with the minutes it takes': ask('recruiter', { invite: { expectedMinutes: 16 } }),
-      'without stating how long it is kept': ask('recruiter', { invite: { retentionDays: null } }),
-      'in another language': ask('recruiter', {
+      'with the minutes it takes': inviteAs('recruiter', { invite: { expectedMinutes: 16 } }),
+      'without stating how long it is kept': inviteAs('recruiter', {
+        invite: { retentionDays: null },
+      }),
+      'in another language': inviteAs('recruiter', {
         invite: { language: 'es' },
         details: { language: 'es' },
       }),
@@ -50,7 +52,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
             'usage.candidates.currentMonth': 20,
           }),
         );
-        return ask('recruiter', { count: { 'usage.candidates.currentMonth': 1 } })();
+        return inviteAs('recruiter', { count: { 'usage.candidates.currentMonth': 1 } })();
       },
       'while the job is being prepared': () =>
         commit(
@@ -67,36 +69,38 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
 
   it('counts one candidate and their storage', () =>
     world.refuses({
-      'no slot': ask('recruiter', { leave: ['count'] }),
-      'an unchanged counter': ask('recruiter', { count: { 'usage.candidates.currentMonth': 5 } }),
-      'two slots': ask('recruiter', { count: { 'usage.candidates.total': 47 } }),
-      'last month': ask('recruiter', { count: { 'usage.candidates.period': period() - 1 } }),
-      'no storage': ask('recruiter', {
+      'no slot': inviteAs('recruiter', { leave: ['count'] }),
+      'an unchanged counter': inviteAs('recruiter', {
+        count: { 'usage.candidates.currentMonth': 5 },
+      }),
+      'two slots': inviteAs('recruiter', { count: { 'usage.candidates.total': 47 } }),
+      'last month': inviteAs('recruiter', { count: { 'usage.candidates.period': period() - 1 } }),
+      'no storage': inviteAs('recruiter', {
         count: { 'usage.storage.videos.used': 20, 'usage.storage.documents.used': 10 },
       }),
-      'less storage': ask('recruiter', { count: { 'usage.storage.videos.used': 21 } }),
-      'a raised limit': ask('recruiter', { count: { 'usage.storage.videos.limit': 9_999 } }),
-      'two in one': ask('recruiter', {
+      'less storage': inviteAs('recruiter', { count: { 'usage.storage.videos.used': 21 } }),
+      'a raised limit': inviteAs('recruiter', { count: { 'usage.storage.videos.limit': 9_999 } }),
+      'two in one': inviteAs('recruiter', {
         also: [put(`${job}/invites/second${newToken}`, invite('remy'))],
       }),
-      'the slot of another interview': ask('recruiter', {
+      'the slot of another interview': inviteAs('recruiter', {
         count: { lastOp: op('candidate', newToken, 'remy', { parent: 'sketch' }) },
       }),
       'over the limit': async () => {
         await world.arrange(patch(org, { 'usage.candidates.currentMonth': 20 }));
-        return ask('recruiter', { count: { 'usage.candidates.currentMonth': 21 } })();
+        return inviteAs('recruiter', { count: { 'usage.candidates.currentMonth': 21 } })();
       },
       'over the storage of videos': async () => {
         await world.arrange(patch(org, { 'usage.storage.videos.used': 499 }));
-        return ask('recruiter', { count: { 'usage.storage.videos.used': 501 } })();
+        return inviteAs('recruiter', { count: { 'usage.storage.videos.used': 501 } })();
       },
       'over the storage of documents': async () => {
         await world.arrange(patch(org, { 'usage.storage.documents.used': 100 }));
-        return ask('recruiter', { count: { 'usage.storage.documents.used': 101 } })();
+        return inviteAs('recruiter', { count: { 'usage.storage.documents.used': 101 } })();
       },
       'for a suspended company': async () => {
         await world.arrange(patch(org, { status: 'suspended' }));
-        return ask('recruiter')();
+        return inviteAs('recruiter')();
       },
     }));
 
@@ -104,7 +108,7 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
     const withRetakes =
       (ownRetakes: Data | null, retakesRange: unknown) => async (): Promise<void> => {
         if (ownRetakes) await world.arrange(patch(job, { ownRetakes }));
-        await ask('recruiter', { invite: { retakesRange } })();
+        await inviteAs('recruiter', { invite: { retakesRange } })();
       };
     await world.accepts({
       'from a question to the interview': withRetakes({ q1: 0 }, [0, 1]),
@@ -124,30 +128,30 @@ describe('organizations/{o}/interviews/{i}/invites/{t}', () => {
 
   it('has a closed shape', () =>
     world.refuses({
-      "another memory than the company's": ask('recruiter', { invite: { retentionDays: 30 } }),
-      'an unknown way to answer': ask('recruiter', { invite: { formats: ['telepathy'] } }),
-      'the same way four times': ask('recruiter', {
+      "another memory than the company's": inviteAs('recruiter', { invite: { retentionDays: 30 } }),
+      'an unknown way to answer': inviteAs('recruiter', { invite: { formats: ['telepathy'] } }),
+      'the same way four times': inviteAs('recruiter', {
         invite: { formatsEverywhere: ['text', 'text', 'text', 'text'] },
       }),
-      'more retakes than the interview': ask('recruiter', { invite: { retakes: 9 } }),
-      'endless minutes': ask('recruiter', { invite: { expectedMinutes: 1_441 } }),
-      'minutes in words': ask('recruiter', { invite: { expectedMinutes: 'few' } }),
-      'a guessable id': ask('recruiter', { token: 'apply-now' }),
-      'for ever': ask('recruiter', { invite: { expiresAt: ahead(days(91)) } }),
-      'already over': ask('recruiter', { invite: { expiresAt: new Date(0) } }),
-      'claimed at once': ask('recruiter', { invite: { status: 'claimed' } }),
-      'another type': ask('recruiter', { invite: { type: 'chat' } }),
-      'another length': ask('recruiter', { invite: { durationMinutes: 5 } }),
-      'an address': ask('recruiter', { invite: { email: 'cody@post.test' } }),
-      'a long language': ask('recruiter', { invite: { language: 'x'.repeat(17) } }),
-      'in the name of others': ask('recruiter', {
+      'more retakes than the interview': inviteAs('recruiter', { invite: { retakes: 9 } }),
+      'endless minutes': inviteAs('recruiter', { invite: { expectedMinutes: 1_441 } }),
+      'minutes in words': inviteAs('recruiter', { invite: { expectedMinutes: 'few' } }),
+      'a guessable id': inviteAs('recruiter', { token: 'apply-now' }),
+      'for ever': inviteAs('recruiter', { invite: { expiresAt: ahead(days(91)) } }),
+      'already over': inviteAs('recruiter', { invite: { expiresAt: new Date(0) } }),
+      'claimed at once': inviteAs('recruiter', { invite: { status: 'claimed' } }),
+      'another type': inviteAs('recruiter', { invite: { type: 'chat' } }),
+      'another length': inviteAs('recruiter', { invite: { durationMinutes: 5 } }),
+      'an address': inviteAs('recruiter', { invite: { email: 'cody@post.test' } }),
+      'a long language': inviteAs('recruiter', { invite: { language: 'x'.repeat(17) } }),
+      'in the name of others': inviteAs('recruiter', {
         invite: { createdBy: 'olive' },
         leave: ['details', 'code', 'mail'],
       }),
-      'no title': ask('recruiter', { invite: { interviewTitle: '' } }),
-      'too many questions': ask('recruiter', { invite: { questionCount: 51 } }),
-      'a time of its own': ask('recruiter', { invite: { createdAt: new Date(0) } }),
-      'no company': ask('recruiter', { invite: { companyName: '' } }),
+      'no title': inviteAs('recruiter', { invite: { interviewTitle: '' } }),
+      'too many questions': inviteAs('recruiter', { invite: { questionCount: 51 } }),
+      'a time of its own': inviteAs('recruiter', { invite: { createdAt: new Date(0) } }),
+      'no company': inviteAs('recruiter', { invite: { companyName: '' } }),
       'to a closed interview': () =>
         commit(
           world.as('recruiter'),

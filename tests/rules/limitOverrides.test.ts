@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { op } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { as, audit, why, world } from './fixtures/platformCompanies.ts';
+import { commitAs, bothLogEntries, why, world } from './fixtures/platformCompanies.ts';
 import { managers, uidOf } from './people.ts';
 import { allowed } from './world.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
@@ -31,7 +31,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
   const grant = (by = 'saga', more: Data = {}, company: Data = {}): Write[] => [
     put(at, override(by, more)),
     patch(org, { 'usage.interviews.limit': 40, auditId: 'new', ...company }),
-    audit(by, 'org.override', { after: 'interviews: 40' }),
+    bothLogEntries(by, 'org.override', { after: 'interviews: 40' }),
   ];
   const arrangeOverride = (more: Data = {}) =>
     world.arrange(
@@ -61,59 +61,59 @@ describe('organizations/{o}/overrides/{limit}', () => {
   it('is granted by a super admin, with the limit and an audit entry in the same commit', async () => {
     await world.only(['superAdmin'], (db, uid) => commit(db, ...grant(uid)));
     await world.refuses({
-      'without the limit': as(
+      'without the limit': commitAs(
         'superAdmin',
         put(at, override()),
-        audit('saga', 'org.override', { after: 'interviews: 40' }),
+        bothLogEntries('saga', 'org.override', { after: 'interviews: 40' }),
       ),
-      'with an entry about another limit': as(
+      'with an entry about another limit': commitAs(
         'superAdmin',
         ...grant().slice(0, 2),
-        audit('saga', 'org.override', { after: 'candidates: 40' }),
+        bothLogEntries('saga', 'org.override', { after: 'candidates: 40' }),
       ),
-      'with an entry about another number': as(
+      'with an entry about another number': commitAs(
         'superAdmin',
         ...grant().slice(0, 2),
-        audit('saga', 'org.override', { after: 'interviews: 11' }),
+        bothLogEntries('saga', 'org.override', { after: 'interviews: 11' }),
       ),
-      'two with one entry': as(
+      'two with one entry': commitAs(
         'superAdmin',
         put(at, override()),
         put(`${org}/overrides/candidates`, override('saga', { limit: 'candidates', base: 20 })),
         patch(org, { 'usage.interviews.limit': 40, 'usage.candidates.limit': 40, auditId: 'new' }),
-        audit('saga', 'org.override', { after: 'interviews: 40' }),
+        bothLogEntries('saga', 'org.override', { after: 'interviews: 40' }),
       ),
-      'with another limit': as(
+      'with another limit': commitAs(
         'superAdmin',
         ...grant('saga', {}, { 'usage.interviews.limit': 41 }),
       ),
-      'for another limit': as(
+      'for another limit': commitAs(
         'superAdmin',
         put(`${org}/overrides/candidates`, override()),
         patch(org, { 'usage.interviews.limit': 40, auditId: 'new' }),
-        audit('saga', 'org.override', { after: 'candidates: 40' }),
+        bothLogEntries('saga', 'org.override', { after: 'candidates: 40' }),
       ),
-      'with a base of its own': as('superAdmin', ...grant('saga', { base: 30 })),
-      'without a reason': as('superAdmin', ...grant('saga', { reason: '' })),
-      'for ever': as('superAdmin', ...grant('saga', { until: ahead(days(4_000)) })),
-      'over already': as('superAdmin', ...grant('saga', { until: ago(days(1)) })),
-      'without an entry': as(
+      'with a base of its own': commitAs('superAdmin', ...grant('saga', { base: 30 })),
+      'without a reason': commitAs('superAdmin', ...grant('saga', { reason: '' })),
+      'for ever': commitAs('superAdmin', ...grant('saga', { until: ahead(days(4_000)) })),
+      'over already': commitAs('superAdmin', ...grant('saga', { until: ago(days(1)) })),
+      'without an entry': commitAs(
         'superAdmin',
         put(at, override()),
         patch(org, { 'usage.interviews.limit': 40, auditId: 'new' }),
       ),
-      'with an old sign-in': as('superAdminOfThisMorning', ...grant()),
+      'with an old sign-in': commitAs('superAdminOfThisMorning', ...grant()),
     });
   });
 
   it('keeps the plan’s limit when it is granted again', async () => {
     await arrangeOverride({ until: ahead(days(5)) });
     const again = (base: number) =>
-      as(
+      commitAs(
         'superAdmin',
         put(at, override('saga', { value: 60, base })),
         patch(org, { 'usage.interviews.limit': 60, auditId: 'new' }),
-        audit('saga', 'org.override', { after: 'interviews: 60' }),
+        bothLogEntries('saga', 'org.override', { after: 'interviews: 60' }),
       );
     await world.refuses({
       'the granted one as base': async () => {
@@ -129,7 +129,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
     for (const who of ['admin', 'owner', 'superAdmin'] as const) {
       await world.reset();
       await arrangeOverride();
-      await allowed(as(who, ...putBack(uidOf(who)))());
+      await allowed(commitAs(who, ...putBack(uidOf(who)))());
       expect((await world.look(org))?.usage).toMatchObject({
         interviews: { limit: 10, currentMonth: 2 },
       });
@@ -141,18 +141,22 @@ describe('organizations/{o}/overrides/{limit}', () => {
         return act();
       };
     await world.refuses({
-      'by a recruiter': after(as('recruiter', ...putBack('remy'))),
-      'by a rival': after(as('rivalOwner', ...putBack('quinn'))),
-      'before it has run out': after(as('owner', ...putBack('olive')), { until: ahead(days(1)) }),
-      'to another limit': after(as('owner', ...putBack('olive', { 'usage.interviews.limit': 40 }))),
+      'by a recruiter': after(commitAs('recruiter', ...putBack('remy'))),
+      'by a rival': after(commitAs('rivalOwner', ...putBack('quinn'))),
+      'before it has run out': after(commitAs('owner', ...putBack('olive')), {
+        until: ahead(days(1)),
+      }),
+      'to another limit': after(
+        commitAs('owner', ...putBack('olive', { 'usage.interviews.limit': 40 })),
+      ),
       'with another limit raised beside it': after(
-        as('owner', ...putBack('olive', { 'usage.candidates.limit': 4_000 })),
+        commitAs('owner', ...putBack('olive', { 'usage.candidates.limit': 4_000 })),
       ),
       'with a counter': after(
-        as('owner', ...putBack('olive', { 'usage.interviews.currentMonth': 0 })),
+        commitAs('owner', ...putBack('olive', { 'usage.interviews.currentMonth': 0 })),
       ),
       'the limit alone': after(
-        as(
+        commitAs(
           'owner',
           patch(org, {
             'usage.interviews.limit': 10,
@@ -161,7 +165,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
         ),
       ),
       'the override alone': after(() => updateDoc(doc(world.as('owner'), at), { endedAt: now() })),
-      twice: after(as('owner', ...putBack('olive')), { endedAt: ago(days(1)) }),
+      twice: after(commitAs('owner', ...putBack('olive')), { endedAt: ago(days(1)) }),
     });
   });
 
@@ -192,32 +196,32 @@ describe('organizations/{o}/overrides/{limit}', () => {
     await world.refuses({
       'with documents': async () => {
         await before();
-        return as('owner', ...video({ 'usage.storage.documents.limit': 9_000 }))();
+        return commitAs('owner', ...video({ 'usage.storage.documents.limit': 9_000 }))();
       },
     });
     await before();
-    await allowed(as('owner', ...video())());
+    await allowed(commitAs('owner', ...video())());
   });
 
   it('is ended early, and follows a change of plan', async () => {
     const end = (value: number): Write[] => [
       patch(at, { endedAt: now(), auditId: 'new' }),
       patch(org, { 'usage.interviews.limit': value, auditId: 'new' }),
-      audit('saga', 'org.override.end', { after: `interviews: ${value}` }),
+      bothLogEntries('saga', 'org.override.end', { after: `interviews: ${value}` }),
     ];
     await arrangeOverride({ until: ahead(days(5)) });
-    await allowed(as('superAdmin', ...end(10))());
+    await allowed(commitAs('superAdmin', ...end(10))());
     await world.reset();
     await world.refuses({
       'to another limit': async () => {
         await arrangeOverride({ until: ahead(days(5)) });
-        return as('superAdmin', ...end(20))();
+        return commitAs('superAdmin', ...end(20))();
       },
     });
     await world.reset();
     await arrangeOverride({ until: ahead(days(5)) });
     await allowed(
-      as(
+      commitAs(
         'superAdmin',
         patch(at, { base: 500, auditId: 'new' }),
         patch(org, {
@@ -227,7 +231,7 @@ describe('organizations/{o}/overrides/{limit}', () => {
           'usage.candidates.limit': 5_000,
           auditId: 'new',
         }),
-        audit('saga', 'org.plan'),
+        bothLogEntries('saga', 'org.plan'),
       )(),
     );
   });

@@ -12,7 +12,15 @@ import { describe, it } from 'vitest';
 import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
 import { entry } from './documents/auditEntries.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { as, asked, askedPath, given, plan, planPath, world } from './fixtures/personPlans.ts';
+import {
+  commitAs,
+  asked,
+  askedPath,
+  afterWriting,
+  plan,
+  planPath,
+  world,
+} from './fixtures/personPlans.ts';
 import { uidOf, type Who } from './people.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
@@ -28,8 +36,8 @@ describe('users/{u}/plan/{p}', () => {
   const audit = (by: string, action = 'user.plan'): Write =>
     put('platformAudit/new', entry(by, action, 'cleo'));
   const approve = (who: Who, more: Data = {}): (() => Promise<unknown>) =>
-    given(
-      as(who, close('approved', uidOf(who)), put(planPath, plan(more)), audit(uidOf(who))),
+    afterWriting(
+      commitAs(who, close('approved', uidOf(who)), put(planPath, plan(more)), audit(uidOf(who))),
       put(askedPath(), asked()),
     );
 
@@ -41,16 +49,16 @@ describe('users/{u}/plan/{p}', () => {
   it('is granted by super admins with the answer to a request', async () => {
     await world.only(['superAdmin'], (_, __, who) => approve(who)());
     await world.accepts({
-      'after another': given(
+      'after another': afterWriting(
         approve('superAdmin'),
         put(planPath, plan({ tierId: 'seeker_pro', renew: false })),
       ),
     });
     const without = (...writes: readonly Write[]) =>
-      given(as('superAdmin', ...writes), put(askedPath(), asked()));
+      afterWriting(commitAs('superAdmin', ...writes), put(askedPath(), asked()));
     await world.refuses({
       'with an old sign-in': approve('superAdminOfThisMorning'),
-      'without a request': as('superAdmin', put(planPath, plan()), audit('saga')),
+      'without a request': commitAs('superAdmin', put(planPath, plan()), audit('saga')),
       'without closing it': without(put(planPath, plan()), audit('saga')),
       'without an entry': without(close('approved'), put(planPath, plan())),
       'with a declined one': without(close('declined'), put(planPath, plan()), audit('saga')),
@@ -66,8 +74,8 @@ describe('users/{u}/plan/{p}', () => {
         put('users/cleo/plan/second', plan()),
         audit('saga'),
       ),
-      'for an answered request': given(
-        as('superAdmin', close('approved'), put(planPath, plan()), audit('saga')),
+      'for an answered request': afterWriting(
+        commitAs('superAdmin', close('approved'), put(planPath, plan()), audit('saga')),
         put(askedPath(), asked({ status: 'declined' })),
       ),
     });
@@ -78,7 +86,7 @@ describe('users/{u}/plan/{p}', () => {
       return updateDoc(doc(db, planPath), { renew: false });
     });
     const change = (data: Data) =>
-      given(
+      afterWriting(
         () => updateDoc(doc(world.as('candidate'), planPath), data),
         put(planPath, plan({ renew: false })),
       );
@@ -88,8 +96,8 @@ describe('users/{u}/plan/{p}', () => {
       'another tier': change({ tierId: 'seeker_pro' }),
       both: change({ renew: true, until: ahead(days(60)) }),
       'no switch': change({ renew: 'yes' }),
-      "a plan of one's own": as('candidate', put(planPath, plan())),
-      'deleted alone': given(
+      "a plan of one's own": commitAs('candidate', put(planPath, plan())),
+      'deleted alone': afterWriting(
         () => deleteDoc(doc(world.as('candidate'), planPath)),
         put(planPath, plan()),
       ),
@@ -115,12 +123,12 @@ describe('users/{u}/requests/{r}', () => {
   it("is created by its owner, one at a time, for a job seekers' plan", async () => {
     await world.only(['candidate'], (_, __, who) => ask(who)());
     const after = (status: string) =>
-      given(ask('candidate', 2), put(askedPath(), asked({ status })));
+      afterWriting(ask('candidate', 2), put(askedPath(), asked({ status })));
     await world.accepts({
       'after a declined one': after('declined'),
       'after an approved one': after('approved'),
       'after a withdrawn one': after('withdrawn'),
-      'a tier that was set up': given(
+      'a tier that was set up': afterWriting(
         ask('candidate', 1, { tierId: 'seeker_student' }),
         put('tierConfigurations/seeker_student', tierOfPlan(seekerPlans[1]) as Data),
       ),
@@ -141,8 +149,8 @@ describe('users/{u}/requests/{r}', () => {
   it('is withdrawn by its owner, and answered by super admins with an audit entry', async () => {
     const open = put(askedPath(), asked());
     const end = (who: Who, status: string, more: Data = {}, ...others: readonly Write[]) =>
-      given(
-        as(
+      afterWriting(
+        commitAs(
           who,
           patch(askedPath(), { status, closedBy: uidOf(who), closedAt: now(), ...more }),
           ...others,
@@ -165,14 +173,14 @@ describe('users/{u}/requests/{r}', () => {
       'declined without an entry': end('superAdmin', 'declined', { answer: 'No.', auditId: 'new' }),
       'with another wish': declined('superAdmin', { tierId: 'seeker_free' }),
       'approved by oneself': end('candidate', 'approved'),
-      'taken back when it is answered': given(
-        as(
+      'taken back when it is answered': afterWriting(
+        commitAs(
           'candidate',
           patch(askedPath(), { status: 'withdrawn', closedBy: 'cleo', closedAt: now() }),
         ),
         put(askedPath(), asked({ status: 'declined' })),
       ),
-      deleted: given(() => deleteDoc(doc(world.as('candidate'), askedPath())), open),
+      deleted: afterWriting(() => deleteDoc(doc(world.as('candidate'), askedPath())), open),
     });
   });
 });

@@ -3,13 +3,25 @@ import { describe, it } from 'vitest';
 import { companyEntry, entry } from './documents/auditEntries.ts';
 import { org, rival } from './documents/paths.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { as, audit, inLog, read, why, world } from './fixtures/platformCompanies.ts';
+import {
+  commitAs,
+  bothLogEntries,
+  platformLogEntry,
+  companyLogEntry,
+  why,
+  world,
+} from './fixtures/platformCompanies.ts';
 import { allowed } from './world.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 describe('a platform action on a company', () => {
   const edit = (data: Data, action: string, ...logs: Write[]) =>
-    as('superAdmin', patch(org, { ...data, auditId: 'new' }), inLog('saga', action), ...logs);
+    commitAs(
+      'superAdmin',
+      patch(org, { ...data, auditId: 'new' }),
+      platformLogEntry('saga', action),
+      ...logs,
+    );
   const suspended: Data = { status: 'suspended' };
   const moved: Data = { tier: 'Pro', 'billing.tier': 'Pro', 'billing.tierId': 'pro' };
   const bill = (n: string): Write =>
@@ -28,18 +40,18 @@ describe('a platform action on a company', () => {
     });
   it("is in the company's log, with the platform’s reason", async () => {
     await world.accepts({
-      'suspending it': edit(suspended, 'org.suspend', read('saga', 'org.suspend')),
-      'its plan': edit(moved, 'org.plan', read('saga', 'org.plan')),
+      'suspending it': edit(suspended, 'org.suspend', companyLogEntry('saga', 'org.suspend')),
+      'its plan': edit(moved, 'org.plan', companyLogEntry('saga', 'org.plan')),
     });
     await world.refuses({
       'suspending it in silence': edit(suspended, 'org.suspend'),
       'its plan in silence': edit(moved, 'org.plan'),
-      'an invoice in silence': as(
+      'an invoice in silence': commitAs(
         'superAdmin',
         bill('H-202611-SILENT'),
-        inLog('saga', 'invoice.create'),
+        platformLogEntry('saga', 'invoice.create'),
       ),
-      'a limit in silence': as(
+      'a limit in silence': commitAs(
         'superAdmin',
         put(`${org}/overrides/interviews`, {
           limit: 'interviews',
@@ -52,32 +64,35 @@ describe('a platform action on a company', () => {
           auditId: 'new',
         }),
         patch(org, { 'usage.interviews.limit': 40, auditId: 'new' }),
-        inLog('saga', 'org.override'),
+        platformLogEntry('saga', 'org.override'),
       ),
       'for another reason': edit(
         suspended,
         'org.suspend',
-        read('saga', 'org.suspend', { detail: 'You asked us to.' }),
+        companyLogEntry('saga', 'org.suspend', { detail: 'You asked us to.' }),
       ),
       'for none': edit(
         suspended,
         'org.suspend',
         put(`${org}/auditLog/new`, entry('saga', 'platform.org.suspend', 'lark')),
       ),
-      'as another act': edit(suspended, 'org.suspend', read('saga', 'org.restore')),
+      'as another act': edit(suspended, 'org.suspend', companyLogEntry('saga', 'org.restore')),
       'logged for another company': edit(
         suspended,
         'org.suspend',
         put(`${rival}/auditLog/new`, companyEntry('saga', 'org.suspend', 'lark', why)),
       ),
       'logged before': async () => {
-        await world.arrange(inLog('saga', 'org.suspend'), read('saga', 'org.suspend'));
-        return as('superAdmin', patch(org, { ...suspended, auditId: 'new' }))();
+        await world.arrange(
+          platformLogEntry('saga', 'org.suspend'),
+          companyLogEntry('saga', 'org.suspend'),
+        );
+        return commitAs('superAdmin', patch(org, { ...suspended, auditId: 'new' }))();
       },
-      'an invoice with an old sign-in': as(
+      'an invoice with an old sign-in': commitAs(
         'superAdminOfThisMorning',
         bill('H-202611-MORNING'),
-        audit('saga', 'invoice.create'),
+        bothLogEntries('saga', 'invoice.create'),
       ),
     });
   });
@@ -107,24 +122,28 @@ describe('the company’s own log', () => {
           put(`${org}/auditLog/new`, entry('saga', 'platform.org.suspend', 'lark')),
         ),
       'about something else': () =>
-        commit(world.as('superAdmin'), read('saga', 'org.suspend'), inLog('saga', 'org.plan')),
+        commit(
+          world.as('superAdmin'),
+          companyLogEntry('saga', 'org.suspend'),
+          platformLogEntry('saga', 'org.plan'),
+        ),
       'about another company': () =>
         commit(
           world.as('superAdmin'),
-          read('saga', 'org.suspend', { target: 'quarry' }),
-          inLog('saga', 'org.suspend'),
+          companyLogEntry('saga', 'org.suspend', { target: 'quarry' }),
+          platformLogEntry('saga', 'org.suspend'),
         ),
       'in other words': () =>
         commit(
           world.as('superAdmin'),
-          read('saga', 'org.suspend', { detail: 'You asked us to.' }),
-          inLog('saga', 'org.suspend'),
+          companyLogEntry('saga', 'org.suspend', { detail: 'You asked us to.' }),
+          platformLogEntry('saga', 'org.suspend'),
         ),
       'as if staff had done it': () =>
         commit(
           world.as('superAdmin'),
           put(`${org}/auditLog/new`, entry('saga', 'decision.advance', 'lark')),
-          inLog('saga', 'org.plan'),
+          platformLogEntry('saga', 'org.plan'),
         ),
     }));
 
@@ -133,7 +152,7 @@ describe('the company’s own log', () => {
       commit(
         world.as('superAdmin'),
         patch(org, { status: 'suspended', auditId: 'new' }),
-        audit('saga', 'org.suspend'),
+        bothLogEntries('saga', 'org.suspend'),
       ),
     ));
 });

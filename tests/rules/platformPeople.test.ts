@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { op } from './documents/companies.ts';
 import { org, rival } from './documents/paths.ts';
 import { now } from './documents/times.ts';
-import { as, audit, inLog, join, leave, read, remyUser, world } from './fixtures/platformPeople.ts';
+import {
+  as,
+  audit,
+  platformLog,
+  join,
+  leave,
+  companyLog,
+  remyUser,
+  world,
+} from './fixtures/platformPeople.ts';
 import { allowed } from './world.ts';
 import { patch, put, type Data } from './writes.ts';
 
@@ -68,68 +77,74 @@ describe('moving people between companies and roles', () => {
 
   it('is logged for both companies, with its reason', () =>
     world.refuses({
-      'to neither': as('superAdmin', ...leave, ...join(), patch('users/remy', remyUser()), inLog()),
+      'to neither': as(
+        'superAdmin',
+        ...leave,
+        ...join(),
+        patch('users/remy', remyUser()),
+        platformLog(),
+      ),
       'not to the one that is left': as(
         'superAdmin',
         ...leave,
         ...join(),
         patch('users/remy', remyUser()),
-        inLog(),
-        read(rival),
+        platformLog(),
+        companyLog(rival),
       ),
       'not to the one that is joined': as(
         'superAdmin',
         ...leave,
         ...join(),
         patch('users/remy', remyUser()),
-        inLog(),
-        read(org),
+        platformLog(),
+        companyLog(org),
       ),
       'with another reason': as(
         'superAdmin',
         ...leave,
         ...join(),
         patch('users/remy', remyUser()),
-        inLog(),
-        read(org),
-        read(rival, 'remy', { detail: 'They asked for it.' }),
+        platformLog(),
+        companyLog(org),
+        companyLog(rival, 'remy', { detail: 'They asked for it.' }),
       ),
       'as about somebody else': as(
         'superAdmin',
         ...leave,
         ...join(),
         patch('users/remy', remyUser()),
-        inLog(),
-        read(org),
-        read(rival, 'rowan'),
+        platformLog(),
+        companyLog(org),
+        companyLog(rival, 'rowan'),
       ),
       'as another act': as(
         'superAdmin',
         ...leave,
         ...join(),
         patch('users/remy', remyUser()),
-        inLog(),
-        read(org),
-        read(rival, 'remy', { action: 'platform.user.update' }),
+        platformLog(),
+        companyLog(org),
+        companyLog(rival, 'remy', { action: 'platform.user.update' }),
       ),
       'in silence, a puppet in': as(
         'superAdmin',
         patch(org, { 'usage.licenses.used': 8, lastOp: op('seat.join', 'cleo', 'saga') }),
         put(`${org}/members/cleo`, { role: 'admin', status: 'active', joinedAt: now() }),
         patch('users/cleo', { orgId: 'lark', isAdmin: true, auditId: 'new' }),
-        inLog('saga', 'cleo'),
+        platformLog('saga', 'cleo'),
       ),
       'in silence, a puppet out': as(
         'superAdmin',
         ...leave,
         patch('users/remy', remyUser({ orgId: null })),
-        inLog(),
+        platformLog(),
       ),
       'in silence, another role': as(
         'superAdmin',
         patch(`${org}/members/remy`, { role: 'admin' }),
         patch('users/remy', { isAdmin: true, auditId: 'new' }),
-        inLog(),
+        platformLog(),
       ),
       'leaving a suspended membership behind': async () => {
         await world.arrange(patch(`${org}/members/remy`, { status: 'suspended' }));

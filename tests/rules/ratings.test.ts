@@ -11,7 +11,7 @@ import {
 import { describe, it } from 'vitest';
 import { cato, gone } from './documents/paths.ts';
 import { rating, review } from './documents/reviews.ts';
-import { judge, world } from './fixtures/evaluations.ts';
+import { evaluateAs, world } from './fixtures/evaluations.ts';
 import { managers } from './people.ts';
 import { drop, patch, put, type Data } from './writes.ts';
 
@@ -34,8 +34,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
 
   it('is created only with its evaluation', () =>
     world.refuses({
-      alone: judge({ leave: ['evaluation', 'task'] }),
-      'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
+      alone: evaluateAs({ leave: ['evaluation', 'task'] }),
+      'with the task, without the evaluation': evaluateAs({ leave: ['evaluation'] }),
       'for an evaluation that is none': () =>
         setDoc(
           doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`),
@@ -47,14 +47,14 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
       },
       'instead of another': () =>
         setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
-      'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
-      'about another session': judge({ rating: { jobId: 'open_cato' } }),
-      'at another time': judge({ rating: { createdAt: new Date(0) } }),
-      'with too many items': judge({
+      'in the name of others': evaluateAs({ rating: { evaluatorUid: 'olive' } }),
+      'about another session': evaluateAs({ rating: { jobId: 'open_cato' } }),
+      'at another time': evaluateAs({ rating: { createdAt: new Date(0) } }),
+      'with too many items': evaluateAs({
         rating: { items: Array<Data>(61).fill({ questionId: 'q1' }) },
       }),
-      'with no list': judge({ rating: { items: { q1: 5 } } }),
-      'with another field': judge({ rating: { overall: 100 } }),
+      'with no list': evaluateAs({ rating: { items: { q1: 5 } } }),
+      'with another field': evaluateAs({ rating: { overall: 100 } }),
     }));
 
   it('never changes until the session is erased', async () => {

@@ -18,7 +18,7 @@ import { cato, cleo, gone, job, org } from './documents/paths.ts';
 import { queued } from './documents/reviews.ts';
 import { ago, days, now } from './documents/times.ts';
 import { beginsErasing, countsErasure, givesTime } from './entries.ts';
-import { claim, world } from './fixtures/sessions.ts';
+import { claimInvite, world } from './fixtures/sessions.ts';
 import { editors, managers, uidOf, type Who } from './people.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
@@ -109,7 +109,7 @@ describe('a suspended candidate', () => {
 
   it('can do nothing', () =>
     world.refuses({
-      begins: suspend(claim('guest')),
+      begins: suspend(claimInvite('guest')),
       'reads the session': suspend(() => getDoc(doc(db(), cleo))),
       'reads the questions': suspend(() => getDoc(doc(db(), `${job}/content/questions`))),
       'reads the interview': suspend(() => getDoc(doc(db(), job))),

@@ -17,7 +17,7 @@ import { describe, it } from 'vitest';
 import { consent, session } from './documents/candidates.ts';
 import { cleo, closedJob, job, openToken } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
-import { claim, world } from './fixtures/sessions.ts';
+import { claimInvite, world } from './fixtures/sessions.ts';
 import { staff } from './people.ts';
 import { begins, denied } from './world.ts';
 import { commit, patch, put } from './writes.ts';
@@ -36,8 +36,8 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
   describe('started', () => {
     it('is started by claiming an open invitation, as a guest too', () =>
       world.accepts({
-        'a guest': claim('guest'),
-        'somebody with an account': claim('newcomer'),
+        'a guest': claimInvite('guest'),
+        'somebody with an account': claimInvite('newcomer'),
         'without the copies of the path': () => {
           const {
             orgId: _o,
@@ -56,11 +56,11 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
             ...begins('gus', plain),
           );
         },
-        'without consent to AI': claim('guest', { consent: consent({ ai: false }) }),
-        'with a consent to AI on devices': claim('guest', {
+        'without consent to AI': claimInvite('guest', { consent: consent({ ai: false }) }),
+        'with a consent to AI on devices': claimInvite('guest', {
           consent: consent({ aiEngine: 'onDevice' }),
         }),
-        'with a consent to AI in the cloud': claim('guest', {
+        'with a consent to AI in the cloud': claimInvite('guest', {
           consent: consent({ aiEngine: 'cloud' }),
         }),
       }));
@@ -69,45 +69,47 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
       world.refuses({
         'without the invitation': () =>
           setDoc(doc(world.as('guest'), `${job}/sessions/gus`), session('gus')),
-        'for somebody else': claim('guest', {}, { claimedBy: 'nina' }),
-        'a lapsed one': claim('guest', {}, {}, 'lapsedLAPSEDlapsedLA05'),
-        'a revoked one': claim('guest', {}, {}, 'pulledPULLEDpulledPU07'),
-        'a claimed one': claim('guest', {}, {}, 'takenTAKENtakenTAKEN06'),
-        'with another token': claim('guest', { inviteToken: 'x' }),
+        'for somebody else': claimInvite('guest', {}, { claimedBy: 'nina' }),
+        'a lapsed one': claimInvite('guest', {}, {}, 'lapsedLAPSEDlapsedLA05'),
+        'a revoked one': claimInvite('guest', {}, {}, 'pulledPULLEDpulledPU07'),
+        'a claimed one': claimInvite('guest', {}, {}, 'takenTAKENtakenTAKEN06'),
+        'with another token': claimInvite('guest', { inviteToken: 'x' }),
         'in a closed interview': async () => {
           await world.arrange(
             put(`${closedJob}/invites/${openToken}`, { status: 'open', expiresAt: ahead(days(1)) }),
           );
-          return claim('guest', { interviewId: 'closed' }, {}, openToken, closedJob)();
+          return claimInvite('guest', { interviewId: 'closed' }, {}, openToken, closedJob)();
         },
         "after the interview's end": async () => {
           await world.arrange(patch(job, { closesAt: ago(minutes(1)) }));
-          return claim('guest')();
+          return claimInvite('guest')();
         },
         'a second time': async () => {
           await world.arrange(put(`${job}/sessions/gus`, session('gus')));
-          return claim('guest')();
+          return claimInvite('guest')();
         },
-        'handed in at once': claim('guest', { status: 'submitted' }),
-        'without consent to recording': claim('guest', { consent: consent({ recording: false }) }),
-        'with an old consent': claim('guest', { consent: consent({ at: ago(days(1)) }) }),
-        'with a consent to an unknown engine': claim('guest', {
+        'handed in at once': claimInvite('guest', { status: 'submitted' }),
+        'without consent to recording': claimInvite('guest', {
+          consent: consent({ recording: false }),
+        }),
+        'with an old consent': claimInvite('guest', { consent: consent({ at: ago(days(1)) }) }),
+        'with a consent to an unknown engine': claimInvite('guest', {
           consent: consent({ aiEngine: 'oracle' }),
         }),
-        'with a consent to more': claim('guest', { consent: consent({ emotion: true }) }),
-        'later than now': claim('guest', { startedAt: ahead(minutes(120)) }),
-        'with more time': claim('guest', { extraMinutes: 60 }),
-        "in another company's list": claim('guest', { orgId: 'quarry' }),
-        "in another interview's list": claim('guest', { interviewId: 'sketch' }),
-        "in another person's list": claim('guest', { candidateUid: 'cleo' }),
-        'with a stage': claim('guest', { stage: 'hired' }),
-        'with a reviewer': claim('guest', { reviewers: ['remy'] }),
-        'with a name': claim('guest', { displayName: 'Gus Ode' }),
-        'with an address': claim('guest', { email: 'gus@post.test' }),
-        'with a telephone': claim('guest', { phone: '+44 1' }),
-        'with a long language': claim('guest', { language: 'x'.repeat(17) }),
-        'with a second revision': claim('guest', { rev: 2 }),
-        'with a score': claim('guest', { score: 100 }),
+        'with a consent to more': claimInvite('guest', { consent: consent({ emotion: true }) }),
+        'later than now': claimInvite('guest', { startedAt: ahead(minutes(120)) }),
+        'with more time': claimInvite('guest', { extraMinutes: 60 }),
+        "in another company's list": claimInvite('guest', { orgId: 'quarry' }),
+        "in another interview's list": claimInvite('guest', { interviewId: 'sketch' }),
+        "in another person's list": claimInvite('guest', { candidateUid: 'cleo' }),
+        'with a stage': claimInvite('guest', { stage: 'hired' }),
+        'with a reviewer': claimInvite('guest', { reviewers: ['remy'] }),
+        'with a name': claimInvite('guest', { displayName: 'Gus Ode' }),
+        'with an address': claimInvite('guest', { email: 'gus@post.test' }),
+        'with a telephone': claimInvite('guest', { phone: '+44 1' }),
+        'with a long language': claimInvite('guest', { language: 'x'.repeat(17) }),
+        'with a second revision': claimInvite('guest', { rev: 2 }),
+        'with a score': claimInvite('guest', { score: 100 }),
       }));
   });
 });

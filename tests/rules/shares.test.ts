@@ -13,17 +13,17 @@ import { secretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { cato, org } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
-import { open, opened, opens, revoke } from './fixtures/guests.ts';
+import { openLink, openedLink, openLinkAs, revoke } from './fixtures/guests.ts';
 import {
-  ask,
-  at,
+  sharedMaterial,
+  linkPath,
   existingLink,
   existingRubric,
   fresh,
-  key,
+  guestAccess,
   link,
-  made,
-  make,
+  createLinkAs,
+  createLink,
   token,
   world,
   type New,
@@ -39,33 +39,33 @@ describe('organizations/{o}/shares/{t}', () => {
   it("is created by editors for one to thirty days, with the scorecard's questions and an audit entry", async () => {
     await world.only(editors, async (db, uid) => {
       await world.arrange(existingRubric);
-      await make(db, { by: uid });
+      await createLink(db, { by: uid });
     });
     await world.accepts({
-      'for a day': made({ link: { expiresAt: ahead(days(1) - minutes(1)) } }),
-      'for thirty': made({ link: { expiresAt: ahead(days(30) - minutes(1)) } }),
-      'with the resume, for nobody in particular': made({
+      'for a day': createLinkAs({ link: { expiresAt: ahead(days(1) - minutes(1)) } }),
+      'for thirty': createLinkAs({ link: { expiresAt: ahead(days(30) - minutes(1)) } }),
+      'with the resume, for nobody in particular': createLinkAs({
         link: { resume: true, recordings: false, recipient: null, message: null },
       }),
     });
     await world.refuses({
-      'for an hour': made({ link: { expiresAt: ahead(minutes(60)) } }),
-      'for thirty-one days': made({ link: { expiresAt: ahead(days(31)) } }),
-      'until yesterday': made({ link: { expiresAt: ago(days(1)) } }),
-      'for ever': made({ link: { expiresAt: null } }),
-      'under a name that can be guessed': made({ id: 'cato' }),
-      'already opened': made({ link: { status: 'claimed', claimedBy: 'gus' } }),
-      'in another name': made({ link: { createdBy: 'olive' } }),
-      'at another time': made({ link: { createdAt: ago(days(1)) } }),
-      'without its audit entry': made({ audit: null }),
-      'with that of another link': made({ audit: { detail: secretMark(token) } }),
+      'for an hour': createLinkAs({ link: { expiresAt: ahead(minutes(60)) } }),
+      'for thirty-one days': createLinkAs({ link: { expiresAt: ahead(days(31)) } }),
+      'until yesterday': createLinkAs({ link: { expiresAt: ago(days(1)) } }),
+      'for ever': createLinkAs({ link: { expiresAt: null } }),
+      'under a name that can be guessed': createLinkAs({ id: 'cato' }),
+      'already opened': createLinkAs({ link: { status: 'claimed', claimedBy: 'gus' } }),
+      'in another name': createLinkAs({ link: { createdBy: 'olive' } }),
+      'at another time': createLinkAs({ link: { createdAt: ago(days(1)) } }),
+      'without its audit entry': createLinkAs({ audit: null }),
+      'with that of another link': createLinkAs({ audit: { detail: secretMark(token) } }),
       'two with one entry': async () => {
         await world.arrange(existingRubric);
         return commit(
           world.as('recruiter'),
           ...[fresh, 'secondSHAREsecondSHA03'].flatMap((id) => [
-            put(at(id), link('remy')),
-            put(`${at(id)}/material/current`, ask),
+            put(linkPath(id), link('remy')),
+            put(`${linkPath(id)}/material/current`, sharedMaterial),
           ]),
           put(`${org}/auditLog/share-1`, {
             ...entry('remy', 'share.create', 'open/cato'),
@@ -73,35 +73,41 @@ describe('organizations/{o}/shares/{t}', () => {
           }),
         );
       },
-      'with that of another candidate': made({ audit: { target: 'open/cara' } }),
-      'with another': made({ audit: { action: 'share.revoke' } }),
-      'without its scorecard': made({ material: null }),
-      'with another scorecard': made({ material: { ...ask, rubric: [] } }),
-      'with more in it': made({ material: { ...ask, name: 'Cato' } }),
-      'with other questions': made({ material: { ...ask, questionIds: ['q1'] } }),
-      'with a name': made({ link: { displayName: 'Cato' } }),
-      'of somebody who still answers': made({
+      'with that of another candidate': createLinkAs({ audit: { target: 'open/cara' } }),
+      'with another': createLinkAs({ audit: { action: 'share.revoke' } }),
+      'without its scorecard': createLinkAs({ material: null }),
+      'with another scorecard': createLinkAs({ material: { ...sharedMaterial, rubric: [] } }),
+      'with more in it': createLinkAs({ material: { ...sharedMaterial, name: 'Cato' } }),
+      'with other questions': createLinkAs({
+        material: { ...sharedMaterial, questionIds: ['q1'] },
+      }),
+      'with a name': createLinkAs({ link: { displayName: 'Cato' } }),
+      'of somebody who still answers': createLinkAs({
         link: { candidateUid: 'cleo' },
         audit: { target: 'open/cleo' },
       }),
-      'of somebody being erased': made({
+      'of somebody being erased': createLinkAs({
         link: { candidateUid: 'gone' },
         audit: { target: 'open/gone' },
       }),
-      'of nobody': made({ link: { candidateUid: 'nobody' }, audit: { target: 'open/nobody' } }),
-      'with a novel': made({ link: { message: 'x'.repeat(1_001) } }),
-      'with words for marks': made({ link: { hidden: ['Cato'] } }),
-      'marked as blind': made({ link: { blind: true } }),
-      'of another company': () => commit(world.as('rivalOwner'), put(at(fresh), link('quinn'))),
+      'of nobody': createLinkAs({
+        link: { candidateUid: 'nobody' },
+        audit: { target: 'open/nobody' },
+      }),
+      'with a novel': createLinkAs({ link: { message: 'x'.repeat(1_001) } }),
+      'with words for marks': createLinkAs({ link: { hidden: ['Cato'] } }),
+      'marked as blind': createLinkAs({ link: { blind: true } }),
+      'of another company': () =>
+        commit(world.as('rivalOwner'), put(linkPath(fresh), link('quinn'))),
     });
     await world.arrange(patch(org, { status: 'suspended' }), existingRubric);
-    await denied(make(world.as('recruiter')));
+    await denied(createLink(world.as('recruiter')));
   });
 
   it('of a blind interview shares no resume and hides the same terms', async () => {
     const blind = (more: New) => async (): Promise<void> => {
       await world.arrange(patch(cato, { blind: true, hidden: ['11112222'] }));
-      await made(more)();
+      await createLinkAs(more)();
     };
     await world.accepts({ 'as it is': blind({ link: { blind: true, hidden: ['11112222'] } }) });
     await world.refuses({
@@ -113,56 +119,56 @@ describe('organizations/{o}/shares/{t}', () => {
 
   it('is read by the holder of the token while it is open, and listed by editors alone', async () => {
     await world.arrange(...existingLink());
-    await world.readers(signedIn, (db) => getDoc(doc(db, at(token))));
+    await world.readers(signedIn, (db) => getDoc(doc(db, linkPath(token))));
     await world.readers(editors, (db) => getDocs(collection(db, `${org}/shares`)));
     await world.readers([], (db) => getDocs(collectionGroup(db, 'shares')));
-    await world.arrange(patch(at(token), { expiresAt: ago(days(1)) }));
-    await world.readers(editors, (db) => getDoc(doc(db, at(token))));
-    await world.arrange(...opened());
-    await world.readers(['guest', ...editors], (db) => getDoc(doc(db, at(token))));
+    await world.arrange(patch(linkPath(token), { expiresAt: ago(days(1)) }));
+    await world.readers(editors, (db) => getDoc(doc(db, linkPath(token))));
+    await world.arrange(...openedLink());
+    await world.readers(['guest', ...editors], (db) => getDoc(doc(db, linkPath(token))));
   });
 
   it('is opened once, by someone who is neither a member nor the candidate', async () => {
     await world.only(['guest', 'candidate', 'rivalOwner', 'superAdmin'], async (db, uid) => {
       await world.arrange(...existingLink());
-      await open(db, { uid });
+      await openLink(db, { uid });
     });
     await world.refuses({
-      'by its candidate': opens({}, 'otherCandidate'),
-      twice: opens({}, 'guest', opened('somebody')),
-      again: opens({}, 'guest', opened()),
-      'when it has ended': opens({}, 'guest', existingLink({ expiresAt: ago(days(1)) })),
-      'when it is revoked': opens({}, 'guest', existingLink({ status: 'revoked' })),
-      'without a name': opens({ link: { claimedName: '' }, key: { name: '' } }),
-      'under two names': opens({ key: { name: 'Another' } }),
-      'for somebody else': opens({ link: { claimedBy: 'cleo' } }),
-      'without the key': opens({ left: 'key' }),
-      'without being seen': opens({ view: null }),
-      'as somebody of the company': opens({ view: { role: 'reviewer' } }),
-      longer: opens({ link: { expiresAt: ahead(days(20)) } }),
-      'when the candidate has withdrawn': opens({}, 'guest', [
+      'by its candidate': openLinkAs({}, 'otherCandidate'),
+      twice: openLinkAs({}, 'guest', openedLink('somebody')),
+      again: openLinkAs({}, 'guest', openedLink()),
+      'when it has ended': openLinkAs({}, 'guest', existingLink({ expiresAt: ago(days(1)) })),
+      'when it is revoked': openLinkAs({}, 'guest', existingLink({ status: 'revoked' })),
+      'without a name': openLinkAs({ link: { claimedName: '' }, key: { name: '' } }),
+      'under two names': openLinkAs({ key: { name: 'Another' } }),
+      'for somebody else': openLinkAs({ link: { claimedBy: 'cleo' } }),
+      'without the key': openLinkAs({ left: 'key' }),
+      'without being seen': openLinkAs({ view: null }),
+      'as somebody of the company': openLinkAs({ view: { role: 'reviewer' } }),
+      longer: openLinkAs({ link: { expiresAt: ahead(days(20)) } }),
+      'when the candidate has withdrawn': openLinkAs({}, 'guest', [
         ...existingLink(),
         patch(cato, { status: 'withdrawn' }),
       ]),
-      'of a suspended company': opens({}, 'guest', [
+      'of a suspended company': openLinkAs({}, 'guest', [
         ...existingLink(),
         patch(org, { status: 'suspended' }),
       ]),
     });
     await world.arrange(
-      ...opened('gus', { link: { status: 'done' }, key: { status: 'done' } }),
-      put(at(fresh), link('remy')),
+      ...openedLink('gus', { link: { status: 'done' }, key: { status: 'done' } }),
+      put(linkPath(fresh), link('remy')),
     );
     await denied(
       commit(
         world.as('guest'),
-        patch(at(fresh), {
+        patch(linkPath(fresh), {
           status: 'claimed',
           claimedBy: 'gus',
           claimedName: 'Dr. Fern',
           claimedAt: now(),
         }),
-        put(`${cato}/guests/gus`, key({ token: fresh })),
+        put(`${cato}/guests/gus`, guestAccess({ token: fresh })),
       ),
     );
   });
@@ -172,7 +178,7 @@ describe('organizations/{o}/shares/{t}', () => {
       ...existingLink(),
       put(
         `${cato}/guests/gus`,
-        key({
+        guestAccess({
           token: 'olderOLDERolderOLDER03',
           status: 'revoked',
           at: ago(days(2)),
@@ -181,12 +187,12 @@ describe('organizations/{o}/shares/{t}', () => {
       ),
       put(`${cato}/views/gus`, { role: 'guest', at: ago(days(2)) }),
     );
-    await allowed(open(world.as('guest'), { view: null }));
+    await allowed(openLink(world.as('guest'), { view: null }));
   });
 
   it("is closed by editors with the guest's access, in one commit with its audit entry", async () => {
     await world.only(editors, async (db, uid) => {
-      await world.arrange(...opened());
+      await world.arrange(...openedLink());
       await revoke(db, uid);
     });
     await world.only(editors, async (db, uid) => {
@@ -194,13 +200,13 @@ describe('organizations/{o}/shares/{t}', () => {
       await revoke(db, uid, { open: true });
     });
     const closes =
-      (more: Parameters<typeof revoke>[2], before = opened()) =>
+      (more: Parameters<typeof revoke>[2], before = openedLink()) =>
       async (): Promise<void> => {
         await world.arrange(...before);
         await revoke(world.as('recruiter'), 'remy', more);
       };
     await world.accepts({
-      'of a suspended company': closes({}, [...opened(), patch(org, { status: 'suspended' })]),
+      'of a suspended company': closes({}, [...openedLink(), patch(org, { status: 'suspended' })]),
     });
     await world.refuses({
       'without what the guest holds': closes({ leave: true }),
@@ -209,34 +215,36 @@ describe('organizations/{o}/shares/{t}', () => {
       'with that of another link': closes({ audit: { detail: secretMark(fresh) } }),
       'after it was used': closes(
         {},
-        opened('gus', { link: { status: 'done' }, key: { status: 'done' } }),
+        openedLink('gus', { link: { status: 'done' }, key: { status: 'done' } }),
       ),
     });
     await world.refuses({
       'longer, by an editor': async () => {
         await world.arrange(...existingLink());
-        return updateDoc(doc(world.as('recruiter'), at(token)), { expiresAt: ahead(days(20)) });
+        return updateDoc(doc(world.as('recruiter'), linkPath(token)), {
+          expiresAt: ahead(days(20)),
+        });
       },
       'open again': async () => {
         await world.arrange(...existingLink({ status: 'revoked' }));
-        return updateDoc(doc(world.as('recruiter'), at(token)), { status: 'open' });
+        return updateDoc(doc(world.as('recruiter'), linkPath(token)), { status: 'open' });
       },
       'longer, by the guest': async () => {
-        await world.arrange(...opened());
-        return updateDoc(doc(world.as('guest'), at(token)), { expiresAt: ahead(days(20)) });
+        await world.arrange(...openedLink());
+        return updateDoc(doc(world.as('guest'), linkPath(token)), { expiresAt: ahead(days(20)) });
       },
     });
   });
 
   it('is deleted with the erased session', async () => {
-    const erasing = [...opened(), patch(cato, { status: 'erasing' })];
+    const erasing = [...openedLink(), patch(cato, { status: 'erasing' })];
     await world.only(managers, async (db) => {
       await world.arrange(...erasing);
-      await commit(db, drop(`${at(token)}/material/current`), drop(at(token)));
+      await commit(db, drop(`${linkPath(token)}/material/current`), drop(linkPath(token)));
     });
     await world.only([], async (db) => {
-      await world.arrange(...opened());
-      await deleteDoc(doc(db, at(token)));
+      await world.arrange(...openedLink());
+      await deleteDoc(doc(db, linkPath(token)));
     });
   });
 });

@@ -5,7 +5,7 @@ import { details, invite, inviteCode, inviteMail, inviteWords } from './document
 import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
 import { job, newCode, newToken, openCode, openToken, org } from './documents/paths.ts';
 import { ago, days, minutes, now, period } from './documents/times.ts';
-import { as, given, many, world } from './fixtures/unseenMail.ts';
+import { commitAs, afterWriting, many, world } from './fixtures/unseenMail.ts';
 import { uidOf, type Who } from './people.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
@@ -23,11 +23,11 @@ describe('inviteCodes/{code}', () => {
         details('remy', { mailed: 0, lastMailedAt: null, ...more }),
       );
     const code = put(`inviteCodes/${newCode}`, inviteCode('remy'));
-    await world.accepts({ 'with them': as('recruiter', ...asks, unsentDetails(), code) });
+    await world.accepts({ 'with them': commitAs('recruiter', ...asks, unsentDetails(), code) });
     await world.refuses({
-      'for those that stand': given(
+      'for those that stand': afterWriting(
         [unsentDetails({ createdAt: ago(days(1)) })],
-        as('recruiter', code),
+        commitAs('recruiter', code),
       ),
     });
   });
@@ -46,17 +46,18 @@ describe('mail/{id}: to a candidate', () => {
       }),
     );
   const counts = patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() });
-  const again = (more: Data = {}, words: Data = {}) => as('recruiter', counts, mail(more, words));
+  const again = (more: Data = {}, words: Data = {}) =>
+    commitAs('recruiter', counts, mail(more, words));
 
   it('is one per count, to an address', async () => {
     await world.accepts({ 'the second': again() });
     await world.refuses({
-      'one more under another name': as('recruiter', counts, mail(), mail({}, {}, 'other')),
-      'the first, long after it was counted': given(
+      'one more under another name': commitAs('recruiter', counts, mail(), mail({}, {}, 'other')),
+      'the first, long after it was counted': afterWriting(
         [drop(`mail/${openToken}_1`)],
-        as('recruiter', mail({}, {}, `${openToken}_1`)),
+        commitAs('recruiter', mail({}, {}, `${openToken}_1`)),
       ),
-      'to what is no address': given(
+      'to what is no address': afterWriting(
         [patch(`${job}/inviteDetails/${openToken}`, { email: 'cara' })],
         again({ to: 'cara' }),
       ),
@@ -85,7 +86,7 @@ describe('mail/{id}: to a candidate', () => {
       updatedAt: ago(days(1)),
       updatedBy: 'olive',
     });
-    const looks = (words: Data) => given([brand], again({}, words));
+    const looks = (words: Data) => afterWriting([brand], again({}, words));
     await world.accepts({
       'in all': looks({ brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: 'data:x' }),
     });
@@ -103,7 +104,7 @@ describe('mail/{id}: to a colleague', () => {
   const mail = (more: Data = {}): Write =>
     put(`mail/${name}`, teamMail('olive', waiting, { to: 'nina@larkfield.test', ...more }));
   const sends = (more: Data = {}, who: Who = 'owner') =>
-    as(who, mail({ createdBy: uidOf(who), ...more }), put(month, teamMonth(name)));
+    commitAs(who, mail({ createdBy: uidOf(who), ...more }), put(month, teamMonth(name)));
 
   it('is of its kind, about its invitation, and counted now', async () => {
     await world.accepts({ 'as it is': sends() });
@@ -111,11 +112,11 @@ describe('mail/{id}: to a colleague', () => {
     await world.refuses({
       'by another template': sends({ template: { name: 'other', data } }),
       'about something else of that name': sends({ about: `members/${waiting}` }),
-      'counted before': given(
+      'counted before': afterWriting(
         [put(month, teamMonth(name, { updatedAt: ago(minutes(1)) }))],
-        as('owner', mail()),
+        commitAs('owner', mail()),
       ),
-      'to what is no address': given(
+      'to what is no address': afterWriting(
         [patch(`${org}/orgInvites/${waiting}`, { email: 'nina' })],
         sends({ to: 'nina' }),
       ),
@@ -124,7 +125,7 @@ describe('mail/{id}: to a colleague', () => {
   it('is counted in the current month, even beside an email to a candidate', async () => {
     const about = `interviews/open/inviteDetails/${openToken}`;
     const beside = (updatedAt: unknown) =>
-      as(
+      commitAs(
         'owner',
         patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() }),
         put(
@@ -142,7 +143,7 @@ describe('mail/{id}: to a colleague', () => {
   });
   it('belongs to a company with a valid id', async () => {
     const of = (o: string) =>
-      given(
+      afterWriting(
         [
           put(
             `organizations/${o}`,
@@ -154,7 +155,7 @@ describe('mail/{id}: to a colleague', () => {
             orgInvite('olive', { email: 'nina@larkfield.test', createdAt: ago(days(1)) }),
           ),
         ],
-        as(
+        commitAs(
           'owner',
           mail({
             orgId: o,

@@ -6,7 +6,7 @@ import { draft, interview, origin } from './documents/jobs.ts';
 import { orgInvite } from './documents/members.ts';
 import { job, newToken, org, sketch } from './documents/paths.ts';
 import { ago, minutes, now } from './documents/times.ts';
-import { as, given, many, world } from './fixtures/unseenMail.ts';
+import { commitAs, afterWriting, many, world } from './fixtures/unseenMail.ts';
 import { acts } from './matrix/cells.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
@@ -20,17 +20,17 @@ describe('a counted operation', () => {
   it('is of its kind, and of this commit', async () => {
     const count = patch(org, countInterview('olive', id));
     const opened = put(`${org}/interviews/${id}`, interview('olive'));
-    await world.accepts({ 'an interview': as('owner', count, opened) });
+    await world.accepts({ 'an interview': commitAs('owner', count, opened) });
     await world.refuses({
-      'an invitation of the same name besides': as(
+      'an invitation of the same name besides': commitAs(
         'owner',
         count,
         opened,
         put(`${org}/orgInvites/${id}`, orgInvite('olive')),
       ),
-      'an interview that was counted before': given(
+      'an interview that was counted before': afterWriting(
         [putLastOp('interview', id)],
-        as('recruiter', made),
+        commitAs('recruiter', made),
       ),
     });
   });
@@ -42,25 +42,29 @@ describe('a counted operation', () => {
         countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent }) }),
       );
     await world.accepts({
-      'one candidate': as('recruiter', count('open'), invites(job)),
-      'of another interview': as('recruiter', count('sketch'), invites(sketch)),
+      'one candidate': commitAs('recruiter', count('open'), invites(job)),
+      'of another interview': commitAs('recruiter', count('sketch'), invites(sketch)),
     });
     await world.refuses({
-      'one under the same token in another interview besides': as(
+      'one under the same token in another interview besides': commitAs(
         'recruiter',
         count('sketch'),
         invites(sketch),
         invites(job),
       ),
-      'after another of the same interview': given(
+      'after another of the same interview': afterWriting(
         [putLastOp('candidate', 'other', { parent: 'open' })],
-        as('recruiter', invites(job)),
+        commitAs('recruiter', invites(job)),
       ),
     });
   });
   it('of the platform is logged under its own action', async () => {
     const renamed = (action: string) =>
-      as('superAdmin', patch(org, { name: 'Larkfields', auditId: 'new' }), ...acts('saga', action));
+      commitAs(
+        'superAdmin',
+        patch(org, { name: 'Larkfields', auditId: 'new' }),
+        ...acts('saga', action),
+      );
     await world.accepts({ 'as a change of the company': renamed('org.update') });
     await world.refuses({
       'as a note': renamed('note'),
@@ -74,7 +78,10 @@ describe('what many shapes share', () => {
     const bare = origin();
     delete bare['at'];
     const written = (more: Data) =>
-      as('recruiter', put(`${org}/drafts/new`, draft('remy', { origin: { ...bare, ...more } })));
+      commitAs(
+        'recruiter',
+        put(`${org}/drafts/new`, draft('remy', { origin: { ...bare, ...more } })),
+      );
     await world.accepts({
       'the least': written({}),
       when: written({ at: ago(minutes(1)) }),
@@ -87,7 +94,7 @@ describe('what many shapes share', () => {
     });
   });
   it('the queue of a company without a pause setting is open', async () => {
-    const takes = as(
+    const takes = commitAs(
       'reviewer',
       patch(`${org}/aiJobs/open_cara`, {
         status: 'leased',
@@ -97,9 +104,9 @@ describe('what many shapes share', () => {
         attempts: 1,
       }),
     );
-    await world.accepts({ open: given([put(`${org}/settings/ai`, { on: true })], takes) });
+    await world.accepts({ open: afterWriting([put(`${org}/settings/ai`, { on: true })], takes) });
     await world.refuses({
-      paused: given([put(`${org}/settings/ai`, { on: true, paused: true })], takes),
+      paused: afterWriting([put(`${org}/settings/ai`, { on: true, paused: true })], takes),
     });
   });
 });

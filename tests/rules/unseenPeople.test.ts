@@ -6,7 +6,7 @@ import { company } from './documents/companies.ts';
 import { user } from './documents/members.ts';
 import { org, rival } from './documents/paths.ts';
 import { ago, days, minutes, now } from './documents/times.ts';
-import { as, given, reads, world } from './fixtures/unseenPeople.ts';
+import { commitAs, afterWriting, reads, world } from './fixtures/unseenPeople.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { uidOf, type Who } from './people.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
@@ -20,7 +20,7 @@ describe("a user's identity", () => {
     await world.accepts({ 'a super admin': reads('superAdmin', 'users/cato') });
     await world.refuses({
       'with an address that is not verified': () => getDoc(doc(unproven(), 'users/cato')),
-      'without a word about it': given(
+      'without a word about it': afterWriting(
         [patch('users/cleo', { isSuperAdmin: deleteField() })],
         reads('candidate', 'users/cato'),
       ),
@@ -55,38 +55,45 @@ describe("a user's identity", () => {
 
 describe('deletions/{u}', () => {
   const leaving = (uid: string): Write => patch(`users/${uid}`, { leaving: true, orgId: null });
-  const begins = (who: Who, uid = uidOf(who)) => as(who, put(`deletions/${uid}`, { at: now() }));
+  const begins = (who: Who, uid = uidOf(who)) =>
+    commitAs(who, put(`deletions/${uid}`, { at: now() }));
 
   it('is started by the user alone, with an account and not suspended', async () => {
     await world.accepts({
-      'by who has asked for it': given([leaving('cleo')], begins('candidate')),
+      'by who has asked for it': afterWriting([leaving('cleo')], begins('candidate')),
     });
     await world.refuses({
-      'by somebody suspended': given([leaving('blake')], begins('suspended')),
-      'by a guest': given([put('users/gus', user('gus', { leaving: true }))], begins('guest')),
-      'by somebody else': given([leaving('cato')], begins('candidate', 'cato')),
+      'by somebody suspended': afterWriting([leaving('blake')], begins('suspended')),
+      'by a guest': afterWriting(
+        [put('users/gus', user('gus', { leaving: true }))],
+        begins('guest'),
+      ),
+      'by somebody else': afterWriting([leaving('cato')], begins('candidate', 'cato')),
     });
   });
   it('ends with the user document, not without one', async () => {
     const begun = put('deletions/cleo', { at: ago(minutes(1)) });
     await world.accepts({
-      'with it': given([begun], as('candidate', drop('deletions/cleo'), drop('users/cleo'))),
+      'with it': afterWriting(
+        [begun],
+        commitAs('candidate', drop('deletions/cleo'), drop('users/cleo')),
+      ),
     });
     await world.refuses({
-      'where there is none': given(
+      'where there is none': afterWriting(
         [begun, drop('users/cleo')],
-        as('candidate', drop('deletions/cleo')),
+        commitAs('candidate', drop('deletions/cleo')),
       ),
     });
   });
 });
 
 describe('users/{u}', () => {
-  const edit = (change: Data) => as('candidate', patch('users/cleo', change));
+  const edit = (change: Data) => commitAs('candidate', patch('users/cleo', change));
   const before = (data: Data, act: () => Promise<unknown>) =>
-    given([patch('users/cleo', data)], act);
+    afterWriting([patch('users/cleo', data)], act);
   const changed = (change: Data, note: Data = {}) =>
-    as(
+    commitAs(
       'superAdmin',
       patch('users/cleo', { auditId: 'new', ...change }),
       put('platformAudit/new', { ...entry('saga', 'user.update', 'cleo'), ...note }),
@@ -108,7 +115,10 @@ describe('users/{u}', () => {
         ...hires,
         tier: ['FreeTierJobseeker1', 'TrialHiringManager1'],
       }),
-      'a guest, whose address is empty': as('guest', put('users/gus', user('gus', { email: '' }))),
+      'a guest, whose address is empty': commitAs(
+        'guest',
+        put('users/gus', user('gus', { email: '' })),
+      ),
     });
   });
   it('states only true facts about its owner', async () => {
@@ -136,14 +146,14 @@ describe('users/{u}', () => {
   it('mirrors a membership of a possible company', async () => {
     const joins = (orgId: string) => edit({ orgId });
     await world.accepts({
-      'of where one works': given([works], joins('lark')),
-      'whatever exists in a company called null': given(
+      'of where one works': afterWriting([works], joins('lark')),
+      'whatever exists in a company called null': afterWriting(
         [works, put('organizations/null/members/cleo', { role: 'recruiter', status: 'active' })],
         joins('lark'),
       ),
     });
     await world.refuses({
-      'of a company under no proper id': given(
+      'of a company under no proper id': afterWriting(
         [put('organizations/a b/members/cleo', { role: 'recruiter', status: 'active' })],
         joins('a b'),
       ),
@@ -169,7 +179,7 @@ describe('users/{u}', () => {
   });
   it('is moved to a company with the audit entry of a move, and nothing else', async () => {
     const moved = (change: Data, note: Data) =>
-      given([works], changed({ orgId: 'lark', ...change }, note));
+      afterWriting([works], changed({ orgId: 'lark', ...change }, note));
     await world.accepts({ 'as the membership states': moved({}, { action: 'user.move' }) });
     await world.refuses({
       'with another entry': moved({}, {}),
@@ -179,7 +189,7 @@ describe('users/{u}', () => {
   });
   it('keeps documents under ids of at most 64 characters, and one settings document', async () => {
     const addStory = (size: number) =>
-      as(
+      commitAs(
         'candidate',
         put(`users/cleo/stories/${many(size)}`, {
           title: 'New',
@@ -194,7 +204,7 @@ describe('users/{u}', () => {
     await world.refuses({
       '65': addStory(65),
       'other wishes': reads('candidate', 'users/cleo/settings/other'),
-      'other wishes, deleted': as('candidate', drop('users/cleo/settings/other')),
+      'other wishes, deleted': commitAs('candidate', drop('users/cleo/settings/other')),
     });
   });
 });
@@ -207,15 +217,17 @@ describe('founders/{u}', () => {
       put('organizations/fresh', company('cleo', 'fresh')),
       put('organizations/fresh/members/cleo', { role: 'owner', status: 'active', joinedAt: now() }),
     ];
-    await world.accepts({ 'with its company': as('candidate', owns('cleo', 'fresh'), ...makes) });
+    await world.accepts({
+      'with its company': commitAs('candidate', owns('cleo', 'fresh'), ...makes),
+    });
     await world.refuses({
-      'of a company that exists': given(
+      'of a company that exists': afterWriting(
         [drop('founders/olive')],
-        as('owner', owns('olive', 'lark')),
+        commitAs('owner', owns('olive', 'lark')),
       ),
-      'of a rival that exists': given(
+      'of a rival that exists': afterWriting(
         [drop('founders/quinn')],
-        as('rivalOwner', owns('quinn', rival.split('/')[1] ?? '')),
+        commitAs('rivalOwner', owns('quinn', rival.split('/')[1] ?? '')),
       ),
     });
   });

@@ -3,7 +3,7 @@ import { describe, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { usage } from './documents/companies.ts';
 import { ago, ahead, minutes, now, period } from './documents/times.ts';
-import { as, given, reads, world } from './fixtures/unseenPeople.ts';
+import { commitAs, afterWriting, reads, world } from './fixtures/unseenPeople.ts';
 import { ask, creditUse, plan } from './matrix/platformDocuments.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
 import { people } from './people.ts';
@@ -27,7 +27,7 @@ describe('plans and requests', () => {
     put(`users/cleo/plan/${name}`, plan(more));
   const log = put('platformAudit/new', entry('saga', 'user.plan', 'cleo'));
   const gives = (before: readonly Write[], ...writes: readonly Write[]) =>
-    given(before, as('superAdmin', ...writes, log));
+    afterWriting(before, commitAs('superAdmin', ...writes, log));
 
   it('are granted for one request, which is open and is answered', async () => {
     await world.accepts({
@@ -73,16 +73,16 @@ describe('plans and requests', () => {
   });
   it('are requested under an integer from 1, for a possible tier', async () => {
     const asks = (n: number, more: Data = {}) =>
-      as('candidate', asked(n, { createdAt: now(), ...more }));
+      commitAs('candidate', asked(n, { createdAt: now(), ...more }));
     const tier = (id: string): Write => put(`tierConfigurations/${id}`, { limits: { credits: 9 } });
     await world.accepts({
       'the first': asks(1),
-      'a tier that was set up': given([tier('gold')], asks(1, { tierId: 'gold' })),
+      'a tier that was set up': afterWriting([tier('gold')], asks(1, { tierId: 'gold' })),
     });
     await world.refuses({
-      'the one before the first': given([asked(-1, { status: 'declined' })], asks(0)),
-      'between two': given([asked(0.5, { status: 'declined' })], asks(1.5)),
-      'a tier under no proper id': given([tier('a b')], asks(1, { tierId: 'a b' })),
+      'the one before the first': afterWriting([asked(-1, { status: 'declined' })], asks(0)),
+      'between two': afterWriting([asked(0.5, { status: 'declined' })], asks(1.5)),
+      'a tier under no proper id': afterWriting([tier('a b')], asks(1, { tierId: 'a b' })),
     });
   });
 });
@@ -97,15 +97,15 @@ describe('credits and uses', () => {
   });
 
   it('are counted in their month, once, in the same commit', async () => {
-    await world.accepts({ one: as('candidate', month(), use) });
+    await world.accepts({ one: commitAs('candidate', month(), use) });
     await world.refuses({
-      'in another month too': as(
+      'in another month too': commitAs(
         'candidate',
         month(),
         month(String(period() === 202601 ? 202512 : 202601)),
         use,
       ),
-      'a use that was counted before': given(
+      'a use that was counted before': afterWriting(
         [
           put(`users/cleo/credits/${period()}`, {
             used: 1,
@@ -113,13 +113,13 @@ describe('credits and uses', () => {
             updatedAt: ago(minutes(1)),
           }),
         ],
-        as('candidate', use),
+        commitAs('candidate', use),
       ),
     });
   });
 
   const adds = (adapter: string, more: Data = {}) =>
-    as(
+    commitAs(
       'candidate',
       put(
         `users/cleo/aiUsage/${period()}_draftKit_${adapter}_gemini-lite`,
@@ -135,7 +135,7 @@ describe('credits and uses', () => {
       'of another': adds('other'),
       'of the device, with words read': adds('onDevice', { promptTokens: 1 }),
       'of the device, with words written': adds('onDevice', { outputTokens: 1 }),
-      'of somebody who leaves': given(
+      'of somebody who leaves': afterWriting(
         [put('deletions/cleo', { at: ago(minutes(1)) })],
         adds('onDevice'),
       ),
@@ -187,9 +187,9 @@ describe('customers/{u}/checkout_sessions/{s}', () => {
       cancel_url: 'https://hirely.example/a',
       metadata: { uid: 'cleo', requestId: 'plan-1' },
     });
-    await world.accepts({ verified: given([request], as('candidate', pays)) });
+    await world.accepts({ verified: afterWriting([request], commitAs('candidate', pays)) });
     await world.refuses({
-      'not verified': given([request], () =>
+      'not verified': afterWriting([request], () =>
         commit(world.stranger('cleo', { email: 'cleo@post.test', unverified: true }), pays),
       ),
     });

@@ -11,7 +11,13 @@ import {
 import { describe, it } from 'vitest';
 import { user } from './documents/members.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
-import { acts, as, given, log, world } from './fixtures/unseenPlatform.ts';
+import {
+  commitAsSuperAdmin,
+  commitAs,
+  afterWriting,
+  platformLogEntry,
+  world,
+} from './fixtures/unseenPlatform.ts';
 import { why } from './matrix/cells.ts';
 import { message, viewing } from './matrix/platformDocuments.ts';
 import type { Who } from './people.ts';
@@ -22,9 +28,9 @@ const sid = put('users/sid', user('sid', { email: 'sid@platform.test', isSuperAd
 
 describe('suspensions/{u}', () => {
   const suspend = (uid: string, ...more: readonly Write[]) =>
-    acts(
+    commitAsSuperAdmin(
       put(`suspensions/${uid}`, { by: 'saga', at: now(), reason: why, auditId: 'new' }),
-      log('user.suspend', uid),
+      platformLogEntry('user.suspend', uid),
       ...more,
     );
   const holds = patch('users/saga', { lastLogin: now() });
@@ -32,11 +38,11 @@ describe('suspensions/{u}', () => {
   it('is created about others, and about a super admin by one who keeps their own right', async () => {
     await world.accepts({
       'somebody without a document': suspend('gus'),
-      'a super admin': given([sid], suspend('sid', holds)),
+      'a super admin': afterWriting([sid], suspend('sid', holds)),
     });
     await world.refuses({
       oneself: suspend('saga', holds),
-      'a super admin, holding nothing': given([sid], suspend('sid')),
+      'a super admin, holding nothing': afterWriting([sid], suspend('sid')),
     });
   });
 });
@@ -46,20 +52,20 @@ describe('system/{d}', () => {
   const latch = (more: Data = {}, name = 'bootstrap'): Write =>
     put(`system/${name}`, { uid: 'otto', at: now(), ...more });
   const makes = (more: Data = {}, name = 'bootstrap') =>
-    given([raised], as('operator', latch(more, name)));
+    afterWriting([raised], commitAs('operator', latch(more, name)));
 
   it('is one document, with its author and the current time', async () => {
     await world.accepts({
       'the latch': makes(),
-      'reading it': given([latch()], reads('superAdmin', 'system/bootstrap')),
+      'reading it': afterWriting([latch()], reads('superAdmin', 'system/bootstrap')),
     });
     await world.refuses({
       'another document': makes({}, 'other'),
       'about somebody else': makes({ uid: 'saga' }),
       'at another time': makes({ at: new Date(0) }),
       'with more': makes({ x: 1 }),
-      'reading another': given([latch({}, 'other')], reads('superAdmin', 'system/other')),
-      'with an address that is not verified': given([raised], () =>
+      'reading another': afterWriting([latch({}, 'other')], reads('superAdmin', 'system/other')),
+      'with an address that is not verified': afterWriting([raised], () =>
         commit(
           world.stranger('otto', {
             email: 'founder@platform.example',
@@ -69,9 +75,9 @@ describe('system/{d}', () => {
           latch(),
         ),
       ),
-      'by another super admin': given(
+      'by another super admin': afterWriting(
         [sid],
-        acts(put('system/bootstrap', { uid: 'saga', at: now() })),
+        commitAsSuperAdmin(put('system/bootstrap', { uid: 'saga', at: now() })),
       ),
     });
   });
@@ -79,9 +85,9 @@ describe('system/{d}', () => {
 
 describe('viewings/{u}', () => {
   const start = (more: { target?: string } & Data = {}, reason = why) =>
-    acts(
+    commitAsSuperAdmin(
       put('viewings/saga', viewing({ target: 'cleo', orgId: null, ...more })),
-      log('view.start', more.target ?? 'cleo', { reason }),
+      platformLogEntry('view.start', more.target ?? 'cleo', { reason }),
     );
   const existingViewing = (uid: string): Write =>
     put(`viewings/${uid}`, viewing({ at: ago(minutes(60)), until: ago(minutes(31)) }));
@@ -95,17 +101,17 @@ describe('viewings/{u}', () => {
   });
   it('is read and ended by its super admin', async () => {
     const ends = (who: Who, uid: string) =>
-      given([existingViewing(uid)], as(who, drop(`viewings/${uid}`)));
+      afterWriting([existingViewing(uid)], commitAs(who, drop(`viewings/${uid}`)));
     await world.accepts({
-      read: given([existingViewing('saga')], reads('superAdmin', 'viewings/saga')),
+      read: afterWriting([existingViewing('saga')], reads('superAdmin', 'viewings/saga')),
       ended: ends('superAdmin', 'saga'),
     });
     await world.refuses({
-      'read by whose power is gone': given(
+      'read by whose power is gone': afterWriting(
         [existingViewing('cleo')],
         reads('candidate', 'viewings/cleo'),
       ),
-      'read by another super admin': given(
+      'read by another super admin': afterWriting(
         [existingViewing('sid')],
         reads('superAdmin', 'viewings/sid'),
       ),
@@ -122,26 +128,27 @@ describe('contactMessages/{m}', () => {
     put(path, message({ createdAt: ago(days(1)), status, ...more }));
   const handled = (more: Data = {}): Write =>
     existingMessage('handled', { handledBy: 'sid', handledAt: ago(minutes(5)), ...more });
-  const handles = acts(
+  const handles = commitAsSuperAdmin(
     patch(path, { status: 'handled', handledBy: 'saga', handledAt: now(), auditId: 'new' }),
-    log('contact.handle', slot),
+    platformLogEntry('contact.handle', slot),
   );
   const reopening = (more: Data = {}): Write =>
     patch(path, { status: 'open', handledBy: null, handledAt: null, auditId: 'new', ...more });
-  const reopens = (more: Data = {}) => acts(reopening(more), log('contact.reopen', slot));
+  const reopens = (more: Data = {}) =>
+    commitAsSuperAdmin(reopening(more), platformLogEntry('contact.reopen', slot));
 
   it('is handled when it is open, and reopened when it is handled', async () => {
     await world.accepts({
-      handled: given([existingMessage('open')], handles),
-      'opened again': given([handled()], reopens()),
+      handled: afterWriting([existingMessage('open')], handles),
+      'opened again': afterWriting([handled()], reopens()),
     });
     await world.refuses({
-      'handled a second time': given([handled()], handles),
-      'opened again without an entry': given([handled()], acts(reopening())),
-      'opened when it is open': given([existingMessage('open')], reopens()),
-      'put into no state': given([handled()], reopens({ status: 'lost' })),
-      'opened again with a time': given([handled()], reopens({ handledAt: now() })),
-      'opened again with a name': given([handled()], reopens({ handledBy: 'sid' })),
+      'handled a second time': afterWriting([handled()], handles),
+      'opened again without an entry': afterWriting([handled()], commitAsSuperAdmin(reopening())),
+      'opened when it is open': afterWriting([existingMessage('open')], reopens()),
+      'put into no state': afterWriting([handled()], reopens({ status: 'lost' })),
+      'opened again with a time': afterWriting([handled()], reopens({ handledAt: now() })),
+      'opened again with a name': afterWriting([handled()], reopens({ handledBy: 'sid' })),
     });
   });
   it('uses a slot less than ten minutes away', async () => {
@@ -152,7 +159,7 @@ describe('contactMessages/{m}', () => {
       });
     const minute = Math.floor(Date.now() / 60_000);
     const leaves = (away: number) =>
-      as('guest', put(`contactMessages/${minute + away}-1`, message()));
+      commitAs('guest', put(`contactMessages/${minute + away}-1`, message()));
     await world.accepts({ 'nine before': leaves(-9), 'nine after': leaves(9) });
     await world.refuses({ 'ten before': leaves(-10), 'ten after': leaves(10) });
   }, 60_000);

@@ -3,7 +3,13 @@ import { Timestamp } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { platformAi, tier } from './documents/companies.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
-import { acts, as, given, log, world } from './fixtures/unseenPlatform.ts';
+import {
+  commitAsSuperAdmin,
+  commitAs,
+  afterWriting,
+  platformLogEntry,
+  world,
+} from './fixtures/unseenPlatform.ts';
 import { both } from './matrix/cells.ts';
 import { legal, news, publishedTier, tierDraft } from './matrix/platformDocuments.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
@@ -11,8 +17,8 @@ import { drop, patch, put, type Data, type Write } from './writes.ts';
 describe('the versions of settings in force', () => {
   const at = Timestamp.fromMillis(1_700_000_000_000);
   const settings = platformAi('saga', { auditId: 'new' });
-  const asks = log('ai.settings', 'platform', { reason: 'A first choice.' });
-  const publishes = log('tier.publish', 'team', { reason: 'More room.' });
+  const asks = platformLogEntry('ai.settings', 'platform', { reason: 'A first choice.' });
+  const publishes = platformLogEntry('tier.publish', 'team', { reason: 'More room.' });
   const team = (version: string, more: Data = {}): Write[] => [
     put('tierConfigurations/team', publishedTier('saga', more)),
     put(`tierConfigurations/team/versions/${version}`, publishedTier('saga', more)),
@@ -26,40 +32,41 @@ describe('the versions of settings in force', () => {
       asks,
     ];
     await world.accepts({
-      'the settings': acts(...both_),
-      'a tier': acts(...team('1')),
-      'a tier from its third version on': acts(...team('3', { rev: 3 })),
+      'the settings': commitAsSuperAdmin(...both_),
+      'a tier': commitAsSuperAdmin(...team('1')),
+      'a tier from its third version on': commitAsSuperAdmin(...team('3', { rev: 3 })),
     });
     const storedSettings = { ...settings, updatedAt: at };
     const stood = publishedTier('saga', { updatedAt: at });
     await world.refuses({
-      'the settings under another number too': acts(
+      'the settings under another number too': commitAsSuperAdmin(
         ...both_,
         put('platformSettings/ai/versions/7', settings),
       ),
-      'a tier under another number too': acts(
+      'a tier under another number too': commitAsSuperAdmin(
         ...team('1'),
         put('tierConfigurations/team/versions/7', publishedTier('saga')),
       ),
-      'the settings of before': given(
+      'the settings of before': afterWriting(
         [put('platformSettings/ai', storedSettings)],
-        acts(put('platformSettings/ai/versions/1', storedSettings)),
+        commitAsSuperAdmin(put('platformSettings/ai/versions/1', storedSettings)),
       ),
-      'a tier of before': given(
+      'a tier of before': afterWriting(
         [put('tierConfigurations/team', stood)],
-        acts(put('tierConfigurations/team/versions/1', stood)),
+        commitAsSuperAdmin(put('tierConfigurations/team/versions/1', stood)),
       ),
-      'half a version of a tier': acts(...team('1.5', { rev: 1.5 })),
+      'half a version of a tier': commitAsSuperAdmin(...team('1.5', { rev: 1.5 })),
     });
   });
 });
 
 describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
-  const plain = (more: Data = {}) => acts(put('tierConfigurations/team', tier('saga', more)));
+  const plain = (more: Data = {}) =>
+    commitAsSuperAdmin(put('tierConfigurations/team', tier('saga', more)));
   it('record how they were published only when they are', async () => {
     await world.accepts({
       'before they are': plain(),
-      'a draft with a price': acts(
+      'a draft with a price': commitAsSuperAdmin(
         put(
           'tierDrafts/team',
           tierDraft('saga', { price: { monthly: 1, annual: 10, currency: 'EUR' } }),
@@ -79,25 +86,28 @@ describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
       'tierConfigurations/team',
       publishedTier('saga', { updatedAt: ago(days(1)) }),
     );
-    const gone = log('tier.delete', 'team', {}, 'tierdelete_team_1');
+    const gone = platformLogEntry('tier.delete', 'team', {}, 'tierdelete_team_1');
     const { limits } = tier('saga');
     await world.accepts({
-      'one of companies': given([put('tierConfigurations/team', tier('saga'))], acts(goes)),
-      'a published one': given([published], acts(goes, gone)),
+      'one of companies': afterWriting(
+        [put('tierConfigurations/team', tier('saga'))],
+        commitAsSuperAdmin(goes),
+      ),
+      'a published one': afterWriting([published], commitAsSuperAdmin(goes, gone)),
     });
     await world.refuses({
-      'one of people': given(
+      'one of people': afterWriting(
         [
           put(
             'tierConfigurations/team',
             tier('saga', { limits: { ...(limits as Data), credits: 9 } }),
           ),
         ],
-        acts(goes),
+        commitAsSuperAdmin(goes),
       ),
-      'a published one, signed in this morning': given(
+      'a published one, signed in this morning': afterWriting(
         [published],
-        as('superAdminOfThisMorning', goes, gone),
+        commitAs('superAdminOfThisMorning', goes, gone),
       ),
     });
   });
@@ -105,10 +115,13 @@ describe('tierConfigurations/{t} and tierDrafts/{t}', () => {
 
 describe('announcements/{a}', () => {
   const publish = (more: Data = {}, id = 'b') =>
-    acts(put(`announcements/${id}`, news('saga', more)), log('announcement.publish', id));
+    commitAsSuperAdmin(
+      put(`announcements/${id}`, news('saga', more)),
+      platformLogEntry('announcement.publish', id),
+    );
   it('has a valid id, ends no sooner than it starts, and is ended by any super admin', async () => {
     const moment = ahead(days(1));
-    const ends = acts(
+    const ends = commitAsSuperAdmin(
       patch('announcements/b', {
         until: ahead(days(1)),
         rev: 2,
@@ -116,11 +129,11 @@ describe('announcements/{a}', () => {
         updatedBy: 'saga',
         auditId: 'new',
       }),
-      log('announcement.end', 'b'),
+      platformLogEntry('announcement.end', 'b'),
     );
     await world.accepts({
       'for a moment': publish({ from: moment, until: moment }),
-      'ended by another': given(
+      'ended by another': afterWriting(
         [put('announcements/b', news('sid', { updatedAt: ago(days(1)), auditId: 'old' }))],
         ends,
       ),
@@ -140,9 +153,9 @@ describe('announcements/{a}', () => {
 describe('legalTexts/{l}', () => {
   it('is a version of one of two texts, under its month', async () => {
     const publishes = (kind: string, version: string) =>
-      acts(
+      commitAsSuperAdmin(
         put(`legalTexts/${kind}-${version}`, legal('saga', version, { kind, changes: both })),
-        log('legal.publish', `${kind}-${version}`),
+        platformLogEntry('legal.publish', `${kind}-${version}`),
       );
     await world.accepts({
       terms: publishes('terms', '2026-12'),
