@@ -12,25 +12,15 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  answer,
-  candidate,
-  decision,
-  evaluation,
-  job,
-  minutes,
-  now,
-  org,
-  outcome,
-  queued,
-  rating,
-  review,
-  session,
-} from './documents.ts';
-import { managers, patch, put, staff, uidOf, World, type Who, type Write } from './world.ts';
+import { answer, candidate, session } from './documents/candidates.ts';
+import { job, org } from './documents/paths.ts';
+import { decision, evaluation, outcome, queued, rating, review } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Write } from './writes.ts';
 
-const world = new World('aboutOneself');
+const world = new World();
 const of = (who: Who): string => `${job}/sessions/${uidOf(who)}`;
 
 /** A staff member has taken the interview and has every kind of assessment, including a scorecard of their own from before these rules. */
@@ -99,12 +89,12 @@ const one = (at: string, uid: string): Record<(typeof kinds)[number], string> =>
   decision: `${at}/decision/current`,
 });
 
-describe.each(staff)('a %s who applied', (who) => {
+/** Attempts of a staff member to read the assessments of themselves, and to write one. */
+function attemptsAboutOneself(who: Who): Record<string, () => Promise<unknown>> {
   const at = of(who);
   const uid = uidOf(who);
-
-  it('reads no assessment of themselves', async () => {
-    const attempts = Object.fromEntries(
+  return {
+    ...Object.fromEntries(
       kinds.flatMap((kind) => [
         [
           `one of ${kind}`,
@@ -125,42 +115,46 @@ describe.each(staff)('a %s who applied', (who) => {
           },
         ],
       ]),
-    );
-    await world.refuses({
-      ...attempts,
-      'notes of their own': async () => {
-        await world.arrange(...applied(who));
-        return getDocs(
-          query(
-            collection(world.as(who), `${at}/notes`),
-            where('authorUid', '==', uid),
-            orderBy('createdAt', 'desc'),
-            limit(21),
-          ),
-        );
-      },
-      'what was decided before': async () => {
-        await world.arrange(...applied(who));
-        return getDoc(doc(world.as(who), `${at}/decision/1`));
-      },
-      'the tally': async () => {
-        await world.arrange(...applied(who));
-        return getDoc(doc(world.as(who), `${job}/tallies/${uid}`));
-      },
-      'all tallies': async () => {
-        await world.arrange(...applied(who));
-        return getDocs(query(collection(world.as(who), `${job}/tallies`), limit(1_001)));
-      },
-      'a note about themselves': async () => {
-        await world.arrange(...applied(who));
-        return setDoc(doc(world.as(who), `${at}/notes/new`), {
-          text: 'Very good.',
-          authorUid: uid,
-          createdAt: now(),
-        });
-      },
-    });
-  });
+    ),
+    'notes of their own': async () => {
+      await world.arrange(...applied(who));
+      return getDocs(
+        query(
+          collection(world.as(who), `${at}/notes`),
+          where('authorUid', '==', uid),
+          orderBy('createdAt', 'desc'),
+          limit(21),
+        ),
+      );
+    },
+    'what was decided before': async () => {
+      await world.arrange(...applied(who));
+      return getDoc(doc(world.as(who), `${at}/decision/1`));
+    },
+    'the tally': async () => {
+      await world.arrange(...applied(who));
+      return getDoc(doc(world.as(who), `${job}/tallies/${uid}`));
+    },
+    'all tallies': async () => {
+      await world.arrange(...applied(who));
+      return getDocs(query(collection(world.as(who), `${job}/tallies`), limit(1_001)));
+    },
+    'a note about themselves': async () => {
+      await world.arrange(...applied(who));
+      return setDoc(doc(world.as(who), `${at}/notes/new`), {
+        text: 'Very good.',
+        authorUid: uid,
+        createdAt: now(),
+      });
+    },
+  };
+}
+
+describe.each(staff)('a %s who applied', (who) => {
+  const at = of(who);
+  const uid = uidOf(who);
+
+  it('reads no assessment of themselves', () => world.refuses(attemptsAboutOneself(who)));
 
   it('reads what every candidate reads', async () => {
     await world.arrange(...applied(who));

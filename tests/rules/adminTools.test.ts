@@ -1,7 +1,6 @@
-// Administration tools: calibration set, compliance settings, job owners, API keys, and members' contact addresses.
+// Administration tools: compliance settings, job owners, and members' contact addresses.
 import {
   collection,
-  collectionGroup,
   deleteDoc,
   doc,
   getDocFromServer as getDoc,
@@ -11,40 +10,17 @@ import {
   setDoc,
   updateDoc,
   where,
-  type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { secretMark } from '../../src/domain/base/secretMark.ts';
-import {
-  ago,
-  ahead,
-  cato,
-  changeEntry,
-  cleo,
-  days,
-  entry,
-  hash,
-  job,
-  minutes,
-  now,
-  org,
-} from './documents.ts';
-import {
-  commit,
-  everyRole,
-  managers,
-  patch,
-  people,
-  put,
-  signedIn,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { changeEntry } from './documents/auditEntries.ts';
+import { job, org } from './documents/paths.ts';
+import { ago, days, now } from './documents/times.ts';
+import { logged, suspended } from './fixtures/adminTools.ts';
+import { everyRole, managers, people, signedIn, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('adminTools');
+const world = new World();
 const crewed = [...everyRole, 'compliance'] as const;
 const withCompliance = () =>
   world.arrange(
@@ -55,104 +31,6 @@ const withCompliance = () =>
       inviteId: 'x',
     }),
   );
-const logged = (who: Who, id: string, action: string, target: string, detail?: string) =>
-  put(`${org}/auditLog/${id}`, {
-    ...entry(uidOf(who), action, target),
-    ...(detail ? { detail } : {}),
-  });
-const suspended = patch(org, { status: 'suspended' });
-const tier = (apiAccess: boolean) =>
-  patch('tierConfigurations/default_free', { 'features.apiAccess': apiAccess });
-
-describe('organizations/{o}/interviews/{i}/sessions/{c}/calibration/{d}', () => {
-  const path = `${cato}/calibration/current`;
-  const mark = (by: string, more: Data = {}): Data => ({
-    orgId: 'lark',
-    interviewId: 'open',
-    candidateUid: 'cato',
-    note: 'A middling one.',
-    by,
-    at: now(),
-    auditId: 'mark-1',
-    ...more,
-  });
-  const add =
-    (who: Who, more: Data = {}, at = path, target = 'open/cato') =>
-    () =>
-      commit(
-        world.as(who),
-        put(at, mark(uidOf(who), more)),
-        logged(who, 'mark-1', 'calibration.add', target),
-      );
-  it('is read by staff', async () => {
-    await world.arrange(put(path, mark('olive')));
-    await world.readers(staff, (db) => getDoc(doc(db, path)));
-    await world.readers(staff, (db) => getDocs(collection(db, `${cato}/calibration`)));
-  });
-  it('is added by managers, with an audit entry', () =>
-    world.only(managers, (_, __, who) => add(who)()));
-  it('is removed from the set by managers, with an audit entry, and may be added again', async () => {
-    const end = async (who: Who, more: Data = {}) => {
-      await world.arrange(put(path, mark('olive')));
-      return commit(
-        world.as(who),
-        patch(path, { endedAt: now(), auditId: 'mark-2', ...more }),
-        logged(who, 'mark-2', 'calibration.remove', 'open/cato'),
-      );
-    };
-    await world.only(managers, (_, __, who) => end(who));
-    await world.refuses({
-      'with other words': () => end('owner', { note: 'A good one.' }),
-      'long ago': () => end('owner', { endedAt: new Date(0) }),
-      'without a trace': async () => {
-        await world.arrange(put(path, mark('olive')));
-        return deleteDoc(doc(world.as('owner'), path));
-      },
-    });
-    await world.arrange(put(path, mark('olive', { endedAt: ago(minutes(1)), auditId: 'old' })));
-    await world.accepts({ again: add('owner') });
-  });
-  it('names a submitted interview of the same job, in a closed shape', () =>
-    world.refuses({
-      'one that runs': add(
-        'owner',
-        { candidateUid: 'cleo' },
-        `${cleo}/calibration/current`,
-        'open/cleo',
-      ),
-      'another place': add('owner', { candidateUid: 'cleo' }),
-      'another company': add('owner', { orgId: 'quarry' }),
-      'under another name': add('owner', {}, `${cato}/calibration/second`),
-      'a long note': add('owner', { note: 'x'.repeat(501) }),
-      'with more': add('owner', { level: 4 }),
-      'by others': add('owner', { by: 'ada' }),
-      'long ago': add('owner', { at: new Date(0) }),
-      'without an entry': () => setDoc(doc(world.as('owner'), path), mark('olive')),
-      'about others in the log': add('owner', {}, path, 'open/cleo'),
-      twice: async () => {
-        await world.arrange(put(path, mark('olive')));
-        return add('owner')();
-      },
-      suspended: async () => {
-        await world.arrange(suspended);
-        return add('owner')();
-      },
-    }));
-});
-
-describe('{path=**}/calibration/{d}', () => {
-  it('is listed for a company by its staff', async () => {
-    const marks = (db: Firestore) => collectionGroup(db, 'calibration');
-    await world.readers(staff, (db) =>
-      getDocs(query(marks(db), where('orgId', '==', 'lark'), limit(50))),
-    );
-    await world.refuses({
-      'of all companies': () => getDocs(query(marks(world.as('owner')), limit(50))),
-      'without a bound': () =>
-        getDocs(query(marks(world.as('owner')), where('orgId', '==', 'lark'))),
-    });
-  });
-});
 
 describe('organizations/{o}/settings/compliance', () => {
   const path = `${org}/settings/compliance`;
@@ -252,185 +130,6 @@ describe('organizations/{o}/duties/{i}', () => {
         await world.arrange(suspended);
         return hand('owner')();
       },
-    });
-  });
-});
-
-const secret = 'keyKEYkeyKEYkeyKEYkey123';
-const keyPath = `${org}/exportKeys/${secret}`;
-const key = (by: string, more: Data = {}): Data => ({
-  name: 'Warehouse',
-  scopes: ['jobs', 'usage'],
-  createdBy: by,
-  createdAt: now(),
-  expiresAt: ahead(days(29)),
-  auditId: 'k-1',
-  ...more,
-});
-
-describe('organizations/{o}/exportKeys/{k}', () => {
-  const markOf = (path: string): string => secretMark(path.split('/').at(-1) ?? '');
-  const make =
-    (
-      who: Who,
-      more: Data = {},
-      path = keyPath,
-      detail = `${markOf(path)} Warehouse (jobs, usage)`,
-    ) =>
-    () =>
-      commit(
-        world.as(who),
-        put(path, key(uidOf(who), more)),
-        logged(who, 'k-1', 'export.key', 'exportKeys', detail),
-      );
-  it('is read by managers', async () => {
-    await world.arrange(put(keyPath, key('olive')));
-    await world.readers(managers, (db) => getDoc(doc(db, keyPath)));
-    await world.readers(managers, (db) => getDocs(collection(db, `${org}/exportKeys`)));
-  });
-  it('is created by managers whose plan includes it', async () => {
-    await world.only(managers, async (_, __, who) => {
-      await world.arrange(tier(true));
-      return make(who)();
-    });
-    await world.refuses({ 'a plan without it': make('owner') });
-  });
-  it('has a closed shape', async () => {
-    const tries: Record<string, () => Promise<unknown>> = {
-      'a short secret': make('owner', {}, `${org}/exportKeys/short`),
-      everything: make('owner', { scopes: ['all'] }),
-      nothing: make('owner', { scopes: [] }),
-      'for ever': make('owner', { expiresAt: ahead(days(91)) }),
-      'over already': make('owner', { expiresAt: ago(minutes(1)) }),
-      'without a name': make('owner', { name: '' }),
-      'with more': make('owner', { admin: true }),
-      'by others': make('owner', { createdBy: 'ada' }),
-      'without an entry': () => setDoc(doc(world.as('owner'), keyPath), key('olive')),
-      'with the entry of another': make('owner', {}, keyPath, `${secretMark('another')} Warehouse`),
-      'with one that names none': make('owner', {}, keyPath, 'Warehouse (jobs, usage)'),
-      'twenty with one entry': () =>
-        commit(
-          world.as('owner'),
-          ...Array.from({ length: 20 }, (_, n) => put(`${keyPath}${n}`, key('olive'))),
-          logged('owner', 'k-1', 'export.key', 'exportKeys', markOf(`${keyPath}0`)),
-        ),
-      suspended: async () => {
-        await world.arrange(suspended);
-        return make('owner')();
-      },
-    };
-    await world.refuses(
-      Object.fromEntries(
-        Object.entries(tries).map(([what, attempt]) => [
-          what,
-          async () => {
-            await world.arrange(tier(true));
-            return attempt();
-          },
-        ]),
-      ),
-    );
-  });
-  it('is revoked by managers, permanently', async () => {
-    const revoke =
-      (who: Who, more: Data = {}, detail = `${markOf(keyPath)} Warehouse`) =>
-      () =>
-        commit(
-          world.as(who),
-          patch(keyPath, { revokedBy: uidOf(who), revokedAt: now(), auditId: 'k-2', ...more }),
-          logged(who, 'k-2', 'export.revoke', 'exportKeys', detail),
-        );
-    const arrangeKey = () => world.arrange(put(keyPath, key('olive')));
-    await world.only(
-      managers,
-      async (_, __, who) => {
-        await arrangeKey();
-        return revoke(who)();
-      },
-      ['guest', 'candidate', 'reviewer', 'recruiter', 'rivalOwner', 'superAdmin', 'admin', 'owner'],
-    );
-    const tries: Record<string, () => Promise<unknown>> = {
-      extended: () => updateDoc(doc(world.as('owner'), keyPath), { expiresAt: ahead(days(60)) }),
-      'with the entry of another': revoke('owner', {}, secretMark('another')),
-      'more parts': () => updateDoc(doc(world.as('owner'), keyPath), { scopes: ['candidates'] }),
-      deleted: () => deleteDoc(doc(world.as('owner'), keyPath)),
-      'opened again': async () => {
-        await world.arrange(patch(keyPath, { revokedAt: ago(5), revokedBy: 'ada' }));
-        return revoke('owner', { revokedAt: null })();
-      },
-    };
-    await world.refuses(
-      Object.fromEntries(
-        Object.entries(tries).map(([what, attempt]) => [
-          what,
-          async () => {
-            await arrangeKey();
-            return attempt();
-          },
-        ]),
-      ),
-    );
-  });
-});
-
-describe('organizations/{o}/exportKeys/{k}/files/{f}', () => {
-  const path = `${keyPath}/files/jobs.json`;
-  const file = (by: string, more: Data = {}): Data => ({
-    text: '[]',
-    sha256: hash,
-    rows: 0,
-    by,
-    at: now(),
-    ...more,
-  });
-  const arrangeKeyWithFiles = (more: Data = {}, hasIt = true) =>
-    world.arrange(
-      put(keyPath, key('olive', more)),
-      put(path, file('olive')),
-      put(`${keyPath}/files/candidates.json`, file('olive')),
-      tier(hasIt),
-    );
-  it('is read by any holder of the key, signed in or not', async () => {
-    await arrangeKeyWithFiles();
-    await world.readers(everyRole, (db) => getDoc(doc(db, path)));
-    await world.readers(managers, (db) => getDoc(doc(db, `${keyPath}/files/candidates.json`)));
-    await world.readers(managers, (db) => getDocs(collection(db, `${keyPath}/files`)));
-  });
-  it('is closed once the key has expired, was revoked, or the plan no longer includes it', async () => {
-    await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
-    await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await arrangeKeyWithFiles({ revokedAt: ago(1), revokedBy: 'ada' });
-    await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await arrangeKeyWithFiles({}, false);
-    await world.readers(managers, (db) => getDoc(doc(db, path)));
-    await arrangeKeyWithFiles();
-    await world.arrange(suspended);
-    await world.readers(managers, (db) => getDoc(doc(db, path)));
-  });
-  it("is written by managers, within the key's scope", async () => {
-    const write =
-      (who: Who, more: Data = {}, at = path) =>
-      async () => {
-        await arrangeKeyWithFiles();
-        return setDoc(doc(world.as(who), at), file(uidOf(who), more));
-      };
-    await world.only(managers, (_, __, who) => write(who)());
-    await world.refuses({
-      'another part': write('owner', {}, `${keyPath}/files/candidates.json`),
-      'another format': write('owner', {}, `${keyPath}/files/jobs.exe`),
-      'too much': write('owner', { text: 'x'.repeat(900_001) }),
-      'without its sum': write('owner', { sha256: 'x' }),
-      'with more': write('owner', { html: '' }),
-      'by others': write('owner', { by: 'ada' }),
-      'long ago': write('owner', { at: new Date(0) }),
-      'after the end': async () => {
-        await arrangeKeyWithFiles({ expiresAt: ago(minutes(1)) });
-        return setDoc(doc(world.as('owner'), path), file('olive'));
-      },
-    });
-    await world.only(managers, async (db) => {
-      await arrangeKeyWithFiles();
-      return deleteDoc(doc(db, path));
     });
   });
 });

@@ -1,3 +1,4 @@
+// The recorded use of the AI, by month, task and model.
 import {
   collection,
   collectionGroup,
@@ -13,10 +14,14 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { usageId } from '#domain/ai/aiUsage.ts';
-import { now, org, period, usage } from './documents.ts';
-import { patch, put, staff, World, type Data, type Who } from './world.ts';
+import { usage } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { now, period } from './documents/times.ts';
+import { staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data } from './writes.ts';
 
-const world = new World('aiUsage');
+const world = new World();
 const idOf = (data: Data): string =>
   usageId(Number(data['month']), {
     task: String(data['task']),
@@ -110,7 +115,7 @@ describe('organizations/{o}/aiUsage/{id}', () => {
       'another time': make({ updatedAt: new Date(0) }),
       'another field': make({ words: 'of a candidate' }),
       'a month that is none': make({ month: 'now' }),
-      'what stands, as another model': async () => {
+      'an existing one, as another model': async () => {
         await world.arrange(put(path, usage()));
         return setDoc(
           doc(world.as('reviewer'), path),

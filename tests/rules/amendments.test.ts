@@ -9,35 +9,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cara,
-  cato,
-  catoRow,
-  decision,
-  gone,
-  minutes,
-  now,
-  org,
-  queued,
-  review,
-} from './documents.ts';
-import {
-  allowed,
-  denied,
-  drop,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { cara, cato, catoRow, gone, org } from './documents/paths.ts';
+import { decision, queued, review } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('amendments');
+const world = new World();
 const { rating, comment, scores } = review();
 const amendment = (by: string, more: Data = {}): Data => ({
   by,

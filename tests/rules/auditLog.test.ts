@@ -1,3 +1,4 @@
+// The company's audit log: what is recorded, by whom and when.
 import {
   collection,
   deleteDoc,
@@ -6,24 +7,17 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cato,
-  catoRow,
-  countInterview,
-  days,
-  decision,
-  entry,
-  interview,
-  job,
-  now,
-  org,
-  orgAi,
-  sketch,
-} from './documents.ts';
-import { commit, editors, managers, patch, put, World, type Data } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countInterview, orgAi } from './documents/companies.ts';
+import { interview } from './documents/jobs.ts';
+import { cato, catoRow, job, org, sketch } from './documents/paths.ts';
+import { decision } from './documents/reviews.ts';
+import { ago, days, now } from './documents/times.ts';
+import { editors, managers } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('auditLog');
+const world = new World();
 const add =
   (more: Data, id = 'new') =>
   () =>
@@ -57,9 +51,9 @@ describe('organizations/{o}/auditLog/{id}', () => {
     });
   });
 
-  it('tells of jobs, invitations and settings only when they change', () =>
+  it('records jobs, invitations and settings only when they change', () =>
     world.refuses({
-      'a word that nothing tells': add({ action: 'note.delete', target: 'open/cato' }),
+      'a word that nothing records': add({ action: 'note.delete', target: 'open/cato' }),
       'a word of a kind that is listed': add({ action: 'invite.forget' }),
       'a listed word and more': add({ action: 'share.created' }),
       'a job that nobody changed': add({ action: 'interview.close' }),
@@ -76,7 +70,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
         action: 'member.invite',
         target: 'nobody',
       }),
-      'one taken back that stands': add({
+      'one revoked that still exists': add({
         action: 'member.invite.revoke',
         target: 'waitingWAITINGwaiting3',
       }),
@@ -102,7 +96,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
       'a brand that is not there': add({ action: 'brand.remove', target: 'brand' }),
     }));
 
-  it('tells of a change of the company beside that change', () =>
+  it('records a change of the company beside that change', () =>
     world.only(managers, (db, uid) =>
       commit(
         db,
@@ -110,7 +104,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
         put(`${org}/auditLog/new`, entry(uid, 'settings.company', 'company')),
       ),
     ));
-  it('tells of a job beside its change', () =>
+  it('records a job beside its change', () =>
     world.only(editors, (db, uid) =>
       commit(
         db,
@@ -143,7 +137,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
         await world.arrange(put(`${org}/settings/ai`, orgAi('olive', { auditId: 'new' })));
         return add({ action: 'ai.settings', target: 'ai' })();
       },
-      'another deed of the AI': add({ action: 'ai.hire', target: 'ai' }),
+      'another action of the AI': add({ action: 'ai.hire', target: 'ai' }),
       'a handing over that nobody made': () =>
         setDoc(
           doc(world.as('owner'), `${org}/auditLog/new`),
@@ -189,13 +183,17 @@ describe('organizations/{o}/auditLog/{id}', () => {
           doc(world.as('owner'), `${org}/auditLog/new`),
           entry('olive', 'session.erase', 'open/nobody'),
         ),
+    }));
+
+  it('records what happens to a candidate only when it happens, under its own id', () =>
+    world.refuses({
       'a deletion that nobody began': add({ action: 'session.erasing', target: 'open/cato' }),
       'time that nobody gave': add({
         action: 'session.moreTime',
         target: 'open/cato',
         detail: '30',
       }),
-      'an outcome that nobody told': add({ action: 'outcome.release', target: 'open/cato' }),
+      'an outcome that nobody released': add({ action: 'outcome.release', target: 'open/cato' }),
       'a decision that nobody made': add({ action: 'decision.reject', target: 'open/cato' }),
       'a decision about nothing': add({ action: 'decision.reject', target: 'open' }),
       'a move that nobody made': add({ action: 'stage.hired', target: 'open/cato' }),
@@ -203,7 +201,7 @@ describe('organizations/{o}/auditLog/{id}', () => {
         { action: 'stage.hired', target: 'open/cato' },
         'stage_open_cato_3',
       ),
-      'a place taken ahead of a move': add({}, 'stage_open_cato_3'),
+      'an id taken ahead of a move': add({}, 'stage_open_cato_3'),
       'a decision of yesterday': async () => {
         await world.arrange(
           put(
@@ -214,17 +212,17 @@ describe('organizations/{o}/auditLog/{id}', () => {
         return add({ action: 'decision.reject', target: 'open/cato' })();
       },
       'a decision behind a line break': add({ action: 'decision.advance\n', target: 'open/cato' }),
-      'a deed of the platform behind a line break': add({
+      'an action of the platform behind a line break': add({
         action: 'platform.glass.open\n',
         target: 'open/cato',
       }),
-      'a place of a move taken behind a line break': add({ action: 'x\ny' }, 'stage_open_cato_3'),
-      'the place of a reveal taken behind a line break': add(
+      'an id of a move taken behind a line break': add({ action: 'x\ny' }, 'stage_open_cato_3'),
+      'the id of a reveal taken behind a line break': add(
         { action: 'x\ny' },
         'reveal_open_cato_remy',
       ),
-      'the place of a request for a plan': add({ action: 'note' }, 'plan-1_requested'),
-      'the place of its withdrawal': add({ action: 'note' }, 'plan-1_withdrawn'),
+      'the id of a request for a plan': add({ action: 'note' }, 'plan-1_requested'),
+      'the id of its withdrawal': add({ action: 'note' }, 'plan-1_withdrawn'),
       'a move of yesterday': async () => {
         await world.arrange(
           patch(catoRow, { stage: 'in_review', stageBy: 'remy', stageAt: ago(days(1)), rev: 3 }),

@@ -1,14 +1,16 @@
 // Every limit in the shapes of the rules: the largest and smallest accepted value, and the next one, which is refused.
 import { describe, expect, it } from 'vitest';
 import { asGiven, touched, withField } from './matrix/attempts.ts';
-import { existingDocuments } from './matrix/cells.ts';
-import { bounds } from './matrix/bounds.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
+import { bounds } from './bounds/bounds.ts';
 import { companyRows } from './matrix/rowsCompany.ts';
 import { interviewRows } from './matrix/rowsInterview.ts';
 import { peopleRows } from './matrix/rowsPeople.ts';
-import { commit, uidOf, World, type Write } from './world.ts';
+import { uidOf } from './people.ts';
+import { World } from './world.ts';
+import { commit, type Write } from './writes.ts';
 
-const world = new World('bounds');
+const world = new World();
 const rows = { ...peopleRows, ...companyRows, ...interviewRows };
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';

@@ -11,8 +11,11 @@ import {
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
-import { ago, entry, minutes, now } from './documents.ts';
-import { commit, drop, everyRole, patch, put, uidOf, World, type Data, type Who } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { everyRole, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
 // A separate project, because the page is configured with the one it writes to.
 const world = new World('contact', (rules) => rules);

@@ -1,71 +1,28 @@
 // Corrections of a published question's wording: by editors before any candidate starts, with an audit entry and no other change.
-import { deleteDoc, doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
+import { doc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
+import { entry } from './documents/auditEntries.ts';
+import { session } from './documents/candidates.ts';
+import { content } from './documents/jobs.ts';
+import { hash, job, openToken, org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
 import {
-  content,
-  countInterview,
-  entry,
-  hash,
-  interview,
-  job,
-  now,
-  openToken,
-  org,
-  session,
-} from './documents.ts';
-import {
-  begins,
-  commit,
-  drop,
-  editors,
-  patch,
-  put,
-  signedIn,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+  asked,
+  calm,
+  care,
+  first,
+  judged,
+  mark,
+  other,
+  unbegun,
+  was,
+} from './fixtures/corrections.ts';
+import { editors, uidOf, type Who } from './people.ts';
+import { World, begins } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('corrections');
-const mark = `${job}/content/unbegun`;
-const was = 'Tell us about a plnat you saved.';
+const world = new World();
 const is = 'Tell us about a plant you saved.';
-const asked = (text: string, more: Data = {}): Data => ({
-  id: 'q2',
-  text,
-  kind: 'behavioural',
-  minutes: 5,
-  followUpCap: 2,
-  followUps: ['Which?'],
-  ...more,
-});
-const first: Data = asked('Why gardens?', { id: 'q1' });
-const judged = (text: string, more: Data = {}): Data => ({
-  id: 'q2',
-  text,
-  anchors: ['1', '2', '3', '4', '5'],
-  lookFor: ['Names the plant'],
-  ...more,
-});
-const calm: Data = { id: 'calm', name: 'Calm', weight: 40, questions: [] };
-const care = (questions: Data[], more: Data = {}): Data => ({
-  id: 'care',
-  name: 'Care',
-  weight: 60,
-  questions,
-  ...more,
-});
-const other = judged('Why gardens?', { id: 'q1' });
-
-/** A job with two questions, corrected never or once, that no candidate has started. */
-const unbegun = (): readonly Write[] => [
-  put(`${job}/content/questions`, content('remy', [first, asked(was)])),
-  put(`${job}/content/rubric`, content('remy', [calm, care([other, judged(was)])])),
-  put(mark, { at: new Date(0) }),
-];
-
 interface Changes {
   who?: Who;
   questions?: Data[];
@@ -250,37 +207,6 @@ describe('a corrected wording', () => {
         await correct();
       },
       'while the company is suspended': trying({}, [patch(org, { status: 'suspended' })]),
-    });
-  });
-});
-
-describe('the mark of a job that nobody has started', () => {
-  it('is read by every signed-in user, and deleted only by a candidate who starts', async () => {
-    await world.arrange(...unbegun());
-    await world.readers(signedIn, (db) => getDoc(doc(db, mark)));
-    await world.only([], (db) => deleteDoc(doc(db, mark)));
-  });
-
-  const publish =
-    (data: Data, also: readonly Write[] = []) =>
-    () =>
-      commit(
-        world.as('recruiter'),
-        patch(org, countInterview('remy', 'd')),
-        put(`${org}/interviews/d`, interview('remy', { status: 'open' })),
-        put(`${org}/interviews/d/content/questions`, content('remy')),
-        put(`${org}/interviews/d/content/rubric`, content('remy', [])),
-        put(`${org}/interviews/d/content/unbegun`, data),
-        drop(`${org}/drafts/d`),
-        ...also,
-      );
-  it('is created by publishing, in a closed shape', async () => {
-    await world.accepts({ 'at once': publish({ at: now() }) });
-    await world.refuses({
-      'with more': publish({ at: now(), n: 0 }),
-      'from another time': publish({ at: new Date(0) }),
-      'with a correction': publish({ at: now(), n: 0, c: 0, k: 0, log: 'new' }),
-      'without publishing': () => setDoc(doc(world.as('recruiter'), mark), { at: now() }),
     });
   });
 });

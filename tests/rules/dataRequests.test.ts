@@ -1,3 +1,4 @@
+// Requests of candidates about their data.
 import {
   collection,
   deleteDoc,
@@ -8,10 +9,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { now, org } from './documents.ts';
-import { allowed, denied, managers, patch, World, type Data } from './world.ts';
+import { org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { managers } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { patch, type Data } from './writes.ts';
 
-const world = new World('dataRequests');
+const world = new World();
 const path = `${org}/dataRequests/cato_open_export`;
 const ask =
   (more: Data = {}, id = 'cleo_open_delete', who: 'candidate' | 'guest' = 'candidate') =>

@@ -13,33 +13,15 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cato,
-  catoRow,
-  cleo,
-  days,
-  evaluation,
-  job,
-  now,
-  org,
-  rating,
-  review,
-} from './documents.ts';
+import { cato, catoRow, cleo, job, org } from './documents/paths.ts';
+import { evaluation, rating, review } from './documents/reviews.ts';
+import { ago, days, now } from './documents/times.ts';
 import { beginsErasing } from './entries.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  patch,
-  put,
-  staff,
-  World,
-  type Data,
-  type Write,
-} from './world.ts';
+import { staff } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('deletionAsked');
+const world = new World();
 const request = (uid: string, more: Data = {}): Write =>
   put(`${org}/dataRequests/${uid}_open_delete`, {
     uid,

@@ -10,10 +10,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, days, minutes, now } from './documents.ts';
-import { commit, drop, patch, put, World, type Data } from './world.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
-const world = new World('deletions');
+const world = new World();
 const mark = 'deletions/cleo';
 const person = 'users/cleo';
 const marked = (more: Data = {}) => put(mark, { at: ago(minutes(1)), ...more });

@@ -2,7 +2,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { collections } from '#data/firestore/collections.ts';
-import { documents } from './documents.ts';
+import { documents } from './documents/existing.ts';
 
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();

@@ -1,3 +1,4 @@
+// Drafts of interviews.
 import {
   collection,
   deleteDoc,
@@ -8,10 +9,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ahead, days, draft, hash, now, org, origin } from './documents.ts';
-import { editors, patch, World, type Data } from './world.ts';
+import { draft, origin } from './documents/jobs.ts';
+import { hash, org } from './documents/paths.ts';
+import { ahead, days, now } from './documents/times.ts';
+import { editors } from './people.ts';
+import { World } from './world.ts';
+import { patch, type Data } from './writes.ts';
 
-const world = new World('drafts');
+const world = new World();
 const path = `${org}/drafts/d`;
 
 describe('organizations/{o}/drafts/{d}', () => {

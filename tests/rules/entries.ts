@@ -1,7 +1,10 @@
 // Changes that need an entry in the company's audit log, each as the single commit that the product makes.
 import { secretMark } from '../../src/domain/base/secretMark.ts';
-import { catoRow, entry, op, org, outcome } from './documents.ts';
-import { patch, put, type Data, type Write } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { op } from './documents/companies.ts';
+import { catoRow, org } from './documents/paths.ts';
+import { outcome } from './documents/reviews.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
 /** The id of the audit entry that the changes below name. */
 export const logId = 'log-1';

@@ -11,10 +11,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { belowSession } from '../../src/data/review/erasureSteps.ts';
 import { collections } from '../../src/data/firestore/collections.ts';
-import { ago, days, gone, inviteMail, invite, job, org } from './documents.ts';
-import { managers, patch, put, World, type Who } from './world.ts';
+import { invite, inviteMail } from './documents/invitations.ts';
+import { gone, job, org } from './documents/paths.ts';
+import { ago, days } from './documents/times.ts';
+import { managers, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put } from './writes.ts';
 
-const world = new World('erasure');
+const world = new World();
 const token = 'token-of-gone-token-of';
 const about = `interviews/open/inviteDetails/${token}`;
 const belongings = [

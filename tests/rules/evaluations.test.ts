@@ -1,73 +1,20 @@
+// AI evaluations: who creates and reads them, from what and with which engine.
 import {
   collection,
   deleteDoc,
   doc,
   getDocFromServer as getDoc,
   getDocsFromServer as getDocs,
-  setDoc,
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  cato,
-  evaluation,
-  gone,
-  job,
-  minutes,
-  now,
-  org,
-  orgAi,
-  platformAi,
-  rating,
-  review,
-} from './documents.ts';
-import {
-  commit,
-  drop,
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
-
-const world = new World('evaluations');
-const cleaf = `${job}/sessions/cleaf`;
-const task = `${org}/aiJobs/open_cleaf`;
-type Part = 'evaluation' | 'rating' | 'task';
-
-/** The commit that finishes a task: evaluation, rating, and the task itself. */
-const judge =
-  (
-    changes: {
-      evaluation?: Data;
-      rating?: Data;
-      task?: Data;
-      id?: string;
-      leave?: readonly Part[];
-      who?: Who;
-    } = {},
-  ) =>
-  () => {
-    const { leave = [], who = 'reviewer', id = 'open_cleaf_1' } = changes;
-    const uid = uidOf(who);
-    return commit(
-      world.as(who),
-      ...(leave.includes('evaluation')
-        ? []
-        : [put(`${cleaf}/evaluations/${id}`, evaluation(uid, changes.evaluation))]),
-      ...(leave.includes('rating')
-        ? []
-        : [put(`${cleaf}/ratings/${id}`, rating(uid, changes.rating))]),
-      ...(leave.includes('task')
-        ? []
-        : [patch(task, { status: 'done', evaluationId: id, finishedAt: now(), ...changes.task })]),
-    );
-  };
+import { orgAi, platformAi } from './documents/companies.ts';
+import { cato, gone, org } from './documents/paths.ts';
+import { evaluation, rating } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { cleaf, evaluateAs, task, world } from './fixtures/evaluations.ts';
+import { managers, staff } from './people.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
 describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => {
   it('is read by the staff, never by the candidate', async () => {
@@ -76,13 +23,13 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
   });
 
   it('is created by the holder of the lease', () =>
-    world.only(['reviewer'], (_, __, who) => judge({ who })()));
+    world.only(['reviewer'], (_, __, who) => evaluateAs({ who })()));
 
   it('keeps its rating in another document', () =>
     world.accepts({
-      'ratings beside it': judge(),
-      'in three passes': judge({ evaluation: { passes: 3 } }),
-      'after the cloud was given up': judge({ evaluation: { fellBack: 'aiTimeout' } }),
+      'ratings beside it': evaluateAs(),
+      'in three passes': evaluateAs({ evaluation: { passes: 3 } }),
+      'after the cloud was given up': evaluateAs({ evaluation: { fellBack: 'aiTimeout' } }),
       'as little as possible': () => {
         const { adapter: _a, rubricVersion: _r, ...plain } = evaluation('rowan');
         return commit(
@@ -97,7 +44,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
   it('is created from submitted answers, and from nothing else', async () => {
     const of = (status: string) => async (): Promise<unknown> => {
       await world.arrange(patch(cleaf, { status }));
-      return judge()();
+      return evaluateAs()();
     };
     await world.refuses({
       'withdrawn meanwhile': of('withdrawn'),
@@ -115,7 +62,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
           ...(platform ? [put('platformSettings/ai', platformAi('saga', platform))] : []),
           ...(company ? [put(`${org}/settings/ai`, orgAi('olive', company))] : []),
         );
-        return judge({ evaluation: { adapter } })();
+        return evaluateAs({ evaluation: { adapter } })();
       };
     await world.accepts({
       'the cloud, chosen by the company': under({}, { adapter: 'cloud' }, 'cloud'),
@@ -135,17 +82,17 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
       'the device, while the queue is held': under({}, { paused: true }, 'onDevice'),
     });
     await world.refuses({
-      'the cloud, of which the candidate was not told': under(
+      'the cloud, of which the candidate was not informed': under(
         { adapter: 'cloud' },
         null,
         'cloud',
         'onDevice',
       ),
-      'the cloud, agreed to before anybody was told': async () => {
+      'the cloud, agreed to before anybody was informed': async () => {
         await world.arrange(put('platformSettings/ai', platformAi('saga', { adapter: 'cloud' })));
-        return judge({ evaluation: { adapter: 'cloud' } })();
+        return evaluateAs({ evaluation: { adapter: 'cloud' } })();
       },
-      'the cloud, of which nobody has said anything': under(null, null, 'cloud'),
+      'the cloud, of which nothing is stated': under(null, null, 'cloud'),
       'the cloud, chosen by the company alone': under(null, { adapter: 'cloud' }, 'cloud'),
       'the cloud, not chosen': under({}, {}, 'cloud'),
       'the cloud, chosen against': under({ adapter: 'cloud' }, { adapter: 'onDevice' }, 'cloud'),
@@ -181,31 +128,31 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
 
   it('is created in no other way', () =>
     world.refuses({
-      'without ending the task': judge({ leave: ['task'] }),
-      'without scores or ratings': judge({ leave: ['rating'] }),
+      'without ending the task': evaluateAs({ leave: ['task'] }),
+      'without scores or ratings': evaluateAs({ leave: ['rating'] }),
       'without the consent to AI': async () => {
         await world.arrange(patch(cleaf, { 'consent.ai': false }));
-        return judge()();
+        return evaluateAs()();
       },
       'after the lease': async () => {
         await world.arrange(patch(task, { leasedAt: ago(minutes(6)) }));
-        return judge()();
+        return evaluateAs()();
       },
       'with the lease of another': async () => {
         await world.arrange(patch(task, { leaseOwner: 'reed' }));
-        return judge()();
+        return evaluateAs()();
       },
       'without a lease': async () => {
         await world.arrange(patch(task, { status: 'queued' }));
-        return judge()();
+        return evaluateAs()();
       },
       'for an earlier attempt': async () => {
         await world.arrange(patch(task, { attempts: 2 }));
-        return judge()();
+        return evaluateAs()();
       },
-      'under another id': judge({ id: 'open_cleaf_2' }),
-      'finished at another time': judge({ task: { finishedAt: new Date(0) } }),
-      'with more in the task': judge({ task: { attempts: 0 } }),
+      'under another id': evaluateAs({ id: 'open_cleaf_2' }),
+      'finished at another time': evaluateAs({ task: { finishedAt: new Date(0) } }),
+      'with more in the task': evaluateAs({ task: { attempts: 0 } }),
       'with the task of somebody else': async () => {
         await world.arrange(
           patch(`${org}/aiJobs/open_cara`, {
@@ -227,24 +174,24 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
           }),
         );
       },
-      'about another session': judge({ evaluation: { jobId: 'open_cato' } }),
-      'in the name of others': judge({ evaluation: { evaluatorUid: 'olive' } }),
-      'at another time': judge({ evaluation: { createdAt: new Date(0) } }),
-      'given up with a story': judge({ evaluation: { fellBack: 'x'.repeat(41) } }),
-      'in two passes': judge({ evaluation: { passes: 2 } }),
-      'by an unknown engine': judge({ evaluation: { adapter: 'oracle' } }),
-      'with a rubric version that is none': judge({ evaluation: { rubricVersion: 'v1' } }),
-      'with an input that was not hashed': judge({ evaluation: { inputHash: 'short' } }),
+      'about another session': evaluateAs({ evaluation: { jobId: 'open_cato' } }),
+      'in the name of others': evaluateAs({ evaluation: { evaluatorUid: 'olive' } }),
+      'at another time': evaluateAs({ evaluation: { createdAt: new Date(0) } }),
+      'given up with a story': evaluateAs({ evaluation: { fellBack: 'x'.repeat(41) } }),
+      'in two passes': evaluateAs({ evaluation: { passes: 2 } }),
+      'by an unknown engine': evaluateAs({ evaluation: { adapter: 'oracle' } }),
+      'with a rubric version that is none': evaluateAs({ evaluation: { rubricVersion: 'v1' } }),
+      'with an input that was not hashed': evaluateAs({ evaluation: { inputHash: 'short' } }),
       // It is readable before scoring, so it holds nothing of the rating.
-      'with scores inside, in place of ratings': judge({
+      'with scores inside, in place of ratings': evaluateAs({
         leave: ['rating'],
         evaluation: { scores: { q1: 3, q2: 0 } },
       }),
-      'with scores': judge({ evaluation: { scores: { q1: 3 } } }),
-      'with a total': judge({ evaluation: { overall: 64 } }),
-      'with a summary': judge({ evaluation: { summary: 'Good.' } }),
-      'with flags': judge({ evaluation: { flags: ['shortAnswers'] } }),
-      'with a decision': judge({ evaluation: { decision: 'hire' } }),
+      'with scores': evaluateAs({ evaluation: { scores: { q1: 3 } } }),
+      'with a total': evaluateAs({ evaluation: { overall: 64 } }),
+      'with a summary': evaluateAs({ evaluation: { summary: 'Good.' } }),
+      'with flags': evaluateAs({ evaluation: { flags: ['shortAnswers'] } }),
+      'with a decision': evaluateAs({ evaluation: { decision: 'hire' } }),
     }));
 
   it('never changes until the session is erased', async () => {
@@ -254,55 +201,5 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/evaluations/{e}', () => 
     await world.only([], (db) => deleteDoc(doc(db, `${cato}/evaluations/open_cato_1`)));
     await world.arrange(put(`${gone}/evaluations/e`, evaluation('rowan')));
     await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/evaluations/e`)));
-  });
-});
-
-describe('organizations/{o}/interviews/{i}/sessions/{c}/ratings/{e}', () => {
-  const path = `${cato}/ratings/open_cato_1`;
-
-  it('is read only by staff whose own scorecard is submitted, whatever their role', async () => {
-    await world.readers(['recruiter'], (db) => getDoc(doc(db, path)));
-    await world.readers(['recruiter'], (db) => getDocs(collection(db, `${cato}/ratings`)));
-    await world.arrange(
-      patch(`${cato}/reviews/rowan`, { submitted: true }),
-      put(`${cato}/reviews/olive`, review({ submitted: false })),
-      put(`${cato}/reviews/sky`, review()),
-      put(`${cato}/reviews/blake`, review()),
-      put(`${cato}/reviews/saga`, review()),
-      put(`${cato}/reviews/cato`, review()),
-    );
-    await world.readers(['reviewer', 'recruiter'], (db) => getDoc(doc(db, path)));
-  });
-
-  it('is created only with its evaluation', () =>
-    world.refuses({
-      alone: judge({ leave: ['evaluation', 'task'] }),
-      'with the task, without the evaluation': judge({ leave: ['evaluation'] }),
-      'for an evaluation that is none': () =>
-        setDoc(
-          doc(world.as('reviewer'), `${cato}/ratings/open_cato_2`),
-          rating('rowan', { jobId: 'open_cato' }),
-        ),
-      'for an evaluation that stands': async () => {
-        await world.arrange(drop(path));
-        return setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' }));
-      },
-      'in the place of another': () =>
-        setDoc(doc(world.as('reviewer'), path), rating('rowan', { jobId: 'open_cato' })),
-      'in the name of others': judge({ rating: { evaluatorUid: 'olive' } }),
-      'about another session': judge({ rating: { jobId: 'open_cato' } }),
-      'at another time': judge({ rating: { createdAt: new Date(0) } }),
-      'with too many items': judge({
-        rating: { items: Array<Data>(61).fill({ questionId: 'q1' }) },
-      }),
-      'with no list': judge({ rating: { items: { q1: 5 } } }),
-      'with another field': judge({ rating: { overall: 100 } }),
-    }));
-
-  it('never changes until the session is erased', async () => {
-    await world.only([], (db) => updateDoc(doc(db, path), { items: [] }));
-    await world.only([], (db) => deleteDoc(doc(db, path)));
-    await world.arrange(put(`${gone}/ratings/e`, rating('rowan')));
-    await world.readers(managers, (db) => deleteDoc(doc(db, `${gone}/ratings/e`)));
   });
 });

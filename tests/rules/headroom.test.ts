@@ -4,7 +4,9 @@
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { rulesText } from '../support/firebase.ts';
-import { countCandidate, draft, newToken, org } from './documents.ts';
+import { countCandidate } from './documents/companies.ts';
+import { draft } from './documents/jobs.ts';
+import { newToken, org } from './documents/paths.ts';
 import { heaviestCommits } from './heaviestCommits.ts';
 import { World } from './world.ts';
 
@@ -49,7 +51,7 @@ describe.each([
 
   it('is really more expensive: what is refused stays refused', () =>
     world.refuses({
-      'a place without an invitation': () =>
+      'a slot without an invitation': () =>
         updateDoc(doc(world.as('recruiter'), org), countCandidate('remy', newToken)),
       'a draft of a stranger': () =>
         setDoc(doc(world.as('rivalOwner'), `${org}/drafts/new`), draft('quinn')),

@@ -1,10 +1,11 @@
 // Why an invitation cannot be used: its holder may query one state at a time; nobody else learns anything.
 import { doc, getDocFromServer as getDoc, setDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { job, openToken } from './documents.ts';
-import { denied, signedIn, World } from './world.ts';
+import { job, openToken } from './documents/paths.ts';
+import { signedIn } from './people.ts';
+import { World, denied } from './world.ts';
 
-const world = new World('invite-reasons');
+const world = new World();
 const taken = 'takenTAKENtakenTAKEN06';
 const lapsed = 'lapsedLAPSEDlapsedLA05';
 const pulled = 'pulledPULLEDpulledPU07';

@@ -1,8 +1,9 @@
 // Which version of a legal text a public page shows, read without signing in and within the rules.
 import { afterAll, expect, it, vi } from 'vitest';
 import { addresses } from '../support/firebase.ts';
-import { ago, ahead, days } from './documents.ts';
-import { put, World } from './world.ts';
+import { ago, ahead, days } from './documents/times.ts';
+import { World } from './world.ts';
+import { put } from './writes.ts';
 
 // A separate project, because the page is configured with the one it reads.
 const world = new World('legalinforce', (rules) => rules);

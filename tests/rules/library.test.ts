@@ -11,10 +11,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { libraryBodies, libraryItem, now, org, origin } from './documents.ts';
-import { editors, patch, staff, World, type Data } from './world.ts';
+import { libraryBodies, libraryItem, origin } from './documents/jobs.ts';
+import { org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { editors, staff } from './people.ts';
+import { World } from './world.ts';
+import { patch, type Data } from './writes.ts';
 
-const world = new World('library');
+const world = new World();
 const path = `${org}/library/kept`;
 const anchors = ['None', 'Little', 'Some', 'Much', 'All'];
 const bodies = libraryBodies;

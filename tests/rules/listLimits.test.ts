@@ -7,8 +7,10 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { job, org } from './documents.ts';
-import { put, World, type Who } from './world.ts';
+import { job, org } from './documents/paths.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { put } from './writes.ts';
 
 const lists: readonly (readonly [string, Who | 'faye', number])[] = [
   ['announcements', 'superAdmin', 50],
@@ -22,7 +24,7 @@ const lists: readonly (readonly [string, Who | 'faye', number])[] = [
 ];
 
 describe('a list limited to its screen', () => {
-  const world = new World('listlimits');
+  const world = new World();
 
   it.each(lists)('%s by %s: at most %i', async (path, who, most) => {
     await world.arrange(

@@ -1,37 +1,18 @@
-// The company's log says of a change what it was: each entry has the one word for what changed beside it.
+// The company's log names each change: an entry has the one word for what changed beside it.
 import { describe, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  closedJob,
-  content,
-  countInterview,
-  days,
-  entry,
-  interview,
-  job,
-  now,
-  op,
-  org,
-  orgInvite,
-  period,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
-import { ask, brand } from './matrix/cells.ts';
-import {
-  commit,
-  drop,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countInterview, op } from './documents/companies.ts';
+import { content, interview } from './documents/jobs.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
+import { closedJob, job, org } from './documents/paths.ts';
+import { ago, ahead, days, now, period } from './documents/times.ts';
+import { brand } from './matrix/companyDocuments.ts';
+import { ask } from './matrix/platformDocuments.ts';
+import { uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('log-words');
+const world = new World();
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;
 const fresh = 'freshFRESHfreshFRESH08';
 const brandPath = `${org}/public/brand`;
@@ -39,7 +20,7 @@ const requestPath = `${org}/requests/plan-1`;
 
 interface Change {
   target: string;
-  /** What stands before. */
+  /** What exists before. */
   before?: readonly Write[];
   writes: readonly Write[];
 }
@@ -60,7 +41,7 @@ const withEntry =
       put(`${org}/auditLog/${id}`, { ...entry(uidOf(who), action, target), ...more }),
     );
   };
-/** Each change is told by its own word, and by none of the others. */
+/** Each change is logged with its own word, and with none of the others. */
 async function expectOwnWord(who: Who, changes: Record<string, Change>): Promise<void> {
   const words = Object.keys(changes);
   await world.accepts(

@@ -1,3 +1,4 @@
+// Notifications of staff members.
 import {
   collection,
   collectionGroup,
@@ -10,21 +11,13 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, minutes, now, org, rival } from './documents.ts';
-import {
-  allowed,
-  commit,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { cato, org, rival } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { staff, uidOf, type Who } from './people.ts';
+import { World, allowed } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('notices');
+const world = new World();
 const notice = (by: string, more: Data = {}): Data => ({
   kind: 'asked',
   interviewId: 'open',
@@ -120,9 +113,9 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
       'by a reviewer': note(['remy', 'reed'], { who: 'reviewer' }),
     });
     await world.refuses({
-      'a note that does not tell': note(['rowan'], { left: ['rowan'] }),
+      'a note that notifies nobody': note(['rowan'], { left: ['rowan'] }),
       'one of two untold': note(['rowan', 'reed'], { left: ['reed'] }),
-      'told without being named': note(['rowan'], { note: { mentions: ['reed'] } }),
+      'notified without being named': note(['rowan'], { note: { mentions: ['reed'] } }),
       'somebody more': note(['rowan'], {
         extra: [put(at('reed', 'new'), notice('remy', { kind: 'mention', about: 'new' }))],
       }),
@@ -141,7 +134,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     world.refuses(
       Object.fromEntries(
         ['m1', 'm2', 'm3', 'm4', 'm5'].map((last, index, all) => [
-          `the last of ${index + 1} is not told`,
+          `the last of ${index + 1} is not notified`,
           async () => {
             await world.arrange(
               ...all.map((uid) =>

@@ -1,3 +1,4 @@
+// Invitations of colleagues to a company.
 import {
   collection,
   deleteDoc,
@@ -8,10 +9,15 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ahead, days, now, op, org, orgInvite } from './documents.ts';
-import { commit, managers, patch, put, uidOf, World, type Data, type Who } from './world.ts';
+import { op } from './documents/companies.ts';
+import { orgInvite } from './documents/members.ts';
+import { org } from './documents/paths.ts';
+import { ahead, days, now } from './documents/times.ts';
+import { managers, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('orgInvites');
+const world = new World();
 const waiting = 'waitingWAITINGwaiting3';
 const fresh = 'freshFRESHfreshFRESH08';
 
@@ -80,7 +86,7 @@ describe('organizations/{o}/orgInvites/{id}', () => {
     world.refuses({
       'without a licence': () =>
         setDoc(doc(world.as('owner'), `${org}/orgInvites/${fresh}`), orgInvite('olive')),
-      'with a standing counter': ask('owner', {}, { used: 7 }),
+      'with an unchanged counter': ask('owner', {}, { used: 7 }),
       'with two licences': ask('owner', {}, { used: 9 }),
       'as something else': ask('owner', {}, { kind: 'seat.remove' }),
       'over the limit': async () => {

@@ -1,3 +1,4 @@
+// Levels that a person sets in place of the AI's.
 import {
   collection,
   collectionGroup,
@@ -10,20 +11,14 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { cato, gone, now, org, rating, review } from './documents.ts';
-import {
-  managers,
-  patch,
-  put,
-  staff,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { cato, gone, org } from './documents/paths.ts';
+import { rating, review } from './documents/reviews.ts';
+import { now } from './documents/times.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('overrides');
+const world = new World();
 const run = 'open_cato_1';
 const override = (by: string, more: Data = {}): Data => ({
   evaluationId: run,

@@ -1,21 +1,15 @@
 // A company always has an existing owner, and nobody deletes their account while they are a member.
 import { collection, doc, getDocsFromServer as getDocs, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { ago, days, entry, minutes, now, op, org, removeEntry, companyEntry } from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  drop,
-  patch,
-  put,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { companyEntry, entry, removeEntry } from './documents/auditEntries.ts';
+import { op } from './documents/companies.ts';
+import { org } from './documents/paths.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
+import type { Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('owners');
+const world = new World();
 const why = 'Its owner died; the family and the team asked for it.';
 
 describe('a member of a company', () => {
@@ -151,10 +145,10 @@ describe('a company whose owner has no account any more', () => {
       'by the rival': then(name('quinn', 'rivalOwner')),
       'with an old sign-in': then(name('ada', 'superAdminOfThisMorning')),
       'in silence': then(name('ada', 'superAdmin', people('ada'))),
-      'without telling the company': then(
+      'without informing the company': then(
         name('ada', 'superAdmin', [...people('ada'), ...logs().slice(0, 1)]),
       ),
-      'telling it another reason': then(
+      'giving it another reason': then(
         name('ada', 'superAdmin', [
           ...people('ada'),
           ...logs({ detail: 'You asked for it, all of you.' }),

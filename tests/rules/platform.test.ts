@@ -1,3 +1,4 @@
+// What the platform keeps: profiles, suspensions, its audit log and its first super admin.
 import {
   collection,
   deleteDoc,
@@ -9,21 +10,13 @@ import {
   type Timestamp,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { entry, now } from './documents.ts';
-import {
-  commit,
-  denied,
-  drop,
-  put,
-  signedIn,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { now } from './documents/times.ts';
+import { signedIn, uidOf, type Who } from './people.ts';
+import { World, denied } from './world.ts';
+import { commit, drop, put, type Data, type Write } from './writes.ts';
 
-const world = new World('platform');
+const world = new World();
 
 describe('publicProfiles/{u}', () => {
   const profile: Data = {
@@ -178,7 +171,7 @@ describe('platformAudit/{id}', () => {
     });
   });
 
-  it('tells of what is done in the same commit', async () => {
+  it('records what is done in the same commit', async () => {
     const alone = (action: string, target: string, more: Data = {}) => [
       `${action} of ${target}`,
       () =>
@@ -211,7 +204,7 @@ describe('platformAudit/{id}', () => {
       ]),
     );
   });
-  it('tells of one act once, and of nobody else', async () => {
+  it('records one act once, and nobody else', async () => {
     const suspends = (...also: Write[]) =>
       commit(
         world.as('superAdmin'),

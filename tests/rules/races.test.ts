@@ -1,33 +1,19 @@
 // Of several concurrent claims exactly one wins, which only races can show.
 import { getDocsFromServer as getDocs, collection, type Firestore } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  answer,
-  cara,
-  catoRow,
-  cleo,
-  content,
-  countCandidate,
-  countInterview,
-  decision,
-  details,
-  entry,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  inviteWords,
-  job,
-  newToken,
-  now,
-  openToken,
-  org,
-  queued,
-  session,
-} from './documents.ts';
-import { begins, commit, patch, put, uidOf, World, type Who, type Write } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { answer, session } from './documents/candidates.ts';
+import { countCandidate, countInterview } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail, inviteWords } from './documents/invitations.ts';
+import { content, interview } from './documents/jobs.ts';
+import { cara, catoRow, cleo, job, newToken, openToken, org } from './documents/paths.ts';
+import { decision, queued } from './documents/reviews.ts';
+import { now } from './documents/times.ts';
+import { uidOf, type Who } from './people.ts';
+import { World, begins } from './world.ts';
+import { commit, patch, put, type Write } from './writes.ts';
 
-const world = new World('races');
+const world = new World();
 const rounds = 6;
 
 interface Runner {

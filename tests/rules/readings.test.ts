@@ -1,3 +1,4 @@
+// What was read from an uploaded resume.
 import {
   collection,
   deleteDoc,
@@ -8,10 +9,14 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { answer, cato, cleo, now } from './documents.ts';
-import { managers, patch, put, staff, World, type Data, type Who } from './world.ts';
+import { answer } from './documents/candidates.ts';
+import { cato, cleo } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { managers, staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data } from './writes.ts';
 
-const world = new World('readings');
+const world = new World();
 const file = (uid: string, name = 'cv'): string => `interviews/lark/open/${uid}/q2/${name}.pdf`;
 const resumeAnswer = (uid: string, more: Data = {}): Data =>
   answer({
@@ -79,7 +84,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/readings/{q}', () => {
     await world.refuses({
       'of another file': make({ of: file('cleo', 'other') }),
       'of somebody else’s file': make({ of: file('cato') }),
-      'without a paper': () =>
+      'without a document': () =>
         setDoc(doc(world.as('candidate'), `${cleo}/readings/q1`), reading('cleo')),
       'a second revision at once': make({ rev: 2 }),
       'the same revision': change({ rev: 1 }),

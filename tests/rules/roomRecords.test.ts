@@ -1,3 +1,4 @@
+// Session activity and remarks of an interview.
 import {
   collection,
   deleteDoc,
@@ -8,10 +9,13 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cato, cleo, gone, minutes, now } from './documents.ts';
-import { managers, patch, put, staff, World, type Data, type Who } from './world.ts';
+import { cato, cleo, gone } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { managers, staff, type Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data } from './writes.ts';
 
-const world = new World('roomRecords');
+const world = new World();
 const event = (more: Data = {}): Data => ({
   kind: 'away',
   amount: 12,
@@ -65,7 +69,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/events/{e}', () => {
       'at another time': write({ savedAt: new Date(0) }),
       'half a second': write({ amount: 0.5 }),
       'with a remark at once': write({ note: 'x', notedAt: now() }),
-      'in the place of another': async () => {
+      'instead of another': async () => {
         await arrangeDocument(`${cleo}/events/000`, event({ savedAt: ago(minutes(1)) }));
         return write()();
       },

@@ -10,22 +10,15 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, candidate, catoRow, entry, job, minutes, now, org } from './documents.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  editors,
-  everyRole,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { candidate } from './documents/candidates.ts';
+import { catoRow, job, org } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { editors, everyRole, uidOf, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('savedFilters');
+const world = new World();
 const view: Data = { stage: 'submitted', scorecard: 'missing', waiting: 7, sort: 'submitted_asc' };
 const filter = (more: Data = {}): Data => ({
   name: 'Waits for me',
@@ -81,8 +74,8 @@ describe('organizations/{o}/members/{m}/filters/{f}', () => {
       'other days': seen({ waiting: 5 }),
       'other scorecards': seen({ scorecard: 'others' }),
       'more in the view': seen({ minScore: 4 }),
-      'a place beyond': set({}, 'f20'),
-      'a place with another name': set({}, 'mine'),
+      'an id beyond the last': set({}, 'f20'),
+      'an id with another name': set({}, 'mine'),
     });
   });
 

@@ -1,3 +1,4 @@
+// A job seeker's own documents: practice, stories, resumes, tracked jobs and settings.
 import {
   collection,
   collectionGroup,
@@ -9,10 +10,11 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { now } from './documents.ts';
-import { World, type Data } from './world.ts';
+import { now } from './documents/times.ts';
+import { World } from './world.ts';
+import type { Data } from './writes.ts';
 
-const world = new World('ownPapers');
+const world = new World();
 const every: Data = {
   title: 'Title',
   text: 'words',

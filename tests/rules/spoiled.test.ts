@@ -3,12 +3,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { asGiven, touched } from './matrix/attempts.ts';
-import { outsider, existingDocuments } from './matrix/cells.ts';
+import { outsider } from './matrix/cells.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
 import { actors, commits, uid } from './matrix/commits.ts';
 import { spoiled } from './matrix/spoiling.ts';
-import { commit, World, type Who, type Write } from './world.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, type Write } from './writes.ts';
 
-const world = new World('spoiled');
+const world = new World();
 const file = new URL('./matrix/spoiled.md', import.meta.url);
 const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const seen = new Map<string, string[]>();

@@ -1,3 +1,4 @@
+// The survey after an interview, counted in batches without names.
 import {
   collection,
   deleteDoc,
@@ -10,10 +11,12 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { cato, gone, job } from './documents.ts';
-import { commit, editors, managers, patch, put, World, type Data, type Who } from './world.ts';
+import { cato, gone, job } from './documents/paths.ts';
+import { editors, managers, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('surveys');
+const world = new World();
 const votes = (more: Data = {}): Data => ({ yes: 0, partly: 0, no: 0, none: 0, ...more });
 const batch = (count: number, more: Data = {}): Data => ({
   count,

@@ -1,39 +1,17 @@
 // What a suspended company can still do: end and erase its data. Candidates who have started can finish; nobody new starts.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import {
-  ago,
-  answer,
-  cato,
-  catoRow,
-  cleo,
-  decision,
-  entry,
-  gone,
-  job,
-  minutes,
-  now,
-  openToken,
-  org,
-  queued,
-  review,
-  session,
-} from './documents.ts';
+import { entry } from './documents/auditEntries.ts';
+import { answer, session } from './documents/candidates.ts';
+import { cato, catoRow, cleo, gone, job, openToken, org } from './documents/paths.ts';
+import { decision, queued, review } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
 import { answers, beginsErasing, countsErasure, givesTime } from './entries.ts';
-import {
-  allowed,
-  begins,
-  commit,
-  drop,
-  managers,
-  patch,
-  put,
-  World,
-  type Data,
-  type Write,
-} from './world.ts';
+import { managers } from './people.ts';
+import { World, allowed, begins } from './world.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('suspendedCompany');
+const world = new World();
 const suspend = patch(org, { status: 'suspended' });
 const taken = 'takenTAKENtakenTAKEN06';
 /** Each attempt starts in the suspended company: the world is reset after a success. */

@@ -1,3 +1,4 @@
+// Technical issues of an interview, reported by the candidate and resolved by the staff.
 import {
   collectionGroup,
   deleteField,
@@ -12,22 +13,14 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { ago, cara, cato, cleo, minutes, now, org } from './documents.ts';
+import { cara, cato, cleo, org } from './documents/paths.ts';
+import { ago, minutes, now } from './documents/times.ts';
 import { givesTime } from './entries.ts';
-import {
-  allowed,
-  commit,
-  denied,
-  editors,
-  patch,
-  put,
-  staff,
-  World,
-  type Data,
-  type Who,
-} from './world.ts';
+import { editors, staff, type Who } from './people.ts';
+import { World, allowed, denied } from './world.ts';
+import { commit, patch, put, type Data } from './writes.ts';
 
-const world = new World('troubles');
+const world = new World();
 const report = (more: Data = {}): Data => ({
   open: true,
   what: 'device',
@@ -72,7 +65,7 @@ describe('a technical issue that the candidate reports', () => {
         await arrangeReport();
         return sendReport(report({ what: 'recording', times: 2 }))();
       },
-      'after it was settled': async () => {
+      'after it was resolved': async () => {
         await arrangeReport({ open: false, seenBy: 'remy', seenAt: ago(minutes(1)) });
         return sendReport(report({ what: 'interrupted', times: 2 }))();
       },
@@ -80,7 +73,7 @@ describe('a technical issue that the candidate reports', () => {
 
   it('accepts nothing else', () =>
     world.refuses({
-      'settled by the candidate': async () => {
+      'resolved by the candidate': async () => {
         await arrangeReport();
         return sendReport(report({ open: false, times: 2 }))();
       },
@@ -133,10 +126,10 @@ describe('a technical issue that the candidate reports', () => {
       "in another's name": after(settle({ 'trouble.seenBy': 'olive' })),
       'at another time': after(settle({ 'trouble.seenAt': new Date(0) })),
       'as another fault': after(settle({ 'trouble.what': 'other' })),
-      'as never told': after(settle({ 'trouble.times': 0 })),
+      'as never reported': after(settle({ 'trouble.times': 0 })),
       'with a stage': after(settle({ stage: 'rejected' })),
       'a second time': after(settle({}), { open: false, seenBy: 'olive', seenAt: ago(minutes(2)) }),
-      'where nothing was told': settle({}, cato, 3),
+      'where nothing was reported': settle({}, cato, 3),
       'opened again by staff': after(
         () => updateDoc(doc(world.as('recruiter'), cleo), { 'trouble.open': true, rev: 2 }),
         { open: false, seenBy: 'remy', seenAt: ago(minutes(2)) },

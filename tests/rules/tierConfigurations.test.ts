@@ -1,3 +1,4 @@
+// The tiers of the platform.
 import {
   collection,
   deleteDoc,
@@ -6,10 +7,12 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { tier } from './documents.ts';
-import { denied, signedIn, World, type Data } from './world.ts';
+import { tier } from './documents/companies.ts';
+import { signedIn } from './people.ts';
+import { World, denied } from './world.ts';
+import type { Data } from './writes.ts';
 
-const world = new World('tierConfigurations');
+const world = new World();
 const path = 'tierConfigurations/pro';
 const save =
   (more: Data, at = path) =>

@@ -1,3 +1,4 @@
+// Transcripts of spoken answers, by the candidate.
 import {
   collection,
   deleteDoc,
@@ -8,35 +9,16 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  answer,
-  cato,
-  cleo,
-  decision,
-  gone,
-  job,
-  minutes,
-  now,
-  org,
-  orgAi,
-  platformAi,
-} from './documents.ts';
-import {
-  allowed,
-  commit,
-  managers,
-  patch,
-  put,
-  staff,
-  World,
-  type Data,
-  type Who,
-  type Write,
-  uidOf,
-} from './world.ts';
+import { answer } from './documents/candidates.ts';
+import { cato, cleo, gone } from './documents/paths.ts';
+import { decision } from './documents/reviews.ts';
+import { ago, minutes, now } from './documents/times.ts';
+import { transcript } from './fixtures/transcripts.ts';
+import { managers, staff, uidOf, type Who } from './people.ts';
+import { World, allowed } from './world.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('transcripts');
+const world = new World();
 const file = (who: 'cleo' | 'cato', name = 'take1'): string =>
   `interviews/lark/open/${who}/q2/${name}.webm`;
 const spoken = (who: 'cleo' | 'cato', name = 'take1'): Data =>
@@ -48,16 +30,6 @@ const spoken = (who: 'cleo' | 'cato', name = 'take1'): Data =>
     size: 9_000,
     durationMs: 4_000,
   });
-const transcript = (by: string, of: string, more: Data = {}): Data => ({
-  text: 'I watered the rose.',
-  source: 'browser',
-  language: 'en',
-  of,
-  by,
-  rev: 1,
-  createdAt: now(),
-  ...more,
-});
 const path = `${cato}/transcripts/q2`;
 const mine = `${cleo}/transcripts/q2`;
 const correction = (more: Data = {}): Data => ({
@@ -66,7 +38,6 @@ const correction = (more: Data = {}): Data => ({
   rev: 2,
   ...more,
 });
-
 /** Both candidates have a spoken answer; one of them has a transcript. */
 const spoke = () =>
   world.arrange(
@@ -161,100 +132,6 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/transcripts/{q}', () => 
         await world.arrange(patch(cleo, { status: 'withdrawn' }));
         return setDoc(doc(world.as('candidate'), mine), transcript('cleo', file('cleo')));
       },
-    });
-  });
-
-  it('is created by the holder of the task, only from the cloud, where it is allowed, with consent to AI, and without a correction', async () => {
-    const cleaf = `${job}/sessions/cleaf`;
-    const recordingPath = 'interviews/lark/open/cleaf/q2/take1.webm';
-    const base = [
-      patch(cleaf, { 'consent.aiEngine': 'cloud' }),
-      put(
-        `${cleaf}/answers/q2`,
-        answer({
-          type: 'video',
-          text: '',
-          storagePath: recordingPath,
-          mime: 'video/webm',
-          size: 9_000,
-          durationMs: 4_000,
-        }),
-      ),
-      put(
-        'platformSettings/ai',
-        platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'] }),
-      ),
-    ];
-    const write =
-      (more: Data = {}, arranged: readonly Write[] = [], who: Who = 'reviewer') =>
-      async (): Promise<unknown> => {
-        await world.arrange(...base, ...arranged);
-        return setDoc(
-          doc(world.as(who), `${cleaf}/transcripts/q2`),
-          transcript(uidOf(who), recordingPath, {
-            source: 'cloud',
-            segments: [{ start: 0, end: 2, text: 'I watered the rose.' }],
-            ...more,
-          }),
-        );
-      };
-    const known = (more: Data): Write =>
-      put(
-        `${cleaf}/transcripts/q2`,
-        transcript('cleaf', recordingPath, { createdAt: ago(minutes(5)), ...more }),
-      );
-    await world.only(['reviewer'], (_, __, who) => write({}, [], who)());
-    await world.accepts({
-      'chosen by the company': write({}, [
-        put('platformSettings/ai', platformAi('saga', { cloudTasks: ['transcribe'] })),
-        put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud' })),
-      ]),
-      'over words of another recording': write({ rev: 2 }, [
-        known({ of: 'interviews/lark/open/cleaf/q2/take0.webm' }),
-      ]),
-      'where nothing was understood': write({ rev: 2 }, [known({ text: '' })]),
-    });
-    await world.refuses({
-      'as if from the browser': write({ source: 'browser' }),
-      corrected: write({ correctedText: 'Better.', correctedAt: now() }),
-      'without consent': write({}, [patch(cleaf, { 'consent.ai': false })]),
-      'with a consent to the device alone': write({}, [
-        patch(cleaf, { 'consent.aiEngine': 'onDevice' }),
-      ]),
-      'with a consent from before the cloud was named': write({}, [
-        patch(cleaf, { 'consent.aiEngine': null }),
-      ]),
-
-      'of a withdrawn one': write({}, [patch(cleaf, { status: 'withdrawn' })]),
-      'opened again': write({}, [patch(cleaf, { status: 'in_progress' })]),
-      'in the name of others': write({ by: 'remy' }),
-      'of another recording': write({ of: `${recordingPath}x` }),
-      'over what was understood': write({ rev: 2 }, [known({})]),
-      'over what was typed': write({ rev: 2 }, [
-        known({ text: '', correctedText: 'All of it.', correctedAt: ago(minutes(4)) }),
-      ]),
-      'after the lease': write({}, [
-        patch(`${org}/aiJobs/open_cleaf`, { leasedAt: ago(minutes(6)) }),
-      ]),
-      'without a lease': write({}, [patch(`${org}/aiJobs/open_cleaf`, { status: 'queued' })]),
-      'with the cloud stopped': write({}, [
-        put(
-          'platformSettings/ai',
-          platformAi('saga', { adapter: 'cloud', cloudTasks: ['transcribe'], stopped: ['cloud'] }),
-        ),
-      ]),
-      'for another feature': write({}, [
-        put(
-          'platformSettings/ai',
-          platformAi('saga', { adapter: 'cloud', cloudTasks: ['evaluateAnswer'] }),
-        ),
-      ]),
-      "on the device by the company's word": write({}, [
-        put(`${org}/settings/ai`, orgAi('olive', { adapter: 'onDevice' })),
-      ]),
-      'switched off': write({}, [
-        put(`${org}/settings/ai`, orgAi('olive', { adapter: 'cloud', on: false })),
-      ]),
     });
   });
 

@@ -7,7 +7,7 @@ import { World } from './world.ts';
 const connection = vi.hoisted(() => ({ now: undefined as unknown }));
 vi.mock('#data/firestore/database.ts', () => ({ database: () => connection.now }));
 
-const world = new World('unqueued');
+const world = new World();
 
 it('a heartbeat does not wait in the write queue', async () => {
   const rowan = world.as('reviewer') as unknown as Firestore;

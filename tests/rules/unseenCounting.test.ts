@@ -1,16 +1,20 @@
 // A company's counters: each part of a counted change that nothing else requires.
 import { describe, it, vi } from 'vitest';
-import { countCandidate, gone, job, newToken, now, op, org, removeEntry } from './documents.ts';
+import { removeEntry } from './documents/auditEntries.ts';
+import { countCandidate, op } from './documents/companies.ts';
+import { gone, job, newToken, org } from './documents/paths.ts';
+import { now } from './documents/times.ts';
 import { countsErasure } from './entries.ts';
-import { applicant, applicantId, applicantIs } from './matrix/cells.ts';
-import { oneFault, tries } from './matrix/oneFault.ts';
-import { inviting } from './matrix/rowsCompany.ts';
-import { drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
+import { applicantId } from './matrix/cells.ts';
+import { applicant, applicantIs } from './matrix/interviewDocuments.ts';
+import { oneFault, triesIn } from './matrix/oneFault.ts';
+import { inviting } from './matrix/companyCommits.ts';
+import { World } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const world = new World('unseenCounting');
-const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
-  tries(world, who, writes, existing);
+const world = new World();
+const by = triesIn(world);
 const company = (data: Data): Write => patch(org, data);
 
 describe('the candidate counter', () => {
@@ -25,7 +29,7 @@ describe('the candidate counter', () => {
       world,
       {
         'as it is': by('recruiter', asks()),
-        'the last place for documents': by(
+        'the last slot for documents': by(
           'recruiter',
           asks(),
           company({ 'usage.storage.documents.limit': 11 }),
@@ -38,7 +42,7 @@ describe('the candidate counter', () => {
           'recruiter',
           asks({ 'usage.storage.more': { limit: 1, used: 0 } }),
         ),
-        'one place too many for documents': by(
+        'one slot too many for documents': by(
           'recruiter',
           asks(),
           company({ 'usage.storage.documents.limit': 10 }),
@@ -90,7 +94,7 @@ describe("an applicant's storage", () => {
       'usage.storage.documents.used': used,
       lastOp: op(kind, applicantId, 'remy', {
         parent: 'open',
-        ...(kind === 'applicant' ? {} : { log: 'told' }),
+        ...(kind === 'applicant' ? {} : { log: 'logged' }),
       }),
       ...more,
     });
@@ -98,7 +102,7 @@ describe("an applicant's storage", () => {
   const leaves: Write[] = [
     drop(at),
     drop(`${at}/identity/current`),
-    put(`${org}/auditLog/told`, {
+    put(`${org}/auditLog/logged`, {
       actorUid: 'remy',
       action: 'applicant.erase',
       target: 'open',
@@ -118,7 +122,7 @@ describe("an applicant's storage", () => {
         ),
       },
       {
-        'for one that stands already': by('recruiter', [counts(12)], ...adds),
+        'for one that exists already': by('recruiter', [counts(12)], ...adds),
         'a megabyte too many': by(
           'recruiter',
           [counts(12), ...adds],

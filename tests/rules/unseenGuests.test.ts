@@ -1,11 +1,16 @@
 // External reviewers who open a link and submit a scorecard: conditions that no other test would notice.
 import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
-import { ago, cara, cato, closedJob, days, minutes, now, org, review } from './documents.ts';
-import { claimedToken, guest, outsider, share, shareToken, type Given } from './matrix/cells.ts';
-import { patch, put, World, type Data, type Who, type Write } from './world.ts';
+import { cara, cato, closedJob, org } from './documents/paths.ts';
+import { review } from './documents/reviews.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
+import { claimedToken, outsider, shareToken, type Given } from './matrix/cells.ts';
+import { guest, share } from './matrix/companyDocuments.ts';
+import type { Who } from './people.ts';
+import { World } from './world.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 import { committing, dbOf, existing, tries } from './unseenInterviewCases.ts';
 
-const world = new World('unseenGuests');
+const world = new World();
 const as = committing(world);
 const end = guest('')['expiresAt'];
 const link = `${org}/shares/${shareToken}`;

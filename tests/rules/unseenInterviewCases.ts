@@ -1,9 +1,12 @@
 // Helpers for conditions that no other test would notice: a valid commit that is accepted, and the same with one fault that is refused.
 import { describe, it, vi } from 'vitest';
-import { cato, job } from './documents.ts';
+import { cato, job } from './documents/paths.ts';
 import { asGiven } from './matrix/attempts.ts';
-import { outsider, existingDocuments, type Given } from './matrix/cells.ts';
-import { commit, type Data, type Who, type World, type Write } from './world.ts';
+import { outsider, type Given } from './matrix/cells.ts';
+import { existingDocuments } from './matrix/existingDocuments.ts';
+import type { Who } from './people.ts';
+import type { World } from './world.ts';
+import { commit, type Data, type Write } from './writes.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
 interface Case {

@@ -1,40 +1,23 @@
-// An interview, its versions, its content and its invitations: conditions that no other test would notice.
+// An interview, its versions and its content: conditions that no other test would notice.
 import {
+  collection,
   doc,
   getDocFromServer as getDoc,
   getDocsFromServer as getDocs,
-  collection,
 } from 'firebase/firestore';
-import {
-  ago,
-  ahead,
-  closedJob,
-  content,
-  countCandidate,
-  countInterview,
-  days,
-  details,
-  documents,
-  entry,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  job,
-  minutes,
-  newCode,
-  newToken,
-  now,
-  openToken,
-  org,
-  session,
-  sketch,
-} from './documents.ts';
-import { breakGlass } from './matrix/cells.ts';
-import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { session } from './documents/candidates.ts';
+import { countInterview } from './documents/companies.ts';
+import { documents } from './documents/existing.ts';
+import { content, interview } from './documents/jobs.ts';
+import { closedJob, job, openToken, org, sketch } from './documents/paths.ts';
+import { ago, days, now } from './documents/times.ts';
+import { breakGlass } from './matrix/companyDocuments.ts';
 import { committing, existing, tries } from './unseenInterviewCases.ts';
+import { World, begins } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('unseenInterviews');
+const world = new World();
 const as = committing(world);
 const status = (path: string, to: string, before: string) =>
   as(
@@ -64,9 +47,40 @@ const tie = (path: string, more: Data = {}): Write =>
   patch(path, { next: 'd', updatedAt: now(), rev: 2, ...more });
 const many = (n: number, item: string): string[] => Array.from({ length: n }, () => item);
 const odd = `${org}/interviews/a b`;
+const mark = `${job}/content/unbegun`;
+const [was, is] = ['Tell us about a plnat.', 'Tell us about a plant.'];
+const asked = (text: string): Data => ({ id: 'q1', text, kind: 'behavioural' });
+const judged = (text: string): Data[] => [
+  { id: 'care', name: 'Care', weight: 60, questions: [{ id: 'q1', text, anchors: [] }] },
+];
+const begun = {
+  [`${job}/content/questions`]: content('remy', [asked(was)]),
+  [`${job}/content/rubric`]: content('remy', judged(was)),
+  [mark]: { at: ago(days(1)) },
+};
+const correct = (questions: Data[] = [asked(is)], given = {}) =>
+  as(
+    'recruiter',
+    [
+      patch(job, { updatedAt: now(), rev: 2 }),
+      put(mark, { at: now(), n: 0, c: 0, k: 0, log: 'new' }),
+      put(`${job}/content/questions`, content('remy', questions)),
+      put(`${job}/content/rubric`, content('remy', judged(is))),
+      put(`${org}/auditLog/new`, {
+        ...entry('remy', 'question.correct', 'open'),
+        detail: `${was}\n→\n${is}`,
+      }),
+    ],
+    { ...begun, ...given },
+  );
+const begin = (...more: Write[]): Write[] => [
+  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
+  ...begins('gus', session('gus')),
+  ...more,
+];
 
 tries(world, 'an interview', {
-  'the glass is broken by a super admin alone': {
+  'break-glass access belongs to a super admin alone': {
     right: {
       'a super admin': async () => {
         await world.arrange(put(`${org}/breakGlass/saga`, breakGlass()));
@@ -146,7 +160,7 @@ tries(world, 'an interview', {
       ]),
     },
   },
-  'a first version says nothing of others': {
+  'a first version names no others': {
     right: { nothing: publish() },
     wrong: {
       'a family': publish({ family: 'open' }),
@@ -172,40 +186,8 @@ tries(world, 'an interview', {
   },
 });
 
-const mark = `${job}/content/unbegun`;
-const [was, is] = ['Tell us about a plnat.', 'Tell us about a plant.'];
-const asked = (text: string): Data => ({ id: 'q1', text, kind: 'behavioural' });
-const judged = (text: string): Data[] => [
-  { id: 'care', name: 'Care', weight: 60, questions: [{ id: 'q1', text, anchors: [] }] },
-];
-const begun = {
-  [`${job}/content/questions`]: content('remy', [asked(was)]),
-  [`${job}/content/rubric`]: content('remy', judged(was)),
-  [mark]: { at: ago(days(1)) },
-};
-const correct = (questions: Data[] = [asked(is)], given = {}) =>
-  as(
-    'recruiter',
-    [
-      patch(job, { updatedAt: now(), rev: 2 }),
-      put(mark, { at: now(), n: 0, c: 0, k: 0, log: 'new' }),
-      put(`${job}/content/questions`, content('remy', questions)),
-      put(`${job}/content/rubric`, content('remy', judged(is))),
-      put(`${org}/auditLog/new`, {
-        ...entry('remy', 'question.correct', 'open'),
-        detail: `${was}\n→\n${is}`,
-      }),
-    ],
-    { ...begun, ...given },
-  );
-const begin = (...more: Write[]): Write[] => [
-  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
-  ...begins('gus', session('gus')),
-  ...more,
-];
-
 tries(world, 'the content of an interview', {
-  'is corrected in one place, by a commit of an active company that says so': {
+  'is corrected once, by a commit of an active company that states it': {
     right: { so: correct() },
     wrong: {
       'under a mark of before': as(
@@ -245,173 +227,6 @@ tries(world, 'the content of an interview', {
     wrong: {
       'the questions': as('guest', begin(drop(`${job}/content/questions`))),
       'the rubric': as('guest', begin(drop(`${job}/content/rubric`))),
-    },
-  },
-});
-
-const inviting = (who: 'recruiter' | 'reviewer', uid: string, token = newToken, more: Data = {}) =>
-  as(who, [
-    patch(org, countCandidate(uid, token)),
-    put(`${job}/invites/${token}`, invite(uid, more)),
-  ]);
-const telling = (
-  more: Data = {},
-  given = {},
-  { mailed = true, code = newCode, coded = true } = {},
-) =>
-  as(
-    'recruiter',
-    [
-      patch(org, countCandidate('remy', newToken)),
-      put(`${job}/invites/${newToken}`, invite('remy')),
-      put(`${job}/inviteDetails/${newToken}`, details('remy', { code, ...more })),
-      ...(coded ? [put(`inviteCodes/${code}`, inviteCode('remy'))] : []),
-      ...(mailed ? [put(`mail/${newToken}_1`, inviteMail('remy'))] : []),
-    ],
-    given,
-  );
-const claim = (...more: Write[]) => [
-  patch(`${job}/invites/${openToken}`, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
-  ...more,
-];
-const mailOf = { [`mail/${newToken}_1`]: inviteMail('remy') };
-const taken = 'takenTAKENtakenTAKEN06';
-const detailsAt = `${job}/inviteDetails/${openToken}`;
-const mailFields = { to: 'cara@post.test', about: `interviews/open/inviteDetails/${openToken}` };
-const mails = (
-  n: number,
-  more: Data = {},
-  {
-    by = 'recruiter' as 'recruiter' | 'reviewer' | 'nobody' | 'guest',
-    mail = true,
-    given = {} as Record<string, Data>,
-  } = {},
-) =>
-  as(
-    by,
-    [
-      patch(detailsAt, { mailed: n, lastMailedAt: now(), ...more }),
-      ...(mail ? [put(`mail/${openToken}_${n}`, inviteMail('remy', mailFields))] : []),
-    ],
-    { ...existing(detailsAt, { mailed: n - 1, code: newCode }), ...given },
-  );
-const sent = (n: number): Record<string, Data> => ({
-  [`mail/${openToken}_${n}`]: inviteMail('remy', mailFields),
-});
-const blind = `${org}/interviews/blind`;
-const reads =
-  (path: string, given: Record<string, Data> = {}) =>
-  async () => {
-    await world.arrange(...Object.entries(given).map(([at, data]) => put(at, data)));
-    return getDoc(doc(world.as('recruiter'), path));
-  };
-
-tries(world, 'an invitation', {
-  'is made by editors, under a secret': {
-    right: { so: inviting('recruiter', 'remy') },
-    wrong: {
-      'by a reviewer': inviting('reviewer', 'rowan'),
-      'under a word': inviting('recruiter', 'remy', 'short'),
-    },
-  },
-  'is taken by whoever has not begun': {
-    right: { so: as('guest', begin()) },
-    wrong: {
-      'by whoever has': as('guest', claim(), {
-        [`${job}/sessions/gus`]: {
-          ...documents()[`${job}/sessions/cleo`],
-          inviteToken: openToken,
-          candidateUid: 'gus',
-        },
-      }),
-    },
-  },
-  'is kept open for ninety days': {
-    right: {
-      ninety: as('recruiter', [
-        patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(90) - minutes(5)) }),
-      ]),
-    },
-    wrong: {
-      more: as('recruiter', [
-        patch(`${job}/invites/${openToken}`, { expiresAt: ahead(days(90) + minutes(5)) }),
-      ]),
-    },
-  },
-  'has lapsed when nobody took it': {
-    right: {
-      lapsed: async () =>
-        getDoc(doc(world.as('guest'), `${job}/invites/lapsedLAPSEDlapsedLA05/is/expired`)),
-    },
-    wrong: {
-      'taken, long ago': async () => {
-        await world.arrange(patch(`${job}/invites/${taken}`, { expiresAt: ago(days(1)) }));
-        return getDoc(doc(world.as('guest'), `${job}/invites/${taken}/is/expired`));
-      },
-    },
-  },
-});
-
-tries(world, 'who was invited', {
-  'stands with the mail of now, or with none': {
-    right: {
-      'with a mail': telling(),
-      'with none': telling({ mailed: 0, lastMailedAt: null, email: null }, {}, { mailed: false }),
-      'with one of before': telling({}, mailOf, { mailed: false }),
-    },
-    wrong: {
-      'at the time of an earlier mail': telling({ lastMailedAt: ago(days(1)) }, mailOf, {
-        mailed: false,
-      }),
-      'with seven mails': telling({ mailed: 7 }, mailOf, { mailed: false }),
-    },
-  },
-  'says a language': {
-    right: { 'a long one': telling({ language: 'x'.repeat(16) }) },
-    wrong: { 'too long': telling({ language: 'x'.repeat(17) }) },
-  },
-  'has a code of its own kind': {
-    right: {
-      'one that stands': telling(
-        { mailed: 0, lastMailedAt: null },
-        { [`inviteCodes/${newCode}`]: inviteCode('remy') },
-        { coded: false, mailed: false },
-      ),
-    },
-    wrong: {
-      'another kind': telling(
-        { mailed: 0, lastMailedAt: null },
-        { 'inviteCodes/SHORT': inviteCode('remy') },
-        { code: 'SHORT', coded: false, mailed: false },
-      ),
-    },
-  },
-  'is read of an ordinary interview, and where there is nothing': {
-    right: {
-      taken: reads(`${job}/inviteDetails/${taken}`, {
-        [`${job}/inviteDetails/${taken}`]: details('remy'),
-      }),
-      nothing: reads(`${blind}/inviteDetails/x`, { [blind]: interview('remy', { blind: true }) }),
-    },
-    wrong: {
-      'taken, in a blind one': reads(`${blind}/inviteDetails/${taken}`, {
-        [blind]: interview('remy', { blind: true }),
-        [`${blind}/inviteDetails/${taken}`]: details('remy'),
-        [`${blind}/invites/${taken}`]: invite('remy', { status: 'claimed', claimedBy: 'cleo' }),
-      }),
-    },
-  },
-  'counts its mails': {
-    right: {
-      'the second': mails(2),
-      'the last': mails(20),
-      'one that stands': mails(2, {}, { mail: false, given: sent(2) }),
-    },
-    wrong: {
-      'one more': mails(21),
-      'by a reviewer': mails(2, {}, { by: 'reviewer', mail: false, given: sent(2) }),
-      'by nobody': mails(2, {}, { by: 'guest', mail: false, given: sent(2) }),
-      'at another time': mails(2, { lastMailedAt: ago(days(1)) }, { mail: false, given: sent(2) }),
     },
   },
 });

@@ -1,151 +1,15 @@
-// Emails, invitation codes and shared shapes, each with one fault that no other document of the commit checks.
+// Emails and invitation codes, each with one fault that no other document of the commit checks.
 import { describe, it } from 'vitest';
-import {
-  ago,
-  company,
-  countCandidate,
-  countInterview,
-  days,
-  details,
-  draft,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  inviteWords,
-  job,
-  minutes,
-  newCode,
-  newToken,
-  now,
-  op,
-  openCode,
-  openToken,
-  org,
-  orgInvite,
-  origin,
-  period,
-  sketch,
-  teamMail,
-  teamMonth,
-} from './documents.ts';
-import { acts } from './matrix/cells.ts';
-import {
-  commit,
-  drop,
-  patch,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { company, countCandidate } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail, inviteWords } from './documents/invitations.ts';
+import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
+import { job, newCode, newToken, openCode, openToken, org } from './documents/paths.ts';
+import { ago, days, minutes, now, period } from './documents/times.ts';
+import { commitAs, afterWriting, many, world } from './fixtures/unseenMail.ts';
+import { uidOf, type Who } from './people.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('unseenMail');
-const as =
-  (who: Who, ...writes: readonly Write[]) =>
-  () =>
-    commit(world.as(who), ...writes);
-const given = (before: readonly Write[], act: () => Promise<unknown>) => async () => {
-  await world.arrange(...before);
-  return act();
-};
-const many = (size: number): string => 'x'.repeat(size);
-const id = 'freshFRESHfreshFRESH08';
 const waiting = 'waitingWAITINGwaiting3';
-
-describe('a counted operation', () => {
-  const putLastOp = (kind: string, target: string, more: Data = {}): Write =>
-    patch(org, { lastOp: op(kind, target, 'remy', { at: ago(minutes(1)), ...more }) });
-  const made = put(`${org}/interviews/${id}`, interview('remy'));
-
-  it('is of its kind, and of this commit', async () => {
-    const count = patch(org, countInterview('olive', id));
-    const opened = put(`${org}/interviews/${id}`, interview('olive'));
-    await world.accepts({ 'an interview': as('owner', count, opened) });
-    await world.refuses({
-      'an invitation of the same name besides': as(
-        'owner',
-        count,
-        opened,
-        put(`${org}/orgInvites/${id}`, orgInvite('olive')),
-      ),
-      'an interview that was counted before': given(
-        [putLastOp('interview', id)],
-        as('recruiter', made),
-      ),
-    });
-  });
-  it('is of its interview', async () => {
-    const invites = (at: string): Write => put(`${at}/invites/${newToken}`, invite('remy'));
-    const count = (parent: string): Write =>
-      patch(
-        org,
-        countCandidate('remy', newToken, { lastOp: op('candidate', newToken, 'remy', { parent }) }),
-      );
-    await world.accepts({
-      'one candidate': as('recruiter', count('open'), invites(job)),
-      'of another interview': as('recruiter', count('sketch'), invites(sketch)),
-    });
-    await world.refuses({
-      'one under the same token in another interview besides': as(
-        'recruiter',
-        count('sketch'),
-        invites(sketch),
-        invites(job),
-      ),
-      'after another of the same interview': given(
-        [putLastOp('candidate', 'other', { parent: 'open' })],
-        as('recruiter', invites(job)),
-      ),
-    });
-  });
-  it('of the platform is logged under its own action', async () => {
-    const renamed = (action: string) =>
-      as('superAdmin', patch(org, { name: 'Larkfields', auditId: 'new' }), ...acts('saga', action));
-    await world.accepts({ 'as a change of the company': renamed('org.update') });
-    await world.refuses({
-      'as a note': renamed('note'),
-      'as an act upon somebody': renamed('user.update'),
-    });
-  });
-});
-
-describe('what many shapes share', () => {
-  it('an origin holds nothing unchecked', async () => {
-    const bare = origin();
-    delete bare['at'];
-    const written = (more: Data) =>
-      as('recruiter', put(`${org}/drafts/new`, draft('remy', { origin: { ...bare, ...more } })));
-    await world.accepts({
-      'the least': written({}),
-      when: written({ at: ago(minutes(1)) }),
-      'how often it was judged': written({ passes: 3 }),
-    });
-    await world.refuses({
-      'judged twice': written({ passes: 2 }),
-      'with a long note': written({ fellBack: many(301) }),
-      'with a map for a note': written({ promptVersion: { x: 1 } }),
-    });
-  });
-  it('the queue of a company without a pause setting is open', async () => {
-    const takes = as(
-      'reviewer',
-      patch(`${org}/aiJobs/open_cara`, {
-        status: 'leased',
-        leaseOwner: 'rowan',
-        leaseId: 'lease-of-rowan-2',
-        leasedAt: now(),
-        attempts: 1,
-      }),
-    );
-    await world.accepts({ open: given([put(`${org}/settings/ai`, { on: true })], takes) });
-    await world.refuses({
-      paused: given([put(`${org}/settings/ai`, { on: true, paused: true })], takes),
-    });
-  });
-});
 
 describe('inviteCodes/{code}', () => {
   it('is created in the commit of the details, not for existing ones', async () => {
@@ -159,11 +23,11 @@ describe('inviteCodes/{code}', () => {
         details('remy', { mailed: 0, lastMailedAt: null, ...more }),
       );
     const code = put(`inviteCodes/${newCode}`, inviteCode('remy'));
-    await world.accepts({ 'with them': as('recruiter', ...asks, unsentDetails(), code) });
+    await world.accepts({ 'with them': commitAs('recruiter', ...asks, unsentDetails(), code) });
     await world.refuses({
-      'for those that stand': given(
+      'for those that stand': afterWriting(
         [unsentDetails({ createdAt: ago(days(1)) })],
-        as('recruiter', code),
+        commitAs('recruiter', code),
       ),
     });
   });
@@ -182,17 +46,18 @@ describe('mail/{id}: to a candidate', () => {
       }),
     );
   const counts = patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() });
-  const again = (more: Data = {}, words: Data = {}) => as('recruiter', counts, mail(more, words));
+  const again = (more: Data = {}, words: Data = {}) =>
+    commitAs('recruiter', counts, mail(more, words));
 
   it('is one per count, to an address', async () => {
     await world.accepts({ 'the second': again() });
     await world.refuses({
-      'one more under another name': as('recruiter', counts, mail(), mail({}, {}, 'other')),
-      'the first, long after it was counted': given(
+      'one more under another name': commitAs('recruiter', counts, mail(), mail({}, {}, 'other')),
+      'the first, long after it was counted': afterWriting(
         [drop(`mail/${openToken}_1`)],
-        as('recruiter', mail({}, {}, `${openToken}_1`)),
+        commitAs('recruiter', mail({}, {}, `${openToken}_1`)),
       ),
-      'to what is no address': given(
+      'to what is no address': afterWriting(
         [patch(`${job}/inviteDetails/${openToken}`, { email: 'cara' })],
         again({ to: 'cara' }),
       ),
@@ -221,7 +86,7 @@ describe('mail/{id}: to a candidate', () => {
       updatedAt: ago(days(1)),
       updatedBy: 'olive',
     });
-    const looks = (words: Data) => given([brand], again({}, words));
+    const looks = (words: Data) => afterWriting([brand], again({}, words));
     await world.accepts({
       'in all': looks({ brandName: 'Larkfield', brandColour: '#0a7b55', brandLogo: 'data:x' }),
     });
@@ -239,7 +104,7 @@ describe('mail/{id}: to a colleague', () => {
   const mail = (more: Data = {}): Write =>
     put(`mail/${name}`, teamMail('olive', waiting, { to: 'nina@larkfield.test', ...more }));
   const sends = (more: Data = {}, who: Who = 'owner') =>
-    as(who, mail({ createdBy: uidOf(who), ...more }), put(month, teamMonth(name)));
+    commitAs(who, mail({ createdBy: uidOf(who), ...more }), put(month, teamMonth(name)));
 
   it('is of its kind, about its invitation, and counted now', async () => {
     await world.accepts({ 'as it is': sends() });
@@ -247,11 +112,11 @@ describe('mail/{id}: to a colleague', () => {
     await world.refuses({
       'by another template': sends({ template: { name: 'other', data } }),
       'about something else of that name': sends({ about: `members/${waiting}` }),
-      'counted before': given(
+      'counted before': afterWriting(
         [put(month, teamMonth(name, { updatedAt: ago(minutes(1)) }))],
-        as('owner', mail()),
+        commitAs('owner', mail()),
       ),
-      'to what is no address': given(
+      'to what is no address': afterWriting(
         [patch(`${org}/orgInvites/${waiting}`, { email: 'nina' })],
         sends({ to: 'nina' }),
       ),
@@ -260,7 +125,7 @@ describe('mail/{id}: to a colleague', () => {
   it('is counted in the current month, even beside an email to a candidate', async () => {
     const about = `interviews/open/inviteDetails/${openToken}`;
     const beside = (updatedAt: unknown) =>
-      as(
+      commitAs(
         'owner',
         patch(`${job}/inviteDetails/${openToken}`, { mailed: 2, lastMailedAt: now() }),
         put(
@@ -278,7 +143,7 @@ describe('mail/{id}: to a colleague', () => {
   });
   it('belongs to a company with a valid id', async () => {
     const of = (o: string) =>
-      given(
+      afterWriting(
         [
           put(
             `organizations/${o}`,
@@ -290,7 +155,7 @@ describe('mail/{id}: to a colleague', () => {
             orgInvite('olive', { email: 'nina@larkfield.test', createdAt: ago(days(1)) }),
           ),
         ],
-        as(
+        commitAs(
           'owner',
           mail({
             orgId: o,

@@ -1,45 +1,16 @@
 // Users: each rule with one fault that no other document of the commit checks.
 import { deleteField, doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  ago,
-  ahead,
-  company,
-  days,
-  entry,
-  minutes,
-  now,
-  org,
-  period,
-  rival,
-  usage,
-  user,
-} from './documents.ts';
-import { ask, creditUse, plan } from './matrix/cells.ts';
+import { entry } from './documents/auditEntries.ts';
+import { company } from './documents/companies.ts';
+import { user } from './documents/members.ts';
+import { org, rival } from './documents/paths.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
+import { commitAs, afterWriting, reads, world } from './fixtures/unseenPeople.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import {
-  commit,
-  drop,
-  patch,
-  people,
-  put,
-  uidOf,
-  World,
-  type Data,
-  type Who,
-  type Write,
-} from './world.ts';
+import { uidOf, type Who } from './people.ts';
+import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('unseenPeople');
-const as =
-  (who: Who, ...writes: readonly Write[]) =>
-  () =>
-    commit(world.as(who), ...writes);
-const given = (before: readonly Write[], act: () => Promise<unknown>) => async () => {
-  await world.arrange(...before);
-  return act();
-};
-const reads = (who: Who, path: string) => () => getDoc(doc(world.as(who), path));
 const many = (size: number): string => 'x'.repeat(size);
 
 describe("a user's identity", () => {
@@ -49,14 +20,14 @@ describe("a user's identity", () => {
     await world.accepts({ 'a super admin': reads('superAdmin', 'users/cato') });
     await world.refuses({
       'with an address that is not verified': () => getDoc(doc(unproven(), 'users/cato')),
-      'without a word about it': given(
+      'without a word about it': afterWriting(
         [patch('users/cleo', { isSuperAdmin: deleteField() })],
         reads('candidate', 'users/cato'),
       ),
     });
   });
 
-  it('has a verified email only where the token says so and names one', async () => {
+  it('has a verified email only where the token states it and names one', async () => {
     const member: Data = { role: 'owner', status: 'active', joinedAt: now() };
     const founds = (uid: string, claims: Data) => async () => {
       const json = (part: Data): string => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -77,43 +48,52 @@ describe("a user's identity", () => {
     });
     await world.refuses({
       'verified, but without an address': founds('cleo', { email_verified: true }),
-      'with an address of which nothing is said': founds('cleo', { email: 'cleo@post.test' }),
+      'with an address that nobody has verified': founds('cleo', { email: 'cleo@post.test' }),
     });
   });
 });
 
 describe('deletions/{u}', () => {
   const leaving = (uid: string): Write => patch(`users/${uid}`, { leaving: true, orgId: null });
-  const begins = (who: Who, uid = uidOf(who)) => as(who, put(`deletions/${uid}`, { at: now() }));
+  const begins = (who: Who, uid = uidOf(who)) =>
+    commitAs(who, put(`deletions/${uid}`, { at: now() }));
 
   it('is started by the user alone, with an account and not suspended', async () => {
-    await world.accepts({ 'by who has said so': given([leaving('cleo')], begins('candidate')) });
+    await world.accepts({
+      'by who has asked for it': afterWriting([leaving('cleo')], begins('candidate')),
+    });
     await world.refuses({
-      'by somebody suspended': given([leaving('blake')], begins('suspended')),
-      'by a guest': given([put('users/gus', user('gus', { leaving: true }))], begins('guest')),
-      'by somebody else': given([leaving('cato')], begins('candidate', 'cato')),
+      'by somebody suspended': afterWriting([leaving('blake')], begins('suspended')),
+      'by a guest': afterWriting(
+        [put('users/gus', user('gus', { leaving: true }))],
+        begins('guest'),
+      ),
+      'by somebody else': afterWriting([leaving('cato')], begins('candidate', 'cato')),
     });
   });
   it('ends with the user document, not without one', async () => {
     const begun = put('deletions/cleo', { at: ago(minutes(1)) });
     await world.accepts({
-      'with it': given([begun], as('candidate', drop('deletions/cleo'), drop('users/cleo'))),
+      'with it': afterWriting(
+        [begun],
+        commitAs('candidate', drop('deletions/cleo'), drop('users/cleo')),
+      ),
     });
     await world.refuses({
-      'where there is none': given(
+      'where there is none': afterWriting(
         [begun, drop('users/cleo')],
-        as('candidate', drop('deletions/cleo')),
+        commitAs('candidate', drop('deletions/cleo')),
       ),
     });
   });
 });
 
 describe('users/{u}', () => {
-  const edit = (change: Data) => as('candidate', patch('users/cleo', change));
+  const edit = (change: Data) => commitAs('candidate', patch('users/cleo', change));
   const before = (data: Data, act: () => Promise<unknown>) =>
-    given([patch('users/cleo', data)], act);
+    afterWriting([patch('users/cleo', data)], act);
   const changed = (change: Data, note: Data = {}) =>
-    as(
+    commitAs(
       'superAdmin',
       patch('users/cleo', { auditId: 'new', ...change }),
       put('platformAudit/new', { ...entry('saga', 'user.update', 'cleo'), ...note }),
@@ -135,7 +115,10 @@ describe('users/{u}', () => {
         ...hires,
         tier: ['FreeTierJobseeker1', 'TrialHiringManager1'],
       }),
-      'a guest, whose address is empty': as('guest', put('users/gus', user('gus', { email: '' }))),
+      'a guest, whose address is empty': commitAs(
+        'guest',
+        put('users/gus', user('gus', { email: '' })),
+      ),
     });
   });
   it('states only true facts about its owner', async () => {
@@ -163,14 +146,14 @@ describe('users/{u}', () => {
   it('mirrors a membership of a possible company', async () => {
     const joins = (orgId: string) => edit({ orgId });
     await world.accepts({
-      'of where one works': given([works], joins('lark')),
-      'whatever stands in a company called null': given(
+      'of where one works': afterWriting([works], joins('lark')),
+      'whatever exists in a company called null': afterWriting(
         [works, put('organizations/null/members/cleo', { role: 'recruiter', status: 'active' })],
         joins('lark'),
       ),
     });
     await world.refuses({
-      'of a company under no proper id': given(
+      'of a company under no proper id': afterWriting(
         [put('organizations/a b/members/cleo', { role: 'recruiter', status: 'active' })],
         joins('a b'),
       ),
@@ -188,7 +171,7 @@ describe('users/{u}', () => {
       'a tier of 65': changed({ tier: many(65) }),
       'a super admin in words': changed({ isSuperAdmin: 'yes' }),
       'an admin in words': changed({ isAdmin: 'yes' }),
-      'under the number of before, of which no entry stands': before(
+      'under the number of before, without an entry': before(
         { auditId: 'new' },
         changed({ isAdmin: true }),
       ),
@@ -196,8 +179,8 @@ describe('users/{u}', () => {
   });
   it('is moved to a company with the audit entry of a move, and nothing else', async () => {
     const moved = (change: Data, note: Data) =>
-      given([works], changed({ orgId: 'lark', ...change }, note));
-    await world.accepts({ 'as the membership says': moved({}, { action: 'user.move' }) });
+      afterWriting([works], changed({ orgId: 'lark', ...change }, note));
+    await world.accepts({ 'as the membership states': moved({}, { action: 'user.move' }) });
     await world.refuses({
       'with another entry': moved({}, {}),
       'with the entry of somebody else': moved({}, { action: 'user.move', target: 'cato' }),
@@ -206,7 +189,7 @@ describe('users/{u}', () => {
   });
   it('keeps documents under ids of at most 64 characters, and one settings document', async () => {
     const addStory = (size: number) =>
-      as(
+      commitAs(
         'candidate',
         put(`users/cleo/stories/${many(size)}`, {
           title: 'New',
@@ -221,173 +204,8 @@ describe('users/{u}', () => {
     await world.refuses({
       '65': addStory(65),
       'other wishes': reads('candidate', 'users/cleo/settings/other'),
-      'other wishes, deleted': as('candidate', drop('users/cleo/settings/other')),
+      'other wishes, deleted': commitAs('candidate', drop('users/cleo/settings/other')),
     });
-  });
-});
-
-describe('plans and requests', () => {
-  const asked = (n: number | string, more: Data = {}): Write =>
-    put(
-      `users/cleo/requests/plan-${n}`,
-      ask({ n, tierId: 'seeker_plus', createdBy: 'cleo', ...more }),
-    );
-  const approved = (request: string): Write =>
-    patch(`users/cleo/requests/${request}`, {
-      status: 'approved',
-      closedBy: 'saga',
-      closedAt: now(),
-      answer: 'Welcome.',
-      auditId: 'new',
-    });
-  const gets = (more: Data = {}, name = 'current'): Write =>
-    put(`users/cleo/plan/${name}`, plan(more));
-  const log = put('platformAudit/new', entry('saga', 'user.plan', 'cleo'));
-  const gives = (before: readonly Write[], ...writes: readonly Write[]) =>
-    given(before, as('superAdmin', ...writes, log));
-
-  it('are granted for one request, which is open and is answered', async () => {
-    await world.accepts({
-      'a month': gives([asked(1)], approved('plan-1'), gets()),
-      'a year': gives(
-        [asked(1, { billed: 'annual' })],
-        approved('plan-1'),
-        gets({ billed: 'annual' }),
-      ),
-    });
-    await world.refuses({
-      'a week that was asked for': gives(
-        [asked(1, { billed: 'weekly' })],
-        approved('plan-1'),
-        gets({ billed: 'weekly' }),
-      ),
-      'a second plan beside it': gives([asked(1)], approved('plan-1'), gets(), gets({}, 'second')),
-      'two requests by one plan': gives(
-        [asked(1), asked(2)],
-        approved('plan-1'),
-        approved('plan-2'),
-        gets(),
-      ),
-      'for a request that stays open': gives([asked(1, { auditId: 'new' })], gets()),
-      'for one that was approved before': gives(
-        [asked(1, { status: 'approved', auditId: 'new' })],
-        gets(),
-      ),
-      'a request by the plan of before': gives(
-        [asked(1), gets({ auditId: 'old' })],
-        approved('plan-1'),
-      ),
-      'for a request under no proper id': gives(
-        [put('users/cleo/requests/a b', ask({ tierId: 'seeker_plus', createdBy: 'cleo' }))],
-        approved('a b'),
-        gets({ requestId: 'a b' }),
-      ),
-    });
-  });
-  it('are read by their owner under one id', async () => {
-    await world.accepts({ 'the plan': reads('candidate', 'users/cleo/plan/current') });
-    await world.refuses({ another: reads('candidate', 'users/cleo/plan/other') });
-  });
-  it('are requested under an integer from 1, for a possible tier', async () => {
-    const asks = (n: number, more: Data = {}) =>
-      as('candidate', asked(n, { createdAt: now(), ...more }));
-    const tier = (id: string): Write => put(`tierConfigurations/${id}`, { limits: { credits: 9 } });
-    await world.accepts({
-      'the first': asks(1),
-      'a tier that was set up': given([tier('gold')], asks(1, { tierId: 'gold' })),
-    });
-    await world.refuses({
-      'the one before the first': given([asked(-1, { status: 'declined' })], asks(0)),
-      'between two': given([asked(0.5, { status: 'declined' })], asks(1.5)),
-      'a tier under no proper id': given([tier('a b')], asks(1, { tierId: 'a b' })),
-    });
-  });
-});
-
-describe('credits and uses', () => {
-  const month = (name = String(period()), used = 1): Write =>
-    put(`users/cleo/credits/${name}`, { used, last: creditUse(1), updatedAt: now() });
-  const use = put(`users/cleo/creditUses/${creditUse(1)}`, {
-    kind: 'feedback',
-    at: now(),
-    month: period(),
-  });
-
-  it('are counted in their month, once, in the same commit', async () => {
-    await world.accepts({ one: as('candidate', month(), use) });
-    await world.refuses({
-      'in another month too': as(
-        'candidate',
-        month(),
-        month(String(period() === 202601 ? 202512 : 202601)),
-        use,
-      ),
-      'a use that was counted before': given(
-        [
-          put(`users/cleo/credits/${period()}`, {
-            used: 1,
-            last: creditUse(1),
-            updatedAt: ago(minutes(1)),
-          }),
-        ],
-        as('candidate', use),
-      ),
-    });
-  });
-
-  const adds = (adapter: string, more: Data = {}) =>
-    as(
-      'candidate',
-      put(
-        `users/cleo/aiUsage/${period()}_draftKit_${adapter}_gemini-lite`,
-        usage({ adapter, promptTokens: 0, outputTokens: 0, ...more }),
-      ),
-    );
-  it('of the AI are of one of two engines, and of the device without tokens', async () => {
-    await world.accepts({
-      'of the device': adds('onDevice'),
-      'of the cloud': adds('cloud', { promptTokens: 1, outputTokens: 1 }),
-    });
-    await world.refuses({
-      'of another': adds('other'),
-      'of the device, with words read': adds('onDevice', { promptTokens: 1 }),
-      'of the device, with words written': adds('onDevice', { outputTokens: 1 }),
-      'of somebody who leaves': given(
-        [put('deletions/cleo', { at: ago(minutes(1)) })],
-        adds('onDevice'),
-      ),
-    });
-  });
-  /** Sends the commit by REST, with the named number as a double. */
-  const sends = (writes: readonly Write[], what: string) => async (): Promise<void> => {
-    const found = withDoubles(
-      world.as('nobody'),
-      writes,
-      world.projectId,
-      world.token(people.candidate),
-    ).find((one) => one.what.endsWith(what));
-    if (!found) throw new Error(`Nothing is sent "${what}".`);
-    if (!(await found.send()))
-      throw Object.assign(new Error('Refused.'), { code: 'permission-denied' });
-  };
-  it('of the AI are recorded under a month that is an integer', async () => {
-    const putUsage = (name: string): Write[] => [
-      put(`users/cleo/aiUsage/${name}_draftKit_cloud_gemini-lite`, usage()),
-    ];
-    const whole = String(period());
-    await world.accepts({ 'as it is': sends(putUsage(whole), 'as it is') });
-    await world.refuses(
-      Object.fromEntries(
-        [whole, `${whole}.0`, `${whole[0]}.${whole.slice(1)}E5`].map((name) => [
-          name,
-          sends(putUsage(name), 'month as a double'),
-        ]),
-      ),
-    );
-  });
-  it('are counted in integers', async () => {
-    await world.accepts({ 'as it is': sends([month(), use], 'as it is') });
-    await world.refuses({ 'as a double': sends([month(), use], 'used as a double') });
   });
 });
 
@@ -399,37 +217,17 @@ describe('founders/{u}', () => {
       put('organizations/fresh', company('cleo', 'fresh')),
       put('organizations/fresh/members/cleo', { role: 'owner', status: 'active', joinedAt: now() }),
     ];
-    await world.accepts({ 'with its company': as('candidate', owns('cleo', 'fresh'), ...makes) });
+    await world.accepts({
+      'with its company': commitAs('candidate', owns('cleo', 'fresh'), ...makes),
+    });
     await world.refuses({
-      'of a company that stands': given(
+      'of a company that exists': afterWriting(
         [drop('founders/olive')],
-        as('owner', owns('olive', 'lark')),
+        commitAs('owner', owns('olive', 'lark')),
       ),
-      'of a rival that stands': given(
+      'of a rival that exists': afterWriting(
         [drop('founders/quinn')],
-        as('rivalOwner', owns('quinn', rival.split('/')[1] ?? '')),
-      ),
-    });
-  });
-});
-
-describe('customers/{u}/checkout_sessions/{s}', () => {
-  it('is requested with a verified email', async () => {
-    const request = put(
-      'users/cleo/requests/plan-1',
-      ask({ tierId: 'seeker_plus', createdBy: 'cleo', createdAt: ahead(0) }),
-    );
-    const pays = put('customers/cleo/checkout_sessions/c1', {
-      mode: 'subscription',
-      price: 'price_1Ab',
-      success_url: 'https://hirely.example/a',
-      cancel_url: 'https://hirely.example/a',
-      metadata: { uid: 'cleo', requestId: 'plan-1' },
-    });
-    await world.accepts({ verified: given([request], as('candidate', pays)) });
-    await world.refuses({
-      'not verified': given([request], () =>
-        commit(world.stranger('cleo', { email: 'cleo@post.test', unverified: true }), pays),
+        commitAs('rivalOwner', owns('quinn', rival.split('/')[1] ?? '')),
       ),
     });
   });

@@ -1,28 +1,16 @@
-// A candidate's session, by the candidate and by the staff: conditions that no other test would notice.
-import { doc, getDocFromServer as getDoc, Timestamp } from 'firebase/firestore';
-import {
-  ago,
-  cato,
-  catoRow,
-  cleo,
-  days,
-  documents,
-  gone,
-  identity,
-  invite,
-  job,
-  minutes,
-  now,
-  openToken,
-  org,
-  session,
-} from './documents.ts';
-import { countsErasure, givesTime, logId, putEntry } from './entries.ts';
-import { begins, drop, patch, put, World, type Data, type Write } from './world.ts';
+// A candidate's session, by the candidate: conditions that no other test would notice.
+import { Timestamp, doc, getDocFromServer as getDoc } from 'firebase/firestore';
+import { identity, session } from './documents/candidates.ts';
+import { documents } from './documents/existing.ts';
+import { invite } from './documents/invitations.ts';
+import { cato, cleo, job, openToken, org } from './documents/paths.ts';
+import { ago, days, minutes, now } from './documents/times.ts';
 import type { Given } from './matrix/cells.ts';
-import { committing, dbOf, ownSession, existing, tries } from './unseenInterviewCases.ts';
+import { committing, dbOf, existing, tries } from './unseenInterviewCases.ts';
+import { World, begins } from './world.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
-const world = new World('unseenSessions');
+const world = new World();
 const as = committing(world);
 const changes = (change: Data, given: Given = existing(cleo)) =>
   as('candidate', [patch(cleo, { rev: 2, ...change })], {
@@ -49,6 +37,33 @@ const asked = {
     status: 'open',
     createdAt: earlier,
   },
+};
+const answer = (given: Given) =>
+  as(
+    'candidate',
+    [put(`${cleo}/answers/q2`, { type: 'text', text: 'Yes.', rev: 1, updatedAt: now() })],
+    given,
+  );
+const began = (before: number): Given =>
+  existing(cleo, { startedAt: Timestamp.fromMillis(Date.now() - before) });
+const invited = `${job}/invites/${openToken}`;
+const begin = (also: Write[] = []) =>
+  as('guest', [
+    patch(invited, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
+    ...begins('gus', session('gus')),
+    ...also,
+  ]);
+const withoutClaim = (more: Data) =>
+  as('guest', begins('gus', session('gus')), {
+    [invited]: invite('remy', { createdAt: ago(days(1)), ...more }),
+  });
+const looks = (path: string) => async () => {
+  await world.arrange(
+    ...Object.entries(existing(`${cato}/identity/current`)).map(([at, data]) =>
+      put(at, data ?? {}),
+    ),
+  );
+  return getDoc(doc(dbOf(world, 'otherCandidate'), path));
 };
 
 tries(world, 'a session, by its candidate', {
@@ -88,7 +103,7 @@ tries(world, 'a session, by its candidate', {
     right: { 'the last': changes({ trouble: report(200) }, reported(199)) },
     wrong: { 'one more': changes({ trouble: report(201) }, reported(200)) },
   },
-  'says once that deletion was asked for': {
+  'states once that deletion was asked for': {
     right: { so: changes({ deletionAskedAt: earlier }, asked) },
     wrong: {
       again: changes(
@@ -99,14 +114,6 @@ tries(world, 'a session, by its candidate', {
   },
 });
 
-const answer = (given: Given) =>
-  as(
-    'candidate',
-    [put(`${cleo}/answers/q2`, { type: 'text', text: 'Yes.', rev: 1, updatedAt: now() })],
-    given,
-  );
-const began = (before: number): Given =>
-  existing(cleo, { startedAt: Timestamp.fromMillis(Date.now() - before) });
 tries(world, 'the time of a session', {
   'has ten minutes of grace': {
     right: {
@@ -120,170 +127,6 @@ tries(world, 'the time of a session', {
   },
 });
 
-const trouble: Data = { open: true, what: 'device', at: ago(minutes(2)), times: 1 };
-const settles = (more: Data = {}) =>
-  as(
-    'recruiter',
-    [
-      patch(cato, {
-        'trouble.open': false,
-        'trouble.seenBy': 'remy',
-        'trouble.seenAt': now(),
-        rev: 3,
-        ...more,
-      }),
-    ],
-    existing(cato, { trouble }),
-  );
-const gives = (extra: number, given: Given = {}, candidate = 'cato') =>
-  as('recruiter', givesTime('remy', extra, candidate), {
-    ...existing(cato),
-    ...existing(catoRow),
-    ...given,
-  });
-const retires = (change: Data, given: Given = {}) =>
-  as('recruiter', [patch(cleo, { retiredBy: 'remy', rev: 2, ...change })], {
-    [`${job}/candidates/cleo`]: null,
-    ...existing(cleo),
-    ...given,
-  });
-const erases = (more: Data = {}) =>
-  as(
-    'admin',
-    [
-      patch(cleo, { status: 'erasing', retiredBy: 'ada', auditId: logId, rev: 2, ...more }),
-      putEntry('ada', 'session.erasing', 'open/cleo'),
-    ],
-    existing(cleo),
-  );
-const deletes = (status: string) =>
-  as(
-    'admin',
-    [
-      ...countsErasure('ada', {
-        'usage.storage.videos.used': 18,
-        'usage.storage.documents.used': 9,
-      }),
-      drop(gone),
-    ],
-    { ...existing(org), ...existing(gone, { status }) },
-  );
-
-tries(world, 'a session, by the staff', {
-  'is settled': {
-    right: { so: settles() },
-    wrong: {
-      'and stays open': settles({ 'trouble.open': true }),
-      'at a later revision': settles({ rev: 4 }),
-    },
-  },
-  'is given time': {
-    right: {
-      most: gives(20_160),
-      'though it ran out': gives(15, {
-        ...existing(cato, { status: 'expired' }),
-        ...existing(catoRow, { status: 'expired' }),
-      }),
-    },
-    wrong: {
-      'one more': gives(20_161),
-      "of one's own": gives(15, ownSession, 'remy'),
-      'while it stays handed in': as(
-        'recruiter',
-        [
-          patch(cato, { extraMinutes: 15, reopenedBy: 'remy', auditId: logId, rev: 3 }),
-          putEntry('remy', 'session.moreTime', 'open/cato', '15'),
-        ],
-        { ...existing(cato), ...existing(catoRow) },
-      ),
-    },
-  },
-  'runs out': {
-    right: { so: retires({ status: 'expired' }) },
-    wrong: {
-      'as handed in': retires({ status: 'submitted' }),
-      'as left': retires({ status: 'withdrawn' }),
-      'and goes on': retires({}),
-      'at a later revision': retires({ status: 'expired', rev: 3 }),
-    },
-  },
-  'is erased': {
-    right: { so: erases() },
-    wrong: {
-      'with other words': erases({ language: 'de' }),
-      'with a name': erases({ displayName: 'Nobody' }),
-    },
-  },
-  'is gone': {
-    right: { so: deletes('erasing') },
-    wrong: { 'at once': deletes('submitted'), 'in the middle of it': deletes('in_progress') },
-  },
-});
-
-const revealed = { role: 'recruiter', reason: 'They asked to be called.', at: ago(minutes(9)) };
-const seen = (uids: string[]): Given => ({
-  ...existing(cato, {
-    blind: true,
-    reveals: Object.fromEntries(uids.map((uid) => [uid, revealed])),
-  }),
-  ...existing(catoRow),
-});
-const others = (n: number): string[] => Array.from({ length: n }, (_, k) => `u${k}`);
-const reveals = (more: Data = {}, uids: string[] = [], note: Data = {}) =>
-  as(
-    'recruiter',
-    [
-      patch(cato, { 'reveals.remy': { ...revealed, at: now(), ...note }, rev: 3, ...more }),
-      put(`${org}/auditLog/reveal_open_cato_remy`, {
-        actorUid: 'remy',
-        action: 'identity.reveal',
-        target: 'open/cato',
-        at: now(),
-      }),
-    ],
-    seen(uids),
-  );
-tries(world, 'a blind session', {
-  'is revealed to forty at most, each once': {
-    right: { 'the first': reveals(), 'the fortieth': reveals({}, others(39)) },
-    wrong: {
-      'one more': reveals({}, others(40)),
-      again: reveals({}, ['remy']),
-      'a colleague too': reveals({ 'reveals.ada': { ...revealed, role: 'admin', at: now() } }),
-      'with another language': reveals({ language: 'de' }),
-    },
-  },
-  'for a reason': {
-    right: {
-      'a short one': reveals({}, [], { reason: 'x'.repeat(10) }),
-      'a long one': reveals({}, [], { reason: 'x'.repeat(500) }),
-    },
-    wrong: {
-      'too short': reveals({}, [], { reason: 'x'.repeat(9) }),
-      'too long': reveals({}, [], { reason: 'x'.repeat(501) }),
-    },
-  },
-});
-
-const invited = `${job}/invites/${openToken}`;
-const begin = (also: Write[] = []) =>
-  as('guest', [
-    patch(invited, { status: 'claimed', claimedBy: 'gus', claimedAt: now() }),
-    ...begins('gus', session('gus')),
-    ...also,
-  ]);
-const withoutClaim = (more: Data) =>
-  as('guest', begins('gus', session('gus')), {
-    [invited]: invite('remy', { createdAt: ago(days(1)), ...more }),
-  });
-const looks = (path: string) => async () => {
-  await world.arrange(
-    ...Object.entries(existing(`${cato}/identity/current`)).map(([at, data]) =>
-      put(at, data ?? {}),
-    ),
-  );
-  return getDoc(doc(dbOf(world, 'otherCandidate'), path));
-};
 tries(world, 'a session begins', {
   'with an invitation that is open': {
     right: { so: begin() },

@@ -2,28 +2,19 @@
 import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import { secretMark } from '../../src/domain/base/secretMark.ts';
-import {
-  ago,
-  ahead,
-  cato,
-  content,
-  days,
-  entry,
-  interview,
-  job,
-  minutes,
-  now,
-  org,
-  review,
-} from './documents.ts';
-import { share } from './matrix/cells.ts';
-import { oneFault, tries } from './matrix/oneFault.ts';
-import { drop, patch, put, World, type Data, type Who, type Write } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { content, interview } from './documents/jobs.ts';
+import { cato, job, org } from './documents/paths.ts';
+import { review } from './documents/reviews.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
+import { share } from './matrix/companyDocuments.ts';
+import { oneFault, triesIn } from './matrix/oneFault.ts';
+import { World } from './world.ts';
+import { drop, patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
-const world = new World('unseenShares');
-const by = (who: Who, writes: readonly Write[], ...existing: Write[]) =>
-  tries(world, who, writes, existing);
+const world = new World();
+const by = triesIn(world);
 const token = 'sharedSHAREDsharedSH01';
 const other = 'otherSHAREDotherSHAR02';
 const at = (id = token): string => `${org}/shares/${id}`;

@@ -1,22 +1,17 @@
 // Integers of commits that change a company's counters, sent as doubles by REST, which the SDK never does and no other test would notice.
 import { describe, expect, it } from 'vitest';
-import {
-  details,
-  documents,
-  invite,
-  job,
-  newCode,
-  newToken,
-  inviteCode,
-  op,
-  org,
-  period,
-} from './documents.ts';
+import { op } from './documents/companies.ts';
+import { documents } from './documents/existing.ts';
+import { details, invite, inviteCode } from './documents/invitations.ts';
+import { job, newCode, newToken, org } from './documents/paths.ts';
+import { period } from './documents/times.ts';
 import { withDoubles } from './matrix/withDoubles.ts';
-import { applicant, applicantIs } from './matrix/cells.ts';
-import { commit, people, put, World, type Data, type Write } from './world.ts';
+import { applicant, applicantIs } from './matrix/interviewDocuments.ts';
+import { people } from './people.ts';
+import { World } from './world.ts';
+import { commit, put, type Data, type Write } from './writes.ts';
 
-const world = new World('unseenWholeNumbers');
+const world = new World();
 const id = 'd1'.repeat(32);
 const known = documents()[org] ?? {};
 type Usage = Record<'interviews' | 'candidates' | 'licenses', Data> & {

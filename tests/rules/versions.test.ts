@@ -1,27 +1,17 @@
 // Versions of an interview: an append-only chain, each link created in the commit that publishes the version.
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import {
-  closedJob,
-  content,
-  countCandidate,
-  countInterview,
-  details,
-  entry,
-  interview,
-  invite,
-  inviteCode,
-  inviteMail,
-  job,
-  newCode,
-  newToken,
-  now,
-  org,
-  sketch,
-} from './documents.ts';
-import { commit, drop, editors, patch, put, uidOf, World, type Data, type Who } from './world.ts';
+import { entry } from './documents/auditEntries.ts';
+import { countCandidate, countInterview } from './documents/companies.ts';
+import { details, invite, inviteCode, inviteMail } from './documents/invitations.ts';
+import { content, interview } from './documents/jobs.ts';
+import { closedJob, job, newCode, newToken, org, sketch } from './documents/paths.ts';
+import { now } from './documents/times.ts';
+import { editors, uidOf, type Who } from './people.ts';
+import { World } from './world.ts';
+import { commit, drop, patch, put, type Data } from './writes.ts';
 
-const world = new World('versions');
+const world = new World();
 const second: Data = { family: 'open', version: 2, previous: 'open' };
 const tie = (next: string, more: Data = {}): Data => ({ next, updatedAt: now(), rev: 2, ...more });
 
@@ -106,7 +96,7 @@ describe('the next version of an interview', () => {
 describe('a version once published', () => {
   const edit = (more: Data) => () =>
     updateDoc(doc(world.as('owner'), job), { updatedAt: now(), rev: 2, ...more });
-  it('keeps its place in the chain', () =>
+  it('keeps its position in the chain', () =>
     world.refuses({
       'a family': edit({ family: 'open' }),
       'a number': edit({ version: 2 }),

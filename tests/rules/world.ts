@@ -1,18 +1,11 @@
-// The fixture world of the rules' tests: its users, its documents before each test, and assertions on who may do what.
+// The world of a test file: its documents before each test, and assertions on who may do what.
+import { basename } from 'node:path';
 import {
   assertFails,
   assertSucceeds,
   type RulesTestEnvironment,
-  type TokenOptions,
 } from '@firebase/rules-unit-testing';
-import {
-  doc,
-  getDocFromServer as getDoc,
-  setLogLevel,
-  writeBatch,
-  type Firestore,
-  type WriteBatch,
-} from 'firebase/firestore';
+import { doc, getDocFromServer as getDoc, setLogLevel, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import {
   forgetRules,
@@ -22,117 +15,13 @@ import {
   rulesEnvironment,
   rulesText,
 } from '../support/firebase.ts';
-import { candidate, documents, identity, job } from './documents.ts';
+import { candidate, identity } from './documents/candidates.ts';
+import { documents } from './documents/existing.ts';
+import { job } from './documents/paths.ts';
+import { everyRole, people, tokenOf, uidOf, type Person, type Who } from './people.ts';
+import { commit, put, type Data, type Write } from './writes.ts';
 
 setLogLevel('silent');
-
-export interface Person {
-  uid: string;
-  email?: string;
-  unverified?: boolean;
-  google?: boolean;
-  signedInSecondsAgo?: number;
-}
-
-/** All users of the world. Larkfield is the company under test, Quarry its rival. */
-export const people = {
-  /** Signed in anonymously. */
-  guest: { uid: 'gus' },
-  /** Their interview is in progress. */
-  candidate: { uid: 'cleo', email: 'cleo@post.test' },
-  /** Has submitted the same interview. */
-  otherCandidate: { uid: 'cato', email: 'cato@post.test' },
-  reviewer: { uid: 'rowan', email: 'rowan@larkfield.test' },
-  secondReviewer: { uid: 'reed', email: 'reed@larkfield.test' },
-  recruiter: { uid: 'remy', email: 'remy@larkfield.test' },
-  admin: { uid: 'ada', email: 'ada@larkfield.test' },
-  owner: { uid: 'olive', email: 'olive@larkfield.test' },
-  rivalOwner: { uid: 'quinn', email: 'quinn@quarry.test' },
-  superAdmin: { uid: 'saga', email: 'saga@platform.test', google: true },
-  /** A recruiter whose account the platform has suspended. */
-  suspended: { uid: 'blake', email: 'blake@larkfield.test' },
-  /** A recruiter whose membership the company has suspended. */
-  benched: { uid: 'sky', email: 'sky@larkfield.test' },
-  /** The compliance role at Larkfield, which reads no candidate. Not in everyRole: a member only in the tests about it. */
-  compliance: { uid: 'faye', email: 'faye@larkfield.test' },
-  /** Invited to Larkfield, not yet a member. */
-  newcomer: { uid: 'nina', email: 'nina@larkfield.test' },
-  /** The newcomer's token with a verified email. */
-  impostor: { uid: 'ivan', email: 'nina@larkfield.test', unverified: true },
-  /** The email that may become the first super admin, with and without its Google account. */
-  operator: { uid: 'otto', email: 'founder@platform.example', google: true },
-  operatorByPassword: { uid: 'otto', email: 'founder@platform.example' },
-  /** The super admin's token from hours ago. */
-  superAdminOfThisMorning: {
-    uid: 'saga',
-    email: 'saga@platform.test',
-    google: true,
-    signedInSecondsAgo: 7_200,
-  },
-} as const satisfies Record<string, Person>;
-export type Who = keyof typeof people | 'nobody';
-
-/** The roles that every collection is tried with. */
-export const everyRole = [
-  'nobody',
-  'guest',
-  'candidate',
-  'otherCandidate',
-  'reviewer',
-  'recruiter',
-  'admin',
-  'owner',
-  'rivalOwner',
-  'superAdmin',
-  'suspended',
-  'benched',
-] as const satisfies readonly Who[];
-
-export const managers: readonly Who[] = ['admin', 'owner'];
-export const editors: readonly Who[] = ['recruiter', 'admin', 'owner'];
-export const staff: readonly Who[] = ['reviewer', 'recruiter', 'admin', 'owner'];
-export const signedIn: readonly Who[] = everyRole.filter(
-  (who) => who !== 'nobody' && who !== 'suspended',
-);
-
-/** The uid of an actor; "nobody" has one that is in no document. */
-export function uidOf(who: Who): string {
-  return who === 'nobody' ? 'nobody' : people[who].uid;
-}
-
-function tokenOf({ email, unverified, google, signedInSecondsAgo = 0 }: Person): TokenOptions {
-  const now = Math.floor(Date.now() / 1000);
-  return {
-    iat: now,
-    exp: now + 3_600,
-    auth_time: now - signedInSecondsAgo,
-    ...(email ? { email, email_verified: !unverified } : {}),
-    firebase: { sign_in_provider: google ? 'google.com' : email ? 'password' : 'anonymous' },
-  };
-}
-
-/** One write of a commit. */
-export type Write = (batch: WriteBatch, db: Firestore) => void;
-export type Data = Record<string, unknown>;
-export const put =
-  (path: string, data: Data): Write =>
-  (batch, db) =>
-    batch.set(doc(db, path), data);
-export const patch =
-  (path: string, data: Data): Write =>
-  (batch, db) =>
-    batch.update(doc(db, path), data);
-export const drop =
-  (path: string): Write =>
-  (batch, db) =>
-    batch.delete(doc(db, path));
-
-/** Commits all writes, or none. */
-export function commit(db: Firestore, ...writes: readonly Write[]): Promise<void> {
-  const batch = writeBatch(db);
-  for (const write of writes) write(batch, db);
-  return batch.commit();
-}
 
 /** A session with its identity and candidate row, created in one commit. */
 export const begins = (uid: string, session: Data, at = job): Write[] => [
@@ -160,6 +49,11 @@ async function isAllowed(act: Promise<unknown>): Promise<boolean> {
   }
 }
 
+/** The name of the test file that is being collected, without its ending. */
+function testName(): string {
+  return basename(expect.getState().testPath ?? '', '.test.ts');
+}
+
 /** The world of one test file, reset before each test. */
 export class World {
   readonly #name: string;
@@ -170,8 +64,11 @@ export class World {
   /** Whether something was arranged since the last reset. */
   #arranged = false;
 
-  /** `bend` changes the rules before they are loaded, for a project that no other file uses. */
-  constructor(name: string, bend?: (rules: string) => string) {
+  /**
+   * Has a project named after the test file, so that files share fixtures and run side by side. `bend` changes the rules
+   * before they are loaded, for a project that no other file uses.
+   */
+  constructor(name = testName(), bend?: (rules: string) => string) {
     this.#name = name;
     let end = (): void => {};
     const over = new Promise<void>((resolve) => {
@@ -335,5 +232,6 @@ export class World {
 
 /** Resolves when the rules allow it. */
 export const allowed = assertSucceeds;
+
 /** Resolves when the rules refuse it. */
 export const denied = assertFails;

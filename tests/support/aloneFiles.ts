@@ -12,12 +12,19 @@ const needsOwnModules =
 /** What a test file takes from a fixture beside it, or from tests/support. */
 const fixtureImports = /from '((?:\.{1,2}\/|#)[^']*(?:\.fixture\.tsx?|tests\/support\/[^']*))'/g;
 
+/** Where an import leads, as package.json maps it. */
+function pathOf(file: string, imported: string): string {
+  if (!imported.startsWith('#')) return join(dirname(file), imported);
+  const path = imported.slice(1);
+  return path.startsWith('tests/') ? path : join('src', path);
+}
+
 /** Tells whether a file, or a fixture that it uses, needs modules of its own. */
 function needsIsolation(file: string): boolean {
   const text = readFileSync(file, 'utf8');
   if (needsOwnModules.test(text)) return true;
   return [...text.matchAll(fixtureImports)].some(([, path = '']) =>
-    needsIsolation(path.startsWith('#') ? `${path.slice(1)}` : join(dirname(file), path)),
+    needsIsolation(pathOf(file, path)),
   );
 }
 

@@ -1,4 +1,4 @@
-// The tests' way to the emulators, past all rules.
+/** The tests' way to the emulators, past all rules. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ export function addresses(): FirebaseAddresses {
 
 /**
  * A rules test environment. Files that run side by side never share a project. Files that run one after another do,
- * where the runner asks for it (RULES_LANES): to compile the rules takes seconds, and once for each lane is enough.
+ * where RULES_LANES asks for it: to compile the rules takes seconds, and once for each lane is enough.
  */
 export async function rulesEnvironment(name: string): Promise<RulesTestEnvironment> {
   const lanes = process.env['RULES_LANES'];
@@ -71,7 +71,7 @@ export function rulesPath(file: 'firestore.rules' | 'storage.rules'): string {
   return folder ? join(folder, file) : fileURLToPath(new URL(`../../${file}`, import.meta.url));
 }
 
-/** Reads it. */
+/** The text of a rules file. */
 export function rulesText(file: 'firestore.rules' | 'storage.rules'): string {
   return readFileSync(rulesPath(file), 'utf8');
 }

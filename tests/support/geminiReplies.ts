@@ -147,11 +147,11 @@ export const replies = {
       .writeHead(200, { ...cors, 'Content-Type': 'application/json' })
       .write('{"candidates": [{');
   },
-  /** The connection breaks before anything was sent. */
+  /** The connection breaks before any text was sent. */
   hangUp: (): Behaviour => (response) => {
     response.socket?.destroy();
   },
-  /** A stream of texts; how it ends: in order, by a broken connection, in the middle of a frame, without a finish reason, or never. `counted`: each part has what it cost so far, as the real model does. */
+  /** A stream of texts; how it ends: in order, by a broken connection, in the middle of a frame, without a finish reason, or never. `counted`: each part says what it cost so far, as the real model does. */
   stream:
     (
       texts: readonly string[],

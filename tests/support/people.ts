@@ -1,4 +1,4 @@
-// People in browsers of their own, for the stories in tests/flows.
+/** People in browsers of their own, for the stories in tests/flows. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach } from 'vitest';
 import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
@@ -13,7 +13,7 @@ export interface Device {
   readonly camera?: 'allowed' | 'refused';
   /** Whether the app may keep itself on the device; it costs each new browser some seconds. */
   readonly keepsApp?: boolean;
-  /** The time zone; Los Angeles by default. */
+  /** The time zone; Los Angeles where none is given. */
   readonly zone?: string;
 }
 
@@ -66,8 +66,8 @@ afterEach(async ({ task }) => {
 const closingMs = 15_000;
 
 /**
- * Ends a context. Chromium sometimes never reports that it has, where a page was just being replaced: no test depends on
- * that, so the context is then left to the end of the browser, and the report names it.
+ * Ends a context. Chromium sometimes never reports that it has, where a page was just being replaced: no test rests on
+ * that, so the context is then left to the end of the browser, and the report mentions it.
  */
 async function closeContext(context: BrowserContext, page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;

@@ -97,7 +97,7 @@ export interface Shown extends RenderResult {
   session: Session;
 }
 
-/** Renders `element` at `path` with a session. Where the router is, is in data-testid="address". */
+/** Renders `element` at `path` with a session. The address of the router is in data-testid="address". */
 export async function show(
   element: ReactNode,
   session: Session,

@@ -1,6 +1,6 @@
 // Inspects the writes of an attempt: what they touch, and copies with one field changed.
 import type { Firestore, WriteBatch } from 'firebase/firestore';
-import { drop, patch, put, type Data, type Write } from '../world.ts';
+import { drop, patch, put, type Data, type Write } from '../writes.ts';
 
 /** A recorded write: its kind, path and data. */
 export interface RecordedWrite {

@@ -1,7 +1,7 @@
 // The commits of the matrix and who may make each: the first allowed actor of the table, and actors who use other writes.
 import { readFileSync } from 'node:fs';
 import type { Firestore } from 'firebase/firestore';
-import { uidOf, type Who } from '../world.ts';
+import { uidOf, type Who } from '../people.ts';
 import { recordWrites } from './attempts.ts';
 import { outsider, type Attempt } from './cells.ts';
 import { companyRows } from './rowsCompany.ts';

@@ -1,7 +1,10 @@
 // Valid commits, and the same ones with a single fault.
 import type { Firestore } from 'firebase/firestore';
-import { companyEntry, entry, org } from '../documents.ts';
-import { commit, put, type Data, type Who, type World, type Write } from '../world.ts';
+import { companyEntry, entry } from '../documents/auditEntries.ts';
+import { org } from '../documents/paths.ts';
+import type { Who } from '../people.ts';
+import type { World } from '../world.ts';
+import { commit, put, type Data, type Write } from '../writes.ts';
 import { why } from './cells.ts';
 
 type Attempts = Record<string, () => Promise<unknown>>;
@@ -19,6 +22,12 @@ export const tries =
     if (existing.length > 0) await world.arrange(...existing);
     await commit(typeof who === 'string' ? world.as(who) : who, ...writes);
   };
+
+/** The same, in one world. */
+export const triesIn =
+  (world: World) =>
+  (who: Who | Firestore, writes: readonly Write[], ...existing: readonly Write[]) =>
+    tries(world, who, writes, existing);
 
 /** A platform action on the company, in both logs. */
 export const inBothLogs = (

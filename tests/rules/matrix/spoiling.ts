@@ -1,6 +1,6 @@
 // The same commit with one fault: a missing field, one of another type or value, an extra field, another id, a missing document.
 import { Timestamp, type Firestore } from 'firebase/firestore';
-import { drop, patch, put, type Data, type Write } from '../world.ts';
+import { drop, patch, put, type Data, type Write } from '../writes.ts';
 import { recordWrites, type RecordedWrite } from './attempts.ts';
 
 export interface Spoiled {

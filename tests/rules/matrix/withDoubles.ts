@@ -1,7 +1,7 @@
 // The same commit by REST, with one integer sent as a double: the SDK never does that, but other clients can.
 import { Timestamp, type Firestore } from 'firebase/firestore';
 import { addresses } from '../../support/firebase.ts';
-import type { Data, Write } from '../world.ts';
+import type { Data, Write } from '../writes.ts';
 import { recordWrites, type RecordedWrite } from './attempts.ts';
 
 /** The location of an integer: the write, and the path to the value. */
