@@ -60,10 +60,9 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       .slice(0, 1)
       .map(({ one }) => one);
   const isBeginner = beginners.test(profile.level);
-  const inAnyWay = (duty: HeavyDuty, isUsual = false): Offer[] =>
-    aboutDuty(duty, language, { isBeginner, isTechnical, isUsual });
-  const about = (duty: HeavyDuty, isUsual = false): Offer[] =>
-    inAnyWay(duty, isUsual).filter(({ isPoor }) => !isPoor);
+  const inAnyWay = (duty: HeavyDuty): Offer[] =>
+    aboutDuty(duty, language, { isBeginner, isTechnical });
+  const about = (duty: HeavyDuty): Offer[] => inAnyWay(duty).filter(({ isPoor }) => !isPoor);
   const asked: string[] = [];
   /** Duties of a work whose questions are all asked. */
   const repeated: HeavyDuty[] = [];
@@ -115,7 +114,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
   for (const duty of more) if (duty.rank === 0 && !picking.full) ask(duty, 1);
   while (missing() && picking.take(near(), 1.2));
   if (heavy.length < littleSaid && occupation.length === 0)
-    for (const duty of usual) if (missing()) picking.take(about(duty, true), 1);
+    for (const offer of usual) if (missing()) picking.take([offer], 1);
   if (missing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (missing()) picking.take(offers, 1);
   for (const duty of more) if (duty.rank > 0 && duty.rank < 3 && missing()) ask(duty, 1);
@@ -132,7 +131,7 @@ async function pickedFor(profile: JobProfile): Promise<{ picks: Pick[]; trade: C
       const near = about(duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
-  if (isShort()) picking.take(fieldOffers(profile, trade), 1);
+  while (isShort() && picking.take(fieldOffers(profile, trade), 1));
   // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of heavy) if (isShort() && !twice.has(duty)) picking.take(inAnyWay(duty), 0.8);
   addBehaviour(picking, profile, trade);
