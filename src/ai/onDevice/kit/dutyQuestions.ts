@@ -44,13 +44,11 @@ export const openings = {
     you: (phrase: string) => `In this role you will ${phrase}.`,
     quote: (line: string) => `One of the duties of this job reads: “${line}”.`,
     excerpt: (line: string) => `The description of this job says: “${line}”.`,
-    usual: (phrase: string) => `This kind of work often means having to ${phrase}.`,
   },
   es: {
     you: (phrase: string) => `En este puesto tendrás que ${toYou(phrase)}.`,
     quote: (line: string) => `Una de las tareas de este puesto es: «${line}».`,
     excerpt: (line: string) => `En la descripción de este puesto se lee: «${line}».`,
-    usual: (phrase: string) => `En este oficio a menudo hay que ${phrase}.`,
   },
 } as const;
 /** Questions that carry the duty in themselves where it is short. */
@@ -121,18 +119,11 @@ const makes = inWords(
 /** Of a beginner one asks how they would start where nobody explains; of others, what they would find out. */
 const forBeginners = 'otherFirstTimeHere';
 
-/** Asked about duties of this job alone, not about what is usual in an occupation. */
-const ofThisJob: ReadonlySet<string> = new Set([
-  'otherBeforeStarting',
-  forBeginners,
-  'otherTooLittleTime',
-]);
-
-/** The questions that can be asked about a duty of the posting, or (`isUsual`) of the occupation. `isTechnical`: the trade is software, data or running them. */
+/** The questions that can be asked about a duty of the posting. `isTechnical`: the trade is software, data or running them. */
 export function aboutDuty(
   { line, phrase, kind: dutyKind }: HeavyDuty,
   language: Language,
-  { isBeginner = false, isTechnical = false, isUsual = false } = {},
+  { isBeginner = false, isTechnical = false } = {},
 ): Offer[] {
   const wording = phrase ?? line;
   const area = areaOf(wording, dutyKind, isTechnical);
@@ -140,7 +131,7 @@ export function aboutDuty(
   const opening =
     phrase === null
       ? openings[language][isSentence(line) ? 'excerpt' : 'quote'](line)
-      : openings[language][isUsual ? 'usual' : 'you'](phrase);
+      : openings[language].you(phrase);
   const near = area
     ? ofArea[area].filter(
         ({ id }) => (id !== 'codeGrowth' || makes.test(wording)) && fitsNearly(id, wording),
@@ -152,14 +143,11 @@ export function aboutDuty(
             (written.kind !== 'situational' || supposing.has(kind)) &&
             fitsNearly(written.id, wording),
         );
-  const plain = ofDuty.other.filter(
-    ({ id }) =>
-      (isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners) &&
-      !(isUsual && ofThisJob.has(id)),
+  const plain = ofDuty.other.filter(({ id }) =>
+    isBeginner ? id !== 'otherBeforeStarting' : id !== forBeginners,
   );
   const isShort =
     phrase !== null &&
-    !isUsual &&
     phrase.split(' ').length <= mostCarried &&
     !/[:;]/.test(phrase) &&
     !ofCompany.test(phrase);

@@ -20,7 +20,7 @@ const broad = inWords(
 );
 /** What somebody can take over from one day to the next. */
 const takenOver = inWords(
-  /^(?:manage|maintain|own|oversee|lead|run|coordinate|plan|organi[sz]e|prepare|develop|build|implement|monitor|track|administer|supervise|operate|schedule|be responsible|take (?:responsibility|ownership|accountability)|gestionar|mantener|supervisar|dirigir|liderar|coordinar|planificar|organizar|preparar|elaborar|desarrollar|implantar|implementar|controlar|administrar|llevar|encargarse|ocuparse|velar|programar)(?=[\s,])/iu,
+  /^(?:manage|maintain|own|oversee|lead|run|coordinate|plan|organi[sz]e|monitor|track|administer|supervise|operate|schedule|be responsible|take (?:responsibility|ownership|accountability)|gestionar|mantener|supervisar|dirigir|liderar|coordinar|planificar|organizar|controlar|administrar|llevar|encargarse|ocuparse|velar|programar)(?=[\s,])/iu,
 );
 /** Done, not only seen to or taken part in. */
 const undone = inWords(
@@ -131,12 +131,32 @@ const served = inWords(
 const cares = inWords(
   /^(?:care|nurse|feed|bathe|wash|look after|cuidar|lavar|alimentar)(?=[\s,])|\b(?:patients?|pacientes?|toddlers?|babies|beb[eé]s)\b/iu,
 );
+/** Something is agreed with somebody, and kept track of; what is looked into together is not. */
+const agrees = inWords(
+  /^(?!.*\b(?:patterns?|failures?|incidents?|issues|problems?|fallos|incidencias|problemas)\b)(?:coordinat|liais|agree|negotiat|arrang|align|manag|organi|plan|work|partner|cooperat|collaborat|coordin|acordar|negoci|colabor|trabajar|cooper|concertar)/iu,
+);
+/** Entries that follow one another, each handled in the same way. */
+const entered = inWords(
+  /\b(?:records?|files?|entries|registers?|contracts?|claims?|payroll|invoices?|applications|requests|orders|forms|expenses|payments|registros?|asientos|contratos?|nóminas?|facturas?|solicitudes|pedidos|expedientes|albaranes|pagos|cobros|partes)\b/iu,
+);
+/** Somebody wants to know something. */
+const asked = inWords(
+  /^(?:advis|consult|inform|answer|counsel|guid|recommend|support|assist|asesor|aconsej|inform|orient|recomend|resolv|atend)/iu,
+);
 /** What a question written for a kind of work supposes of a duty. */
 const supposed: Readonly<Record<string, RegExp>> = {
   codeToRelease: develops,
   codeInUse: develops,
   improveDoubts:
-    /^(?:improv|automat|introduc|chang|implement|optimi|standard|simplif|digit|transform|streamlin|mejor|automatiz|cambi|implant)/iu,
+    /^(?:improv|introduc|chang|standard|simplif|digit|transform|streamlin|mejor|cambi|implant)/iu,
+  improveStart:
+    /^(?:improv|optimi|chang|simplif|streamlin|digit|moderni|transform|redesign|mejor|cambi|simplific)/iu,
+  cooperateKeepingTrack: agrees,
+  recordTraceable: entered,
+  buildFindNeed: /^(?!.*(?:portfolio|strateg|roadmap|budget|cartera|estrategia|presupuesto))/iu,
+  planPeople: /^(?!.*(?:resources|recursos))/iu,
+  adviseNotSure: asked,
+  advisePrepare: asked,
   planBroken: plans,
   planOrder: plans,
   sellFirstTalk: inWords(
@@ -148,12 +168,15 @@ const supposed: Readonly<Record<string, RegExp>> = {
   teachShortcut: trains,
   teachReady: trains,
   teachPlan: trains,
+  leadHandOver:
+    /^(?!.*(?:contractors?|suppliers?|vendors?|stakeholders?|contratas?|contratistas?|proveedores))/iu,
   leadFairness: inWords(
     /\b(?:shifts?|crew|brigade|staff|rotas?|turnos?|personal|plantilla|brigada)\b/iu,
   ),
   checkShortTime: /^(?:check|inspect|test|verify|control|comprob|inspeccion|verific|prob)/iu,
   careChangeNoticed: cares,
   careSecretHarm: cares,
+  careHelpRefused: cares,
   careNewPerson: cares,
   serveThreeAtOnce: atOnce,
   recordBacklog: arrives,

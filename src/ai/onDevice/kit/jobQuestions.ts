@@ -45,17 +45,16 @@ function occupationOffer({ pool, picking, profile: { own } }: Draft, line: strin
 }
 
 /** The questions about a duty, those that suit it less well among them. */
-function anyOffers({ pool, profile }: Draft, duty: HeavyDuty, isUsual = false): Offer[] {
+function anyOffers({ pool, profile }: Draft, duty: HeavyDuty): Offer[] {
   return aboutDuty(duty, profile.language, {
     isBeginner: beginners.test(profile.level),
     isTechnical: pool.isTechnical,
-    isUsual,
   });
 }
 
 /** The questions about a duty that suit it. */
-function suitedOffers(draft: Draft, duty: HeavyDuty, isUsual = false): Offer[] {
-  return anyOffers(draft, duty, isUsual).filter(({ isPoor }) => !isPoor);
+function suitedOffers(draft: Draft, duty: HeavyDuty): Offer[] {
+  return anyOffers(draft, duty).filter(({ isPoor }) => !isPoor);
 }
 
 /** Asks about a duty: as its occupation does, as the work that it is, or in its own words. */
@@ -137,8 +136,7 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   for (const duty of more) if (duty.rank === 0 && !picking.full) askAbout(draft, duty, 1);
   while (isMissing() && picking.take(nearOffers(draft), 1.2));
   if (pool.heavy.length < fewDuties && pool.occupation.length === 0)
-    for (const duty of pool.usual)
-      if (isMissing()) picking.take(suitedOffers(draft, duty, true), 1);
+    for (const offer of pool.usual) if (isMissing()) picking.take([offer], 1);
   if (isMissing()) picking.take(needs.licence, 0.6);
   for (const offers of tools.slice(0, 1)) if (isMissing()) picking.take(offers, 1);
   for (const duty of more)
@@ -161,7 +159,7 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
       const near = suitedOffers(draft, duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
-  if (isShort()) picking.take(fieldOffers(profile, pool.trade), 1);
+  while (isShort() && picking.take(fieldOffers(profile, pool.trade), 1));
   // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
     if (isShort() && !twice.has(duty)) picking.take(anyOffers(draft, duty), 0.8);

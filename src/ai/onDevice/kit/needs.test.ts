@@ -18,11 +18,14 @@ describe('conditions of a job', () => {
 
   it('are licences that work is done with', () => {
     expect(
-      needOffers(jobProfile(reception('Permiso de conducir B'), 'es')).licence[0]?.question.text,
-    ).toContain('«Permiso de conducir B»');
-    expect(needOffers(jobProfile(reception('Permiso de trabajo en España'), 'es')).licence).toEqual(
-      [],
-    );
+      needOffers(jobProfile(reception('Permiso de conducir C'), 'es')).licence[0]?.question.text,
+    ).toContain('«Permiso de conducir C»');
+    for (const usual of [
+      'Permiso de trabajo en España',
+      'Permiso de conducir B',
+      'Carné de manipulador de alimentos',
+    ])
+      expect(needOffers(jobProfile(reception(usual), 'es')).licence).toEqual([]);
   });
 
   it('stand in the kit', async () => {

@@ -14,9 +14,9 @@ const leastLevel = 3;
 const isWish = inWords(
   /\b(?:learn|willing|wish|plus|advantage|preferred|preferably|ideally|or|aprender|valorable|se valora\w*|preferible\w*|preferente\w*|preferencia|agradece\w*|obligatori[oa]|not required|o|u)\b/iu,
 );
-/** Licences and certificates that work is done with; what the law asks of everybody is shown to the office. */
+/** Licences and certificates that tell something of the work; a car's licence and a food handler's card are shown, not asked about. */
 const worksWith = inWords(
-  /\b(?:(?:driving|driver['’]?s?|hgv|lgv|forklift|crane|welding|pilot)(?: operator)? (?:licen[cs]e|certificate)(?: (?:category |class )?[A-E]\d?\b)?|first aid certificate|food hygiene certificate|nursing registration|(?:permiso|carn[eé]t?|licencia) de (?:conducir|carretillero|carretillera|gr[uú]a|gruista)(?: (?:clase |tipo )?[A-E]\d?\b)?|(?:permiso|carn[eé]t?) [A-E]\b|(?:carn[eé]t?|certificado|t[ií]tulo) de (?:manipulador(?:a)?(?: de alimentos)?|carretiller[oa]|primeros auxilios))/iu,
+  /\b(?:(?:hgv|lgv|forklift|crane|welding|pilot)(?: operator)? (?:licen[cs]e|certificate)(?: (?:category |class )?[A-E]\d?\b)?|(?:driving|driver['’]?s?) licen[cs]e (?:category |class )?[CDE]\d?\b|nursing registration|(?:permiso|carn[eé]t?|licencia) de (?:carretillero|carretillera|gr[uú]a|gruista)|(?:permiso|carn[eé]t?|licencia) (?:de conducir )?(?:clase |tipo )?[CDE]\d?\b|(?:carn[eé]t?|certificado|t[ií]tulo) de carretiller[oa])/iu,
 );
 
 /** The languages required that the interview is not held in, as they stand in a sentence. */

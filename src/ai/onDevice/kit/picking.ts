@@ -5,6 +5,8 @@ import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { mainDuties } from '#ai/tasks/draftKit.ts';
 import { chance } from '#domain/text/seeded.ts';
 import type { JobProfile } from './jobProfile.ts';
+import { isSameMatter } from './matters.ts';
+import { stemsOf } from './trade.ts';
 import type { Offer } from './writtenQuestions.ts';
 
 /** Questions of a kit: at most and at least, of them about the job where its duties do not fill it, and about as many duties at most and at least, where there are so many. */
@@ -72,6 +74,20 @@ export class Picking {
     return this.picks.some(({ offer }) => offer.from === from);
   }
 
+  /** Whether a question names a way of working. */
+  #names({ question }: Offer, skill: string | undefined): boolean {
+    const { language } = this.#profile;
+    const stems = new Set(stemsOf(question.text, language));
+    return skill !== undefined && stemsOf(skill, language).every((stem) => stems.has(stem));
+  }
+
+  /** Whether a question is about what another one asks about already. */
+  #isCovered({ question, skill }: Offer): boolean {
+    return this.picks.some(
+      ({ offer }) => isSameMatter(offer.question.text, question.text) || this.#names(offer, skill),
+    );
+  }
+
   /** Takes a question from the first list that has one to give. */
   takeFirst(lists: readonly (readonly Offer[])[], weight: number): boolean {
     return lists.some((offers) => this.take(offers, weight));
@@ -83,10 +99,11 @@ export class Picking {
     // A kit has four competencies at least: what is left of it must hold those that are missing.
     const mayRepeat = size.all - this.picks.length > size.competencies.least - this.competencies;
     const free = offers.filter(
-      ({ from, competency, question: { text } }) =>
-        (mayRepeat || !named.has(competency)) &&
-        !this.isAsked(from) &&
-        text.length <= longestQuestion,
+      (offer) =>
+        (mayRepeat || !named.has(offer.competency)) &&
+        !this.isAsked(offer.from) &&
+        offer.question.text.length <= longestQuestion &&
+        !this.#isCovered(offer),
     );
     const wish: Record<QuestionKind, number> = { behavioural: 0.4, situational: 0, technical: 0.1 };
     const value = ({ from, isNear, isPoor, question: { kind } }: Offer): number =>
@@ -99,6 +116,10 @@ export class Picking {
       .toSorted((a, b) => value(b) - value(a))
       .find(({ question: { text } }) => findingsIn(text, this.#profile.language).length === 0);
     if (!best || this.full) return false;
+    // The question about a duty takes the place of one about the way of working that it names.
+    const double = this.picks.findIndex(({ offer }) => this.#names(best, offer.skill));
+    if (double >= 0)
+      for (const { offer } of this.picks.splice(double, 1)) this.#kinds[offer.question.kind] -= 1;
     this.picks.push({ offer: best, weight });
     this.#kinds[best.question.kind] += 1;
     return true;

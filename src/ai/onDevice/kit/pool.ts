@@ -1,6 +1,9 @@
 // All that could be asked in a job: of its occupation, about its duties and tools, of its field of work.
 import { inWords } from '#domain/text/wordLimits.ts';
-import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
+import {
+  isProfessional,
+  type CompetencyId,
+} from '#ai/onDevice/library/questions/competencyText.ts';
 import { competencyText } from '#ai/onDevice/library/library.ts';
 import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { workQuestions } from '#ai/onDevice/library/works.ts';
@@ -10,8 +13,11 @@ import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import type { JobProfile } from './jobProfile.ts';
 import { arePeopleLed } from './peopleLed.ts';
 import { questionsFor } from './questionsFor.ts';
-import { roleFields } from './roleFields.ts';
+import { isAcademic, roleFields } from './roleFields.ts';
+import { isOfStrangeTrade, type JobWords } from './tradeGroups.ts';
 import { plainName, sharedWith, stemsOf, tradeOf, weightOf } from './trade.ts';
+import { isOfEveryTrade, workNamed } from './workNamed.ts';
+import { aboutWork } from './workOffers.ts';
 import { ofOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
@@ -29,8 +35,8 @@ export interface Pool {
   isLed: boolean;
   /** The trade is software, data or the running of them. */
   isTechnical: boolean;
-  /** What is usual in the occupation that the title names; asked about where the posting says little. */
-  usual: HeavyDuty[];
+  /** Questions of what is usual in the occupation that the title names; asked where the posting says little. */
+  usual: Offer[];
 }
 
 export const technical: ReadonlySet<CompetencyId> = new Set([
@@ -41,15 +47,37 @@ export const technical: ReadonlySet<CompetencyId> = new Set([
   'infoSecurity',
 ]);
 
-/** The usual duties of the occupation that a title names. */
-function usualDuties({ tasks, posted, removed }: JobProfile): HeavyDuty[] {
+/** The usual duties of the occupation that a title names, as far as they are a work of its own field in the library. */
+function usualDuties({ tasks, posted, removed, language, title }: JobProfile): HeavyDuty[] {
   const postedLines = new Set(posted.map(({ line }) => line));
+  const fields: readonly string[] = roleFields(title);
   return removed
     ? []
     : tasks
         .filter(({ line, phrase }) => phrase === line && !postedLines.has(line))
-        .map(({ line, phrase }) => ({ line, phrase, kind: kindOfDuty(line), rank: 0 }));
+        .flatMap(({ line, phrase }) => {
+          const work = workNamed(line, language)?.work;
+          const isOwn =
+            work?.competency &&
+            (!isProfessional(work.competency) || fields.includes(work.competency));
+          return work && isOwn && !isOfEveryTrade(work)
+            ? [{ line, phrase, kind: kindOfDuty(line), rank: 0, work }]
+            : [];
+        });
 }
+
+/** What is said of the job, for the guard against other trades. */
+const jobWordsOf = ({ title, duties, mustHave, niceToHave, text }: JobProfile): JobWords => ({
+  named: [title, ...duties, ...mustHave, ...niceToHave].join('\n'),
+  text,
+});
+
+/** Areas whose works those who teach and study at a university do; elsewhere their postings name what they study. */
+const academicAreas: ReadonlySet<string> = new Set(
+  'academia research laboratory scienceAndCulture teaching data dataProducts software softwareCraft leadership projects communications mediaAndDesign'.split(
+    ' ',
+  ),
+);
 
 /** A question of the occupation is about a duty when they share this much. */
 export const sameDuty = 0.4;
@@ -118,14 +146,32 @@ export function nearPosting<One extends { content: string }>(
 export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
   const { language, own, title, duties: lines, text, posted, removed } = profile;
   const entry = tradeOf({ title, duties: lines, text }, own);
-  const heavy = heavyDuties(posted, language, duties, removed !== null);
+  const isScholar = isAcademic(title) && removed === null;
+  // What stands without a verb in such a posting is a field of study.
+  const heavy = heavyDuties(posted, language, duties, removed !== null).filter(
+    ({ rank, phrase }) => !isScholar || rank !== 2 || phrase !== null,
+  );
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
+  const job = jobWordsOf(profile);
+  const usual = usualDuties(profile);
+  const named = [...heavy, ...usual].flatMap(({ work }) => work ?? []);
+  const works = new Map(
+    [
+      ...(await workQuestions(named.filter(({ area }) => !isScholar || academicAreas.has(area)))),
+    ].map(([id, questions]) => [
+      id,
+      questions.filter((one) => !isOfStrangeTrade(one[language].text, job)),
+    ]),
+  );
   return {
     occupation: entry
-      ? [...withoutRemoved(ofOccupation(await occupationNamed(entry.id), language, own), profile)]
+      ? withoutRemoved(
+          ofOccupation(await occupationNamed(entry.id), language, own),
+          profile,
+        ).filter(({ question }) => !isOfStrangeTrade(question.text, job))
       : [],
     heavy,
-    works: await workQuestions(heavy.flatMap(({ work }) => work ?? [])),
+    works,
     trade: field ?? 'expertise',
     isLed: arePeopleLed({ title, duties: lines, text }),
     isTechnical: field
@@ -134,7 +180,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
         inWords(
           /\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu,
         ).test(text),
-    usual: usualDuties(profile),
+    usual: usual.flatMap((duty) => aboutWork(duty, works, language)),
   };
 }
 
@@ -142,6 +188,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
 export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
   if (trade === 'expertise') return [];
   const text = competencyText(trade, profile.language);
+  const job = jobWordsOf(profile);
   return questionsFor(
     profile,
     trade,
@@ -150,5 +197,7 @@ export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
       stems: text.stems.filter((stem) => !/\{(?:task|skill|tool|activity)\}/.test(stem.text)),
     },
     trade,
-  ).map(({ question, stem }) => ({ question, competency: null, from: stem }));
+  )
+    .filter(({ question }) => !isOfStrangeTrade(question.text, job))
+    .map(({ question, stem }) => ({ question, competency: null, from: stem }));
 }

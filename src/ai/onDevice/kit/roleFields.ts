@@ -130,6 +130,14 @@ const titles: readonly [Field, RegExp][] = [
   ],
 ];
 
+/** Those who teach and study at a university: their postings name subjects, not skills. */
+const academic = inWords(
+  /\b(?:professor\w*|lecturer\w*|lectureship|research(?:er| fellow| associate| assistant)|post-?doc\w*|phd|doctoral|catedr\w+|investigador\w*|doctorand\w+|profesor\w* (?:titular|asociad\w+|universitari\w+|contratad\w+))\b/iu,
+);
+/** A researcher of a market or of users is none of them. */
+const inTrade = inWords(/\b(?:ux|user|market|product|de mercado)\b/iu);
+export const isAcademic = (title: string): boolean => academic.test(title) && !inTrade.test(title);
+
 const officeFirst = inWords(
   /\b(?:secretary|secretari[oa]|(?:legal|executive|personal|administrative|finance|hr|sales|marketing|accounts?|project) assistant)\b(?! general)/iu,
 );

@@ -38,11 +38,11 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
 
 /** Names so wide or so vague that nobody could answer about them. */
 const vague = inWords(
-  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|documentation|analytics|automation|microservices|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
+  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|(?:technical )?documentation|technical writing|analytics|automation|microservices|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
 );
 /** What somebody does from day to day and can hand on to the next person. */
 const goesOn = inWords(
-  /\b(?:payroll|account\w*|bookkeeping|inventory|stock|procure\w*|purchas\w*|seo|sem|campaign\w*|recruit\w*|scheduling|planning|logistics|warehouse\w*|budget\w*|report\w*|documentation|records?|archiv\w*|catalogu\w*|marketing|social media|grant\w*|invoic\w*|billing|tax\w*|fundraising|forecast\w*|administration|reconciliation\w*|data cleaning|cash|configuration management|capacity planning)\b/iu,
+  /\b(?:payroll|account\w*|bookkeeping|inventory|stock|procure\w*|purchas\w*|seo|sem|campaign\w*|recruit\w*|scheduling|planning|logistics|warehouse\w*|budget\w*|report\w*|records?|archiv\w*|catalogu\w*|marketing|social media|grant\w*|invoic\w*|billing|tax\w*|fundraising|forecast\w*|administration|reconciliation\w*|data cleaning|cash|configuration management|capacity planning)\b/iu,
 );
 /** Where what one uses is a way of working with one's hands, no software. */
 const handwork: ReadonlySet<string> = new Set([
@@ -64,7 +64,6 @@ const competencyOfTool: Readonly<Record<string, CompetencyId>> = {
   equipmentBeforeStart: 'safety',
   rulesNotMet: 'integrity',
   rulesChange: 'adaptability',
-  plainStuck: 'problemSolving',
   testToolGap: 'accuracy',
   testToolUnsteady: 'problemSolving',
   platformHardest: 'problemSolving',
@@ -132,8 +131,8 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
   const namedSkill = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind]
     .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
-    .map((written) =>
-      offerOf(
+    .map((written) => ({
+      ...offerOf(
         written,
         language,
         `skill.${kind}.${written.id}`,
@@ -145,5 +144,6 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
             .replaceAll('{skill}', inside)
             .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ),
-    );
+      ...(kind === 'method' && { skill: inside }),
+    }));
 }

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { JobProfile } from './jobProfile.ts';
 import { technical } from './pool.ts';
-import { roleFields } from './roleFields.ts';
+import { isAcademic, roleFields } from './roleFields.ts';
 import { aboutSkill } from './skillQuestions.ts';
 import { plainName, stemsOf } from './trade.ts';
 import type { Offer } from './writtenQuestions.ts';
@@ -49,6 +49,22 @@ const ofCloud =
 /** A posting of another cloud names these only beside it. */
 const otherCloud = inWords(/\b(?:oracle cloud|\p{L}*OCI)\b/u);
 
+/** Lines that tell the employer's branch and size, not what the job asks for. */
+const tags = inWords(
+  /\b(?:Industry|Company (?:size|type)|Sector)\s*:\s*.{0,160}?(?=\s(?:Company|Technologies|Job description)\b|\n|$)/giu,
+);
+const squeezed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+/** True for a skill that only such a line names. */
+function isOfTagOnly(name: string, text: string): boolean {
+  const inTags = squeezed((text.match(tags) ?? []).join(' '));
+  return (
+    inTags.includes(squeezed(name)) &&
+    !squeezed(text.replaceAll(tags, ' ')).includes(squeezed(name))
+  );
+}
+/** What those who study can use beside what they study. */
+const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
+
 const isMethod = (list: readonly Offer[]): boolean =>
   list.some(({ from }) => from.includes('.method.'));
 /** Ways of working, and tools that nobody listed by kind. */
@@ -64,7 +80,9 @@ export function toolOffers(
   const words = ` ${plainName(askedText)} `;
   const asked = new Set(stemsOf([askedText, ...duties].join('\n'), profile.language));
   const [field] = roleFields(profile.title);
+  const isScholar = isAcademic(profile.title);
   const isUsed = (name: string): boolean =>
+    !isOfTagOnly(name, profile.text) &&
     !(field && technical.has(field) && ofOtherTrades.has(skillNamed(name)?.field ?? '')) &&
     isNamedIn(profile.text, name, profile.language) &&
     !(ofCloud.test(name) && otherCloud.test(profile.text));
@@ -79,7 +97,9 @@ export function toolOffers(
     // A way of working that a duty names is asked about with it.
     .filter(
       ({ stems, offers }) =>
-        offers.length > 0 && !(isWay(offers) && stems.every((stem) => asked.has(stem))),
+        offers.length > 0 &&
+        !(isScholar && !offers.some(({ from }) => ofScholars.test(from))) &&
+        !(isWay(offers) && stems.every((stem) => asked.has(stem))),
     )
     .map((one) => one.offers);
   return offers.toSorted((a, b) => Number(isMethod(a)) - Number(isMethod(b)));

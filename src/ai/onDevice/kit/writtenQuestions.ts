@@ -17,6 +17,8 @@ export interface Offer {
   from: string;
   /** The words of the duty it is about, as any question names them, and the ends of the same question about any other duty. */
   duty?: { words: string[]; asked: string[] };
+  /** The way of working that it is about. */
+  skill?: string;
   /** Written for this kind of duty, not for any. */
   isNear?: boolean;
   /** It does not suit this kind of duty well. */

@@ -1,0 +1,26 @@
+// Two sources of questions do not ask about one matter twice.
+import { describe, expect, it } from 'vitest';
+import { isSameMatter } from './matters.ts';
+
+describe('the matter of a question', () => {
+  it.each([
+    [
+      'Tell me about the bug that took you longest to find.',
+      'Tell me about the hardest fault you have tracked down in something built with Java.',
+    ],
+    [
+      'Which mistake in technical documentation does the most harm?',
+      'Tell me about technical documentation of yours that others worked with.',
+    ],
+    [
+      'Tell how it changed from the first sketch to the final state.',
+      'Choose one piece of work from your portfolio and take me from the problem to the final design.',
+    ],
+    ['Imagina que heredas algo sin pruebas.', 'Un código que no tiene pruebas: ¿qué haces?'],
+  ])('is the same in other words: %s', (a, b) => expect(isSameMatter(a, b)).toBe(true));
+
+  it('is another one elsewhere', () =>
+    expect(
+      isSameMatter('Tell me about the hardest fault you found.', 'How do you test a change?'),
+    ).toBe(false));
+});

@@ -1,0 +1,24 @@
+// What a question is about, whatever wrote it: two sources of questions ask for the same matter in other words.
+import { inWords } from '#domain/text/wordLimits.ts';
+
+const matters: readonly RegExp[] = [
+  // The fault that was hardest to find
+  inWords(
+    /\b(?:hardest (?:fault|bug|defect)|bug that took you longest|(?:fallo|error|defecto) (?:más difícil|que más (?:te|tiempo)))/iu,
+  ),
+  // Papers about a product for those who use or build it
+  inWords(/\b(?:technical documentation|documentación técnica)\b/iu),
+  // From the first sketch to the finished design
+  inWords(
+    /\b(?:(?:first sketch|problem) to the final|from your portfolio|(?:primer boceto|problema) (?:al|hasta el) (?:resultado|diseño|estado) final|de tu portfolio|de tu porfolio)\b/iu,
+  ),
+  // What others left without tests
+  inWords(/\b(?:has no tests|without tests|sin pruebas|no tiene pruebas)\b/iu),
+  // A test that fails now and then
+  inWords(/\b(?:fails? (?:once|now and then|every few)|falla una de cada|falla a veces)\b/iu),
+];
+
+/** True for two questions about the same matter. */
+export function isSameMatter(a: string, b: string): boolean {
+  return matters.some((matter) => matter.test(a) && matter.test(b));
+}

@@ -1,0 +1,40 @@
+// A question of the library in the words of a trade that the job does not have is not asked; one in the words of its own trade is.
+import { describe, expect, it } from 'vitest';
+import { isOfStrangeTrade } from './tradeGroups.ts';
+
+const bridges = {
+  named:
+    'Senior Project Manager\nEnsure that bridge design projects are delivered on time\nBudgeting',
+  text: 'We design bridges. Our developers of one tool sit elsewhere.',
+};
+const reparto = {
+  named: 'Repartidor/a\nRepartir paquetes con furgoneta\nOrdenar la ruta',
+  text: 'Reparto de paquetería en Zaragoza.',
+};
+
+describe('a question of a strange trade', () => {
+  it.each([
+    'Suppose your sponsor asks for an additional feature, and two developers have begun on it.',
+    'Suppose two leads blame each other for a failed integration test.',
+    'Tell me about a sales director who asked you to book a sale early, and the sales target.',
+    'Tell me about an experiment that gave you an unexpected result.',
+    'You have a pupil who does not want to come to lessons. What do you do?',
+  ])('is told by its words: %s', (text) => expect(isOfStrangeTrade(text, bridges)).toBe(true));
+
+  it.each([
+    'Imagina que llevas un palé de seiscientos kilos y hay una rampa. ¿Qué haces?',
+    'Una entrega que producción necesita mañana está bloqueada. ¿Qué haces?',
+    'El sistema muestra doce piezas y en la estantería hay nueve. ¿Cómo procedes?',
+    'Describe un transportista que te fallaba una y otra vez. ¿Qué hiciste?',
+  ])('is told in Spanish: %s', (text) => expect(isOfStrangeTrade(text, reparto)).toBe(true));
+
+  it.each([
+    ['Two developers have begun on a feature.', { ...bridges, named: 'Software project manager' }],
+    ['Tell me about two disciplines whose designs did not fit together.', bridges],
+    ['Vas con retraso y la carga no está sujeta como debe. ¿Qué haces?', reparto],
+    ['¿Qué haces con un palé en una rampa?', { ...reparto, named: 'Mozo de almacén' }],
+    ['How do you review the code of developers?', { ...bridges, text: 'code, code and code' }],
+  ])('is not seen where the job names the trade: %s', (text, job) =>
+    expect(isOfStrangeTrade(text, job)).toBe(false),
+  );
+});
