@@ -154,7 +154,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
       (phrase === null
         ? rank !== 2
         : isOwn
-          ? kind === 'teach' || kind === 'analyse'
+          ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
           : phrase !== work?.phrase[language] || academicAreas.has(work.area)),
   );
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
