@@ -129,7 +129,7 @@ const served = inWords(
 );
 /** Somebody is in the person's care, not only attended to. */
 const cares = inWords(
-  /^(?:care|nurse|feed|bathe|wash|look after|cuidar|lavar|alimentar)(?=[\s,])|\b(?:patients?|pacientes?|toddlers?|babies|beb[eé]s)\b/iu,
+  /^(?:care|nurse|feed|bathe|wash|look after|cuidar|lavar|alimentar)(?=[\s,])|^(?!(?:greet|welcom|book|register|schedul|recib|citar)).*\b(?:patients?|pacientes?|toddlers?|babies|beb[eé]s)\b/iu,
 );
 /** Something is agreed with somebody, and kept track of; what is looked into together is not. */
 const agrees = inWords(
@@ -176,7 +176,7 @@ const supposed: Readonly<Record<string, RegExp>> = {
   checkShortTime: /^(?:check|inspect|test|verify|control|comprob|inspeccion|verific|prob)/iu,
   careChangeNoticed: cares,
   careSecretHarm: cares,
-  careHelpRefused: cares,
+  careHelpRefused: /^(?!liais|greet|coordinat|book|register|welcom|recib|concert|coordin)/iu,
   careNewPerson: cares,
   serveThreeAtOnce: atOnce,
   recordBacklog: arrives,

@@ -57,3 +57,19 @@ it('gives no question again that another duty was already asked in, carried or o
   const ends = opened.flatMap(({ duty }) => duty?.asked ?? []);
   expect(ends.filter((end) => again.text.endsWith(end))).toEqual([]);
 }, 30_000);
+
+it('are no fields of study in the posting of a scholar', async () => {
+  const posting = (title: string): ReturnType<typeof jobProfile> =>
+    jobProfile(
+      `${title}\nResponsibilities:\n- Set prices for the product range\n- Pricing of products and management accounting\n- Teach courses in pricing`,
+      'en',
+    );
+  const kinds = async (title: string): Promise<(string | null)[]> =>
+    (await poolFor(posting(title), 8)).heavy.map(({ phrase }) => phrase);
+  expect(await kinds('Assistant Professor')).toContain('teach courses in pricing');
+  const works = async (title: string): Promise<string[]> => [
+    ...(await poolFor(posting(title), 8)).works.keys(),
+  ];
+  expect(await works('Pricing Manager')).toContain('setPrices');
+  expect(await works('Assistant Professor')).not.toContain('setPrices');
+});

@@ -1,5 +1,6 @@
 // A phrase is read aloud only where a listener follows it, and a question is asked only of a duty that it fits.
 import { describe, expect, it } from 'vitest';
+import { rankOf } from './dutyRank.ts';
 import { aboutDuty } from './dutyQuestions.ts';
 import { fitsNearly, fitsPlainly } from './frameFit.ts';
 import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
@@ -120,4 +121,25 @@ describe('a question of a kind of work', () => {
     expect(offers.filter(({ isPoor }) => !isPoor).map(({ from }) => from)).toEqual([]);
     expect(offers.length).toBeGreaterThan(0);
   });
+});
+
+describe('what says nothing by itself', () => {
+  it.each([
+    ['document approach', 'en'],
+    ['prepare the file for the auditors and ensure', 'en'],
+    ['enable the future of element design', 'en'],
+    ['develop your team to be able to meet', 'en'],
+    ['elaborar la lista de trabajos', 'es'],
+  ] as const)('is not read aloud: %s', (phrase, language) =>
+    expect(isPlain(phrase, language)).toBe(false),
+  );
+});
+
+describe('praise of the company', () => {
+  it.each([
+    'Deliver some of the largest eGovernment systems',
+    'Develop the best travel product across platforms',
+    'Working to a pace',
+    'Be mutagenesis electrophysiological and optical measurements',
+  ])('is no duty: %s', (line) => expect(rankOf(line)).toBe(null));
 });

@@ -27,7 +27,7 @@ const prepositions: Record<Language, RegExp> = {
 
 /** Adjectives that praise what is made and say nothing of it. */
 const praising =
-  'great amazing innovative creative world-class best-in-class cutting-edge state-of-the-art high-quality top-quality outstanding exceptional excellent well-crafted seamless engaging exciting beautiful delightful first-class top-notch robust scalable reliable performant meaningful impactful compelling unique talented world-leading market-leading elegant effective efficient successful maintainable high-performance high-performing cross-disciplinary fantastic awesome'.replaceAll(
+  'great amazing innovative creative world-class best-in-class cutting-edge state-of-the-art high-quality top-quality outstanding exceptional smart excellent well-crafted seamless engaging exciting beautiful delightful first-class top-notch robust scalable reliable performant meaningful impactful compelling unique talented world-leading market-leading elegant effective efficient successful maintainable high-performance high-performing cross-disciplinary fantastic awesome'.replaceAll(
     ' ',
     '|',
   );
@@ -41,7 +41,7 @@ const praise = inWords(
 /** How it is done, where that fits anything. */
 const tails: Record<Language, RegExp> = {
   en: inWords(
-    /,? (?:in|on|with|at|to|within) (?:an? |the |our |your )?(?:[\p{L}-]+,? (?:and )?){0,4}(?:manner|basis|fashion|way|levels?|expertise|standards?|pace|possible|level of quality)$|,? (?:and )?(?:so|together|forward|accordingly|overall|etc)$/iu,
+    /,? (?:in|on|with|at|to|within) (?:an? |the |our |your )?(?:[\p{L}-]+,? (?:and )?){0,4}(?:manner|basis|fashion|way|levels?|expertise|standards?|pace|possible|level of quality)$| (?:all )?(?:around|across) the (?:globe|world)$| to (?:further )?(?:enable|ensure|drive|support) (?:our|your|the) (?:success|growth|business|goals?)$|,? (?:and )?(?:so|together|forward|accordingly|overall|etc)$/iu,
   ),
   es: inWords(
     /,? (?:de|con|en) (?:un |una |el |la )?(?:(?:manera|forma|modo) \p{L}+|(?:el )?(?:mayor|máximo) \p{L}+|tiempo y forma)$|,? (?:conjuntamente|oportunamente|adecuadamente|correctamente)$/iu,
@@ -65,7 +65,7 @@ export function plainly(phrase: string, language: Language): string {
 /** Says how good or how large something is, or points to what only the posting's author knows. */
 const empty: Record<Language, RegExp> = {
   en: inWords(
-    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best|responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review) (?:the |an? )?(?:approach|techniques?|methods?|work|results?)$/iu,
+    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best|the future of|able to \p{L}+$|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review) (?:the |an? )?(?:approach|techniques?|methods?|work|results?)$/iu,
   ),
   es: inWords(
     /\b(?:la (?:empresa|compañía|organización)(?! de)|excelencia|calidad total|experiencia (?:única|excepcional)|valor añadido|todo lo|ámbito|ámbitos|relacionad[oa]s?|correspondientes?|respectiv[oa]s?|dich[oa]s?|citad[oa]s?|mism[oa]s?|know-how|que correspondan?|etc)\b|\b(?:listas?|conjunto|relación) de (?:trabajos|tareas|actividades|labores)$/iu,
@@ -194,7 +194,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
       language === 'en' &&
       (needsNoun(last) ||
         (bare(words.at(-2)) === 'to' && isVerb(last)) ||
-        // "prepare the file and sit": the second deed has lost its object.
+        // "prepare the file and ensure": the second deed has lost its object.
         (isJoint(bare(words.at(-2))) &&
           end < words.length - 2 &&
           isVerb(last) &&

@@ -149,7 +149,13 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   const isScholar = isAcademic(title) && removed === null;
   // What stands without a verb in such a posting is a field of study.
   const heavy = heavyDuties(posted, language, duties, removed !== null).filter(
-    ({ rank, phrase }) => !isScholar || rank !== 2 || phrase !== null,
+    ({ rank, phrase, work, kind, isOwn = false }) =>
+      !isScholar ||
+      (phrase === null
+        ? rank !== 2
+        : isOwn
+          ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
+          : phrase !== work?.phrase[language] || academicAreas.has(work.area)),
   );
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   const job = jobWordsOf(profile);

@@ -15,7 +15,7 @@ const groups: readonly TradeGroup[] = [
       /\b(?:developers?|code reviews?|source code|code ?base|pull requests?|sprints?|backlog|(?:unit|integration|regression|automated) tests?|features?|deploy\w*|desarrollador\w*|revisi[oó]n(?:es)? de código|código|pruebas? (?:de integración|unitarias?|automatizadas?)|funcionalidad(?:es)?|despleg\w+|despliegues?)\b/iu,
     ),
     own: inWords(
-      /\b(?:software|developers?|programmers?|programming|code|coding|front-?end|back-?end|full-?stack|web|websites?|apps?|(?:web|mobile|business|cloud|enterprise) applications?|application development|apis?|devops|cloud|saas|platforms?|scrum|agile|sprints?|features?|user stories|javas?\w*|python|php|react|angular|c#|kubernetes|docker|sql|machine learning|ux|ui|information technology|(?:it|digital) (?:systems?|projects?|departments?|infrastructure|services?|support|operations|solutions|products?)|desarrollador\w*|programa(?:dor\w*|ción)|aplicaciones|aplicación|plataformas?|informátic\w+|código|bases de datos|sistemas de información)\b/iu,
+      /\b(?:software|developers?|programmers?|programming|code|coding|front-?end|back-?end|full-?stack|web|websites?|apps?|(?:web|mobile|business|cloud|enterprise) applications?|application development|apis?|devops|cloud|saas|(?:software|digital|online|web|data|cloud|our|the) platforms?|scrum|agile|sprints?|features?|user stories|javas?\w*|python|php|react|angular|c#|kubernetes|docker|sql|machine learning|ux|ui|information technology|(?:it|digital) (?:systems?|projects?|departments?|infrastructure|services?|support|operations|solutions|products?)|desarrollador\w*|programa(?:dor\w*|ción)|aplicaciones|aplicación|plataformas? (?:digital\w*|web|de datos)|informátic\w+|código|bases de datos|sistemas de información)\b/iu,
     ),
   },
   // Mobile applications
@@ -45,16 +45,37 @@ const groups: readonly TradeGroup[] = [
   },
   // Suppliers and carriers
   {
-    supposed: inWords(/\b(?:carriers?|supplier or carrier|transportistas?)\b/iu),
+    supposed: inWords(/\b(?:supplier or carrier|transportistas?)\b/iu),
     own: inWords(
       /\b(?:suppliers?|vendors?|purchas\w+|procur\w+|carriers?|logistics|supply|freight|shipping|dispatch\w*|proveedor\w*|compras|transportistas?|logística|expedici\w+|suministros?)\b/iu,
+    ),
+  },
+  // Goods that go out
+  {
+    supposed: inWords(/\b(?:get the goods out|sacaste la mercancía)\b/iu),
+    own: inWords(
+      /\b(?:goods|warehouse\w*|stocks?|dispatch\w*|logistics?|shipping|shipments?|supply|orders|freight|mercancías?|almac[eé]n\w*|expedici\w+|logístic\w+|pedidos)\b/iu,
+    ),
+  },
+  // Designs that are drawn
+  {
+    supposed: inWords(/\b(?:first sketch|primer boceto|design you liked)\b/iu),
+    own: inWords(
+      /\b(?:designers?|ux|user experience|graphics?|prototyp\w+|visual|wireframes?|illustrat\w+|mock-?ups?|industrial design|diseñador\w*|gráfic\w+|prototip\w+|maquetas|ilustra\w+)\b/iu,
+    ),
+  },
+  // Medicines
+  {
+    supposed: inWords(/\b(?:medicines?|medications?|medicamentos?|medicación|fármacos?)\b/iu),
+    own: inWords(
+      /\b(?:medicines?|medications?|drugs?|pharm\w+|nursing|(?:staff|registered|ward|senior) nurses?|hospitals?|anaesthe\w+|medicamentos?|medicación|fármacos?|farmac\w+|enfermer\w+|hospital\w*)\b/iu,
     ),
   },
   // Driving goods
   {
     supposed: inWords(/\b(?:load is not secured|carga no está sujeta)\b/iu),
     own: inWords(
-      /\b(?:drivers?|driving|couriers?|vans?|trucks?|lorr(?:y|ies)|forklifts?|conduc\w+|repart\w+|furgo\w*|camión|camiones|carretill\w+|transporte)\b/iu,
+      /\b(?:deliver(?:y|ies) (?:drivers?|rounds?|vans?)|couriers?|vans?|trucks?|lorr(?:y|ies)|forklifts?|haul\w+|hgv|repart\w+|furgo\w*|camión|camiones|carretill\w+|mercancías?)\b/iu,
     ),
   },
   // Campaigns

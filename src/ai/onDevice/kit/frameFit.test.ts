@@ -1,0 +1,29 @@
+// A question that supposes something of a duty is asked only of duties that have it.
+import { describe, expect, it } from 'vitest';
+import { fitsNearly, fitsPlainly } from './frameFit.ts';
+
+describe('a question of a kind of work', () => {
+  it.each([
+    ['cooperateKeepingTrack', 'engage with teams to address failure patterns', false],
+    ['cooperateKeepingTrack', 'coordinate with suppliers', true],
+    ['improveStart', 'ensure year over year quality improvements', false],
+    ['improveStart', 'improve the way orders are packed', true],
+    ['recordTraceable', 'document approach', false],
+    ['recordTraceable', 'file the invoices of suppliers', true],
+    ['buildFindNeed', 'develop and manage the product portfolio', false],
+    ['buildFindNeed', 'build tools for the workshop', true],
+    ['planPeople', 'allocate resources', false],
+    ['adviseNotSure', 'explain your work to people of another field', false],
+    ['adviseNotSure', 'advise patients on diet', true],
+    ['careChangeNoticed', 'greet patients', false],
+    ['careChangeNoticed', 'monitor patients', true],
+    ['careHelpRefused', 'coordinate with families', false],
+    ['leadHandOver', 'manage subcontractors', false],
+    ['leadHandOver', 'lead the night crew', true],
+  ])('%s of "%s": %s', (question, duty, fits) => expect(fitsNearly(question, duty)).toBe(fits));
+
+  it('takes over what goes on from day to day, no single piece of work', () => {
+    expect(fitsPlainly('otherBeforeStarting', 'elaborar la lista de trabajos', 'plan')).toBe(false);
+    expect(fitsPlainly('otherBeforeStarting', 'manage the archive', 'record')).toBe(true);
+  });
+});
