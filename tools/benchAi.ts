@@ -22,7 +22,7 @@ import { benchKits } from './benchAi/benchKits.ts';
 import { benchHeldPostings, benchPostingSheet } from './benchAi/benchPostingSheet.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
-import type { Figure } from './benchAi/figures.ts';
+import type { Figure } from './benchAi/measures/figures.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,10 +6,10 @@ import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
-import { answerFrom } from './candidateAnswers.ts';
-import { codeOf } from './candidateIds.ts';
+import { answerFrom } from './candidates/candidateAnswers.ts';
+import { codeOf } from './candidates/candidateIds.ts';
 import { windowOf } from './jobs.ts';
-import { addSession, type CandidateRef } from './candidateDocuments.ts';
+import { addSession, type CandidateRef } from './candidates/candidateDocuments.ts';
 
 interface Behind {
   uid: string;

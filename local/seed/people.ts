@@ -1,8 +1,8 @@
 /** The candidates of the seed: who applied where, how far they are, and how good their answers are. Invented people. */
-import { analystCandidates } from './analystCandidates.ts';
-import { backendCandidates } from './backendCandidates.ts';
-import type { SeedCandidate } from './seedCandidate.ts';
-import { supportCandidates } from './supportCandidates.ts';
+import { analystCandidates } from './candidates/analystCandidates.ts';
+import { backendCandidates } from './candidates/backendCandidates.ts';
+import type { SeedCandidate } from './candidates/seedCandidate.ts';
+import { supportCandidates } from './candidates/supportCandidates.ts';
 
 /** In this order they are numbered: codes and answers depend on it. */
 export const candidates: readonly SeedCandidate[] = [

@@ -5,7 +5,7 @@ import type { Stage } from '#domain/candidate/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
 import { ago } from './clock.ts';
 import { Documents } from './documents.ts';
-import { addSession as addSessionDocuments } from './candidateDocuments.ts';
+import { addSession as addSessionDocuments } from './candidates/candidateDocuments.ts';
 import {
   addScaleAccount,
   addScaleCompany,

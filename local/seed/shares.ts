@@ -3,13 +3,13 @@ import { hiddenMarksOf } from '#domain/candidate/identity.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
 import type { Share } from '#domain/review/share.ts';
 import { people } from './accounts.ts';
-import type { CandidateRef } from './candidateDocuments.ts';
+import type { CandidateRef } from './candidates/candidateDocuments.ts';
 import { ago, ahead } from './clock.ts';
 import { orgId } from './companies.ts';
 import type { SeedJob } from './content.ts';
 import type { Documents } from './documents.ts';
 import { candidates } from './people.ts';
-import { uidOf } from './candidateIds.ts';
+import { uidOf } from './candidates/candidateIds.ts';
 
 const { recruiter } = people;
 const byName = `${recruiter.firstName} ${recruiter.lastName}`;

@@ -8,7 +8,7 @@ import {
   splitSession,
   type CandidateRef,
   type SeedSession,
-} from '../../local/seed/candidateDocuments.ts';
+} from '../../local/seed/candidates/candidateDocuments.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { addresses } from '../support/firebase.ts';
 import { idsIn, put } from '../support/operator.ts';

@@ -10,7 +10,7 @@ import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
 import { invite, putSession, questions, type Invited } from './candidateWorld.ts';
-import type { SeedSession } from '../../local/seed/candidateDocuments.ts';
+import type { SeedSession } from '../../local/seed/candidates/candidateDocuments.ts';
 import { put } from '../support/operator.ts';
 
 let at: Invited;

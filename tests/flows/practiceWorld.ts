@@ -2,7 +2,7 @@
 import { getAi } from '#ai/port.ts';
 import type { PracticeAttempt, PracticeQuestion } from '#domain/seeker/practice.ts';
 import { bucketOf } from '../../local/addresses.ts';
-import { addSession } from '../../local/seed/candidateDocuments.ts';
+import { addSession } from '../../local/seed/candidates/candidateDocuments.ts';
 import { Documents } from '../../local/seed/documents.ts';
 import { addresses } from '../support/firebase.ts';
 import { idsIn, stored } from '../support/operator.ts';

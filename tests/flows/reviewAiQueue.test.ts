@@ -8,7 +8,7 @@ import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
 import { axeCheck } from '../support/axe.ts';
-import { addSession } from '../../local/seed/candidateDocuments.ts';
+import { addSession } from '../../local/seed/candidates/candidateDocuments.ts';
 import { change, idsIn, stored } from '../support/operator.ts';
 import type { Page } from 'playwright-core';
 

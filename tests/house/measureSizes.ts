@@ -1,11 +1,12 @@
-// Measures the source for sizes.test.ts: lines of files and functions, props of components, ternaries within ternaries.
+// Measures the source for sizes.test.ts: files of folders, lines of files and functions, props of components, ternaries within ternaries.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 /** The most each may have. */
 export const limits = {
+  filesOfFolder: 25,
   linesOfFile: 250,
   linesOfFunction: 80,
   propsOfComponent: 8,
@@ -19,7 +20,7 @@ const folders = ['src', 'local', 'tools', 'tests'];
 /** Tables of data: word lists, libraries and layouts, one entry after the other and no logic. */
 const tables = [
   'src/ai/onDevice/library/',
-  'src/ai/onDevice/kit/taskPhrases.ts',
+  'src/ai/onDevice/kit/duties/taskPhrases.ts',
   'tools/benchAi/resumeLayouts/',
 ];
 
@@ -142,15 +143,29 @@ function nameFrom(node: Node): string {
   return `${called} ${isNode(title) && typeof title['value'] === 'string' ? title['value'] : ''}`.trim();
 }
 
+/** Counts the sources of each folder; tests stand beside what they test, and are not counted. */
+function measureFolders(paths: readonly string[], sizes: Sizes): void {
+  const counts = new Map<string, number>();
+  for (const path of paths.filter((path) => !/\.test\.tsx?$/.test(path))) {
+    const folder = relative(root, dirname(path));
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  for (const [folder, count] of counts)
+    if (count > limits.filesOfFolder) sizes.filesOfFolder[folder] = count;
+}
+
 /** Everything over a limit, by limit. */
 export function measureTree(): Sizes {
   const sizes: Sizes = {
+    filesOfFolder: {},
     linesOfFile: {},
     linesOfFunction: {},
     propsOfComponent: {},
     depthOfTernary: {},
   };
-  for (const path of folders.flatMap((folder) => sourcesOf(join(root, folder))))
+  const paths = folders.flatMap((folder) => sourcesOf(join(root, folder)));
+  measureFolders(paths, sizes);
+  for (const path of paths)
     if (!tables.some((table) => relative(root, path).startsWith(table))) measureFile(path, sizes);
   return sizes;
 }

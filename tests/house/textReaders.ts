@@ -29,7 +29,7 @@ import type { ReadLine } from '#domain/resume/resume.ts';
 import { readinessOf } from '#domain/resume/resumeReadiness.ts';
 import { isSameJob, webAddress } from '#domain/seeker/sameJob.ts';
 import { yearsAsked } from '#domain/resume/yearsAsked.ts';
-import { isEmail, readCsv } from '#features/hiring/invitations/csvDryRun.ts';
+import { isEmail, readCsv } from '#features/hiring/invitations/bulk/csvDryRun.ts';
 
 const lineOf = (text: string, y: number): ReadLine => ({
   text,

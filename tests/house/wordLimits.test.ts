@@ -11,7 +11,7 @@ const src = fileURLToPath(new URL('../../src', import.meta.url));
 const plain = new Set([
   'ai/documents/lines/joinLines.ts',
   'ai/documents/word/xmlNodes.ts',
-  'ai/onDevice/kit/questionsFor.ts',
+  'ai/onDevice/kit/questions/questionsFor.ts',
   'ai/onDevice/kit/rehearsalFor.ts',
   'ai/onDevice/resume/shape/contactSigns.ts',
   'ai/reasons/reasonSentence.ts',

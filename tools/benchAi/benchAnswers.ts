@@ -5,7 +5,7 @@ import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import { pairwiseOrder, weightedKappa, type Figure } from './figures.ts';
+import { pairwiseOrder, weightedKappa, type Figure } from './measures/figures.ts';
 
 export interface AuthoredAnswer {
   id: string;

@@ -6,9 +6,9 @@ import { tailor } from '#ai/onDevice/tailor/tailor.ts';
 import { untraced } from '#ai/trace/untraced.ts';
 import { tailorResume } from '#ai/tasks/tailorResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { corruptions, trueLines } from './corruptions.ts';
-import type { Figure } from './figures.ts';
-import { goldResume, type ResumeRow } from './goldResume.ts';
+import { corruptions, trueLines } from './measures/corruptions.ts';
+import type { Figure } from './measures/figures.ts';
+import { goldResume, type ResumeRow } from './measures/goldResume.ts';
 
 export interface DescribedJob {
   id: string;

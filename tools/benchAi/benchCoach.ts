@@ -5,7 +5,7 @@ import { coach } from '#ai/onDevice/coach/coach.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { dataIn } from './data.ts';
-import { shareOf, type Figure } from './figures.ts';
+import { shareOf, type Figure } from './measures/figures.ts';
 
 type Part = 'context' | 'ownDeed' | 'reason' | 'result' | 'check' | 'learning';
 interface Coached {

@@ -8,7 +8,7 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import type { AuthoredAnswer } from './benchAnswers.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 /** Each pack's file, compressed as it is downloaded. */

@@ -10,7 +10,7 @@ import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import type { Half } from './benchJudged.ts';
 import { coverage } from './benchPostingSheet.ts';
 import { dataIn } from './data.ts';
-import { shareOf, type Figure } from './figures.ts';
+import { shareOf, type Figure } from './measures/figures.ts';
 
 type Verdict = 'met' | 'partial' | 'missing' | 'notARequirement';
 export interface Pair {

@@ -8,7 +8,7 @@ import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { dataIn } from './data.ts';
 import { countedTo } from './benchFit.ts';
-import { shareOf, type Figure } from './figures.ts';
+import { shareOf, type Figure } from './measures/figures.ts';
 
 interface FitCell {
   id: string;

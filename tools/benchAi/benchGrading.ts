@@ -5,7 +5,7 @@ import { shippedModel } from '#ai/onDevice/grading/shipped.ts';
 import { fitToTravel, scoreLeftOut, type Corpus, type Scored } from '../train/gradingNested.ts';
 import { gradedRows, type GradedLine, type GradedRow } from '../train/gradingRows.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 import {
   type Rows,
   drawLearningCurve,
@@ -14,8 +14,8 @@ import {
   pearson,
   scoreRow,
   three,
-} from './gradingMeasures.ts';
-import { mohler, saf, setsOf } from './scaledGrading.ts';
+} from './measures/gradingMeasures.ts';
+import { mohler, saf, setsOf } from './measures/scaledGrading.ts';
 
 /** Figures of one corpus with right and wrong answers; nothing of it is in the shipped weights. */
 function rightOrWrong(

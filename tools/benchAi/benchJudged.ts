@@ -5,9 +5,9 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import { rankCorrelation } from './correlation.ts';
+import { rankCorrelation } from './measures/correlation.ts';
 import { dataIn } from './data.ts';
-import { pairwiseOrder, weightedKappa, shareOf, type Figure } from './figures.ts';
+import { pairwiseOrder, weightedKappa, shareOf, type Figure } from './measures/figures.ts';
 
 /** Texts that are no answer to their question. */
 const traps = ['offTopic', 'buzzwords', 'posting', 'contentFree'] as const;

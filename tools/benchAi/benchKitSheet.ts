@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Half } from './benchJudged.ts';
 import { dataIn } from './data.ts';
-import { shareOf, type Figure } from './figures.ts';
+import { shareOf, type Figure } from './measures/figures.ts';
 
 interface JudgedKit {
   id: string;

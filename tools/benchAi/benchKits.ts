@@ -4,8 +4,8 @@ import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { actionsIn } from '#ai/onDevice/kit/dutyClauses.ts';
-import { workNamed } from '#ai/onDevice/kit/workNamed.ts';
+import { actionsIn } from '#ai/onDevice/kit/duties/dutyClauses.ts';
+import { workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import general from '#ai/onDevice/library/written/general.json';
@@ -13,13 +13,13 @@ import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { coverage } from './benchPostingSheet.ts';
 import type { Half } from './benchJudged.ts';
 import { dataIn, type Data } from './data.ts';
-import { shareOf, type Figure } from './figures.ts';
+import { shareOf, type Figure } from './measures/figures.ts';
 import {
   labelledPostings,
   trainingPostings,
   unitsOf,
   type LabelledPosting,
-} from './postingSheets.ts';
+} from './measures/postingSheets.ts';
 
 type Language = 'en' | 'es';
 /** A posting with the duties that weigh most, in its own words. */

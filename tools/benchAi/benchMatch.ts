@@ -8,9 +8,9 @@ import { matchProblems, type ResumeMatch } from '#ai/tasks/matchResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { ResumeRow } from './benchResumes.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
-import { ndcg, spearman } from './ranking.ts';
-import { type Document, neutralChanges, orders, withLastLine } from './neutralChanges.ts';
+import type { Figure } from './measures/figures.ts';
+import { ndcg, spearman } from './measures/ranking.ts';
+import { type Document, neutralChanges, orders, withLastLine } from './measures/neutralChanges.ts';
 
 interface Pair {
   jd: string;

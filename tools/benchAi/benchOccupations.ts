@@ -6,7 +6,7 @@ import {
 } from '#ai/onDevice/occupations/occupations.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { folded } from '#domain/text/stem.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 
 export interface Described {
   id: string;

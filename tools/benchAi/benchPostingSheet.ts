@@ -12,7 +12,7 @@ import { wordsOf } from '#domain/text/sentences.ts';
 import { folded, stemOf } from '#domain/text/stem.ts';
 import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
-import { shareOf, type Figure } from './figures.ts';
+import { shareOf, type Figure } from './measures/figures.ts';
 import {
   heldPostings,
   labelledPostings,
@@ -20,8 +20,8 @@ import {
   unitKinds,
   unitsOf,
   type LabelledPosting,
-} from './postingSheets.ts';
-import { isSameRole } from './sameRole.ts';
+} from './measures/postingSheets.ts';
+import { isSameRole } from './measures/sameRole.ts';
 
 function stemsOf(text: string, language: 'en' | 'es'): Set<string> {
   return new Set(

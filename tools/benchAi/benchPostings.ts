@@ -5,7 +5,7 @@ import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
 import { folded } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 
 export interface Posting {
   id: string;

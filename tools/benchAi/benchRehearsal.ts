@@ -5,7 +5,7 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 
 const roles = {
   en: [

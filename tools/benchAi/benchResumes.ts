@@ -3,8 +3,16 @@ import { readLayout } from '#ai/documents/readDocument.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
-import { type Gold, added, isSound, mean, over, percent, tallies } from './resumeTallies.ts';
+import type { Figure } from './measures/figures.ts';
+import {
+  type Gold,
+  added,
+  isSound,
+  mean,
+  over,
+  percent,
+  tallies,
+} from './measures/resumeTallies.ts';
 
 export interface ResumeRow {
   id: string;

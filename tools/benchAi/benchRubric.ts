@@ -10,7 +10,7 @@ import {
   type RubricRow,
 } from '../train/rubricRows.ts';
 import type { Data } from './data.ts';
-import { pairwiseOrder, weightedKappa, type Figure } from './figures.ts';
+import { pairwiseOrder, weightedKappa, type Figure } from './measures/figures.ts';
 
 function judged(rows: readonly RubricRow[], packs: Packs) {
   return rows.map((row) => {

@@ -10,9 +10,9 @@ import {
   stemSimilarity,
   type Similarity,
 } from '#ai/onDevice/packs/similarity.ts';
-import { correlation, rankCorrelation } from './correlation.ts';
+import { correlation, rankCorrelation } from './measures/correlation.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 
 interface Pair {
   sentence1: string;

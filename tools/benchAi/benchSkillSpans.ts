@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { chosenSpans } from '#ai/onDevice/tagger/lattice.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 import {
   annotatedPostings,
   type AnnotatedPosting,

@@ -6,7 +6,7 @@ import { summariseCandidate } from '#ai/tasks/summariseCandidate.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { AuthoredAnswer } from './benchAnswers.ts';
-import type { Figure } from './figures.ts';
+import type { Figure } from './measures/figures.ts';
 
 const kinds: Record<string, 'behavioural' | 'situational' | 'technical'> = {
   behavioral: 'behavioural',

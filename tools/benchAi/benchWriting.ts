@@ -7,8 +7,8 @@ import type { AuthoredAnswer } from './benchAnswers.ts';
 import { benchClaims, type DescribedJob } from './benchClaims.ts';
 import { benchSummaries } from './benchSummaries.ts';
 import type { Data } from './data.ts';
-import type { Figure } from './figures.ts';
-import type { ResumeRow } from './goldResume.ts';
+import type { Figure } from './measures/figures.ts';
+import type { ResumeRow } from './measures/goldResume.ts';
 
 interface CoachedAnswer {
   id: string;

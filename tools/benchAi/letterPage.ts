@@ -16,7 +16,7 @@ import type { LetterKind } from '#domain/seeker/application.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { DescribedJob } from './benchClaims.ts';
 import { dataIn, type Data } from './data.ts';
-import { goldResume, type ResumeRow } from './goldResume.ts';
+import { goldResume, type ResumeRow } from './measures/goldResume.ts';
 
 interface Verdict {
   verdict: 'send' | 'edit' | 'rewrite';

@@ -1,7 +1,7 @@
 // Ridge over the centred signs and phrases of answers: the sums that are added up on the device.
 import type { Sum } from '#ai/onDevice/rating/answer/answerModel.ts';
 import { signNames } from '#ai/onDevice/rating/answer/answerSigns.ts';
-import { dualRidge } from './ridge.ts';
+import { dualRidge } from './fits/ridge.ts';
 import { answering, type Row } from './answerRows.ts';
 
 /** A phrase counts when answers to so many questions use it: fewer would be a trade's. */

@@ -10,8 +10,8 @@ import {
   type Sum,
 } from '#ai/onDevice/rating/answer/answerModel.ts';
 import { signNames } from '#ai/onDevice/rating/answer/answerSigns.ts';
-import { pairwiseOrder, weightedKappa } from '../benchAi/figures.ts';
-import { fitMix, type Mix } from './softmaxFit.ts';
+import { pairwiseOrder, weightedKappa } from '../benchAi/measures/figures.ts';
+import { fitMix, type Mix } from './fits/softmaxFit.ts';
 import { answering, type Language, type Row, readRows } from './answerRows.ts';
 import { fitLevels, fitSubstance, levels, valueOf } from './answerFit.ts';
 

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearFigures, nearNames, pairingOf } from '#ai/onDevice/rating/answer/meaning.ts';
-import { weightedRidge, type Linear } from './weightedRidge.ts';
+import { weightedRidge, type Linear } from './fits/weightedRidge.ts';
 import { empty, own, type Row, readRows } from './meaningRows.ts';
 
 const { values: options } = parseArgs({

@@ -1,7 +1,7 @@
 // Chooses the settings of the grading model without the answers it is measured on: nested cross-validation, and whole corpora left out.
 import { featureNames, type FeatureName } from '#ai/onDevice/grading/features.ts';
 import { scoreBy, type GradingModel } from '#ai/onDevice/grading/model.ts';
-import { correlation } from '../benchAi/correlation.ts';
+import { correlation } from '../benchAi/measures/correlation.ts';
 import {
   addSums,
   fitModel,

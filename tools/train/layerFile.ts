@@ -1,6 +1,6 @@
 // Makes a small layer from fitted weights: the strongest rows, in whole steps; and writes it as the tagger reads it.
 import type { Layer } from '#ai/onDevice/tagger/model.ts';
-import { free, movesOf, type Weights } from './crfTraining.ts';
+import { free, movesOf, type Weights } from './fits/crfTraining.ts';
 
 /** The `most` rows with the largest weights, in steps of 1/127 of the largest kept weight (cut at `top`). */
 export function smallLayer(

@@ -9,7 +9,7 @@ import {
   unitsOf,
   type LabelledPosting,
   type UnitKind,
-} from '../benchAi/postingSheets.ts';
+} from '../benchAi/measures/postingSheets.ts';
 
 /** Unlabelled pieces are not used. */
 export const unknown = -1;

@@ -12,7 +12,7 @@ import {
 } from '#ai/onDevice/posting/pieceModel.ts';
 import { pieceKinds, type PieceKind } from '#ai/onDevice/posting/pieceSigns.ts';
 import { dataIn } from '../benchAi/data.ts';
-import { labelledPostings, trainingPostings } from '../benchAi/postingSheets.ts';
+import { labelledPostings, trainingPostings } from '../benchAi/measures/postingSheets.ts';
 import { fitChain } from './pieceChain.ts';
 import { type Row, rowOf, unknown } from './pieceRows.ts';
 

@@ -12,8 +12,8 @@ import { nearnessOf } from '#ai/onDevice/rating/lines/nearness.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { dataIn } from '../benchAi/data.ts';
-import { weightedKappa } from '../benchAi/figures.ts';
-import { ridge } from './ridge.ts';
+import { weightedKappa } from '../benchAi/measures/figures.ts';
+import { ridge } from './fits/ridge.ts';
 import { rubricRows, shuffled, type RubricRow } from './rubricRows.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });

@@ -17,7 +17,7 @@ import {
 } from '#ai/onDevice/rating/answer/subject.ts';
 import type { SubjectWeights } from '#ai/onDevice/rating/answer/subjectWeights.ts';
 import { dataIn } from '../benchAi/data.ts';
-import { ridge } from './ridge.ts';
+import { ridge } from './fits/ridge.ts';
 import { rubricRows } from './rubricRows.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, write: { type: 'boolean' } } });

@@ -7,8 +7,8 @@ import { readClusters } from '#ai/onDevice/tagger/clusters.ts';
 import { featuresOf, viewOf } from '#ai/onDevice/tagger/features.ts';
 import { chosenSpans, type SpanChance } from '#ai/onDevice/tagger/lattice.ts';
 import { readTagger, taggerOf, type Layer } from '#ai/onDevice/tagger/model.ts';
-import { exactScore, goldOf, type FitOptions } from './crfTraining.ts';
-import { fit } from './crfFit.ts';
+import { exactScore, goldOf, type FitOptions } from './fits/crfTraining.ts';
+import { fit } from './fits/crfFit.ts';
 import { layerBytes, smallLayer } from './layerFile.ts';
 import {
   readAnnotated,

@@ -28,7 +28,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   regenerateQuestion: {
     packs: ['tagger'],
     run: async (input, packs) =>
-      (await import('./kit/questionAgain.ts')).questionAgain(input, packs),
+      (await import('#ai/onDevice/kit/questions/questionAgain.ts')).questionAgain(input, packs),
   },
   lintQuestion: {
     packs: [],

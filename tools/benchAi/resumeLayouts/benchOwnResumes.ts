@@ -1,7 +1,7 @@
 // How well resumes of forty layouts of our own are read, layout by layout, the worst first.
-import { added, isSound, mean, over, percent, tallies } from '../resumeTallies.ts';
+import { added, isSound, mean, over, percent, tallies } from '../measures/resumeTallies.ts';
 import { readRow } from '../benchResumes.ts';
-import type { Figure } from '../figures.ts';
+import type { Figure } from '../measures/figures.ts';
 import { ownResumes, type LayoutHalf } from './ownResumes.ts';
 
 /** The figures of one half; `aside` is opened once before the building and once after it. */

@@ -1,7 +1,7 @@
 // The forty layouts are cut in two by a hash, and those that are looked at stay read as well as they were.
 import { describe, expect, it } from 'vitest';
 import { fragmentTest } from '#domain/resume/resumeFragments.ts';
-import { isSound, mean, tallies } from '../resumeTallies.ts';
+import { isSound, mean, tallies } from '../measures/resumeTallies.ts';
 import { readRow } from '../benchResumes.ts';
 import { ownResumes, type LayoutHalf } from './ownResumes.ts';
 

@@ -3,7 +3,7 @@ import type { Competency, Question } from '#domain/jobs/kit.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { weightsTo100 } from '#ai/tasks/tidyKit.ts';
-import { asksTheSame } from '#ai/onDevice/kit/selectQuestions.ts';
+import { asksTheSame } from '#ai/onDevice/kit/questions/selectQuestions.ts';
 import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
 import { jobFrom, type Job } from './job.ts';
 import { gateSkills, gateTitle } from './postingGate.ts';

@@ -1,8 +1,8 @@
 // Whether a model's question may be asked in this job: lawful, well put, not asked yet, true to the posting, of the job's own trade.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { Question } from '#domain/jobs/kit.ts';
-import { asksTheSame } from '#ai/onDevice/kit/selectQuestions.ts';
-import { speaksOfOtherTrade } from '#ai/onDevice/kit/otherTrade.ts';
+import { asksTheSame } from '#ai/onDevice/kit/questions/selectQuestions.ts';
+import { speaksOfOtherTrade } from '#ai/onDevice/kit/questions/otherTrade.ts';
 import { sharedWith, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isBrokenText } from '#ai/onDevice/lint/brokenText.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';

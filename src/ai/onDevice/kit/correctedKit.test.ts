@@ -5,8 +5,8 @@ import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { kitProblems } from '#ai/tasks/draftKit.ts';
 import { jobProfile } from './jobProfile.ts';
 import { kitFor } from './kitFor.ts';
-import { poolFor } from './pool.ts';
-import { questionAgain } from './questionAgain.ts';
+import { poolFor } from '#ai/onDevice/kit/questions/pool.ts';
+import { questionAgain } from '#ai/onDevice/kit/questions/questionAgain.ts';
 
 const nurse =
   'Nurse\nWhat you will do\n- Administer medication and IV therapy safely\n- Keep accurate electronic health records\n- Teach student nurses on the ward\nRequirements\n- Triage\n- Nursing registration\nNice to have\n- Excel';

@@ -13,12 +13,12 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
-import { actionsIn } from './dutyClauses.ts';
-import { plainDuty } from './dutyLine.ts';
-import { rankOf } from './dutyRank.ts';
-import { proseDuties } from './proseDuties.ts';
+import { actionsIn } from '#ai/onDevice/kit/duties/dutyClauses.ts';
+import { plainDuty } from '#ai/onDevice/kit/duties/dutyLine.ts';
+import { rankOf } from '#ai/onDevice/kit/duties/dutyRank.ts';
+import { proseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
 import { roleFields } from './roleFields.ts';
-import { taskPhrase } from './taskPhrases.ts';
+import { taskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
 

@@ -10,7 +10,7 @@ import { kitProblems } from '#ai/tasks/draftKit.ts';
 import { jobProfile } from './jobProfile.ts';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import { kitFor } from './kitFor.ts';
-import { workNamed } from './workNamed.ts';
+import { workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
 import { weightsFor } from './weights.ts';
 
 const jobs = {

@@ -9,11 +9,11 @@ import { competencyText } from '#ai/onDevice/library/library.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
-import { pickJobQuestions } from './jobQuestions.ts';
+import { pickJobQuestions } from '#ai/onDevice/kit/questions/jobQuestions.ts';
 import { jobProfile, type JobProfile } from './jobProfile.ts';
-import { competenciesOf, Picking, size, spreadOver } from './picking.ts';
+import { competenciesOf, Picking, size, spreadOver } from '#ai/onDevice/kit/questions/picking.ts';
 import { weightsFor } from './weights.ts';
-import { aboutCompetency, type Offer } from './writtenQuestions.ts';
+import { aboutCompetency, type Offer } from '#ai/onDevice/kit/questions/writtenQuestions.ts';
 
 /** How many questions of behaviour follow, so many being about the job: few, but a kit has its least size. */
 function generalFor(job: number): number {

@@ -1,9 +1,9 @@
 // Which occupation a job is, and which duties of a posting are asked about.
 import { describe, expect, it } from 'vitest';
-import { isAction, kindOfDuty } from './dutyKind.ts';
-import { heavyDuties } from './heavyDuties.ts';
+import { isAction, kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { heavyDuties } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import { arePeopleLed } from './peopleLed.ts';
-import { taskPhrase } from './taskPhrases.ts';
+import { taskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
 import { tradeOf } from './trade.ts';
 
 describe('the occupation of a job', () => {

@@ -1,6 +1,6 @@
 // A starter library: the hand-written questions for competencies that every kind of work may need, complete with level descriptions, evidence points and follow-ups.
 import type { KeptQuestion } from '#domain/jobs/library.ts';
-import { anchorsFor, followUpsFor, minutes } from '#ai/onDevice/kit/questionsFor.ts';
+import { anchorsFor, followUpsFor, minutes } from '#ai/onDevice/kit/questions/questionsFor.ts';
 import { generalIds, type CompetencyId } from './questions/competencyText.ts';
 import { settingFor } from './settings.ts';
 import { competencyText } from './library.ts';

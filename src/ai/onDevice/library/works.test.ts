@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { workNamed } from '#ai/onDevice/kit/workNamed.ts';
+import { workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
 import { libraryIds } from './library.ts';
 import { dutyKinds } from './written/written.ts';

@@ -4,7 +4,7 @@ import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { matchProblems, matchResume } from '#ai/tasks/matchResume.ts';
 import { matchOf } from './match.ts';
 import { titleCloseness } from './titles.ts';
-import { yearsOf } from './years.ts';
+import { yearsOf } from '#ai/onDevice/match/qualifications/years.ts';
 
 const text = [
   'Ana Ruiz',

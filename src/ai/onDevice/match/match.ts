@@ -7,7 +7,7 @@ import { matchWeights, type ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { groundsFor } from './grounds.ts';
 import { verdictOn } from './requirements.ts';
 import { titleCloseness } from './titles.ts';
-import { yearsOf } from './years.ts';
+import { yearsOf } from '#ai/onDevice/match/qualifications/years.ts';
 
 type Input = CheckedInput<'matchResume'>;
 

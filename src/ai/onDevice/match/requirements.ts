@@ -3,7 +3,7 @@ import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts'
 import { skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { none, oneWillDo, rank, type Grounds, type Judged, type Requirement } from './grounds.ts';
 import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
-import { verdictOnQualification } from './qualificationVerdicts.ts';
+import { verdictOnQualification } from '#ai/onDevice/match/qualifications/qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
 import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
 import { shownByActions, shownByField, shownInOtherWords } from './skillVerdicts.ts';

@@ -1,6 +1,6 @@
 // Reads a job description: what the role is called, how senior it is, what it asks for and what it is about.
 import { levelName } from '#ai/reasons/levels.ts';
-import { mayBeDuty, sortDuties } from '#ai/onDevice/kit/dutyRank.ts';
+import { mayBeDuty, sortDuties } from '#ai/onDevice/kit/duties/dutyRank.ts';
 import type { PostingFlag } from '#ai/reasons/reasons.ts';
 import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';

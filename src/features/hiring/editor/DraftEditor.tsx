@@ -17,13 +17,13 @@ import { JobSection } from './JobSection.tsx';
 import { publishProblems } from '#features/hiring/draft/problemTarget.ts';
 import { ProvenanceLine } from '#features/hiring/parts/ProvenanceLine.tsx';
 import { PublishSection } from './PublishSection.tsx';
-import { QuestionsSection } from './QuestionsSection.tsx';
+import { QuestionsSection } from '#features/hiring/editor/questions/QuestionsSection.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
 import { DraftActions } from './DraftActions.tsx';
 import { DraftAside } from './DraftAside.tsx';
 import { DraftNotices } from './DraftNotices.tsx';
 import { UndoBar } from './UndoBar.tsx';
-import { useOpenQuestions } from './useOpenQuestions.ts';
+import { useOpenQuestions } from '#features/hiring/editor/questions/useOpenQuestions.ts';
 
 export interface DraftEditorProps {
   draftRef: DraftRef;

@@ -10,7 +10,7 @@ import {
   type Edit,
   type OfferUndo,
 } from '#features/hiring/draft/edits.ts';
-import { useQuestionRequest } from './useQuestionRequest.ts';
+import { useQuestionRequest } from '#features/hiring/editor/questions/useQuestionRequest.ts';
 
 export interface Regenerate {
   regenerate: (question: Question) => Promise<void>;

@@ -3,7 +3,7 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
-import { csvLimits } from './csvDryRun.ts';
+import { csvLimits } from '#features/hiring/invitations/bulk/csvDryRun.ts';
 import { expiryChoices } from './inviteWords.ts';
 import type { InviteFormValue, InviteProblem, InviteWay } from './useInvite.ts';
 

@@ -12,13 +12,13 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useLimit } from '#ui/product/useLimit.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import { BulkInvite } from './BulkInvite.tsx';
+import { BulkInvite } from '#features/hiring/invitations/bulk/BulkInvite.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { InviteList } from './InviteList.tsx';
 import { OpenInviteList } from './OpenInviteList.tsx';
 import { RemindAll } from './RemindAll.tsx';
 import { StorageSlots } from './StorageSlots.tsx';
-import { keptQueues } from './bulkQueue.ts';
+import { keptQueues } from '#features/hiring/invitations/bulk/bulkQueue.ts';
 import { resetDay } from '#features/hiring/parts/resetDay.ts';
 import { InvitesClosed } from '#features/hiring/versions/InvitesClosed.tsx';
 

@@ -8,7 +8,7 @@ import { alreadyInvited } from '#data/invitations/inviteLists.ts';
 import { languageFrom, languages } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useKept } from '#ui/reading/useKept.ts';
-import { isEmail } from './csvDryRun.ts';
+import { isEmail } from '#features/hiring/invitations/bulk/csvDryRun.ts';
 import { usualExpiry } from './inviteWords.ts';
 
 const Form = z.object({

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { organization, sessionAs, show } from '#tests/support/screen.tsx';
 import { emptyContent, type Edit } from '#features/hiring/draft/edits.ts';
-import { QuestionsSection } from '#features/hiring/editor/QuestionsSection.tsx';
+import { QuestionsSection } from '#features/hiring/editor/questions/QuestionsSection.tsx';
 
 const anchors = ['Old one', 'Old two', 'Old three', 'Old four', 'Old five'];
 const start: DraftContent = {

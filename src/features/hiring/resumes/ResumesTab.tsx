@@ -8,7 +8,7 @@ import type { Organization } from '#domain/company/organization.ts';
 import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { ApplicantDialog } from './ApplicantDialog.tsx';
+import { ApplicantDialog } from '#features/hiring/resumes/applicant/ApplicantDialog.tsx';
 import { DropPanel } from './intake/DropPanel.tsx';
 import { Duplicates } from './Duplicates.tsx';
 import { FindingCards } from './FindingCards.tsx';
@@ -19,7 +19,7 @@ import { useApplicantImport } from './intake/useApplicantImport.ts';
 import { ListHead } from './ListHead.tsx';
 import { useApplicants } from './useApplicants.ts';
 import { useFindingsExport } from './useFindingsExport.ts';
-import { useOpenApplicant } from './useOpenApplicant.ts';
+import { useOpenApplicant } from '#features/hiring/resumes/applicant/useOpenApplicant.ts';
 
 export interface ResumesTabProps {
   jobRef: JobRef;

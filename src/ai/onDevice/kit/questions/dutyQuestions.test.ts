@@ -1,0 +1,133 @@
+// A kit holds to its duties: what is asked fits them, the rubric names them, and nothing general is asked while one is left.
+import { describe, expect, it } from 'vitest';
+import general from '#ai/onDevice/library/written/general.json';
+import { proseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
+import { kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { fittingKind } from './dutyFrames.ts';
+import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
+import { roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { tradeOf } from '#ai/onDevice/kit/trade.ts';
+import { aboutDuty } from './dutyQuestions.ts';
+
+const everywhere = new Set(
+  Object.values(general)
+    .flat()
+    .flatMap(({ en, es }) => [en.text, es.text]),
+);
+
+it('asks nothing general while a duty is left', async () => {
+  const duties = [
+    'Repair the sails of the school boats',
+    'Order rope and paint from dealers',
+    'Teach children to tie knots',
+    'Check the life jackets each spring',
+    'Keep the register of the moorings',
+    'Plan the regatta of the island',
+    'Advise owners on new engines',
+    'Paint the hulls every second winter',
+  ];
+  const { questions } = await kitFor({
+    description: `Boatman\nWhat you will do\n${duties.map((duty) => `- ${duty}`).join('\n')}`,
+    language: 'en',
+  });
+  expect(questions.filter(({ text }) => everywhere.has(text))).toEqual([]);
+  expect(
+    duties.filter((duty) =>
+      questions.some(({ text }) => text.toLowerCase().includes(duty.toLowerCase().slice(5))),
+    ).length,
+  ).toBeGreaterThanOrEqual(7);
+}, 30_000);
+
+describe('a rubric', () => {
+  it.each(['en', 'es'] as const)(
+    'names the duty in its middle level and its first point: %s',
+    (language) => {
+      const phrase =
+        language === 'en' ? 'tune the organ of your chapel' : 'afinar el órgano de tu capilla';
+      const offers = aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, language);
+      const named =
+        language === 'en' ? 'tune the organ of their chapel' : 'afinar el órgano de su capilla';
+      expect(offers.length).toBeGreaterThan(5);
+      for (const {
+        question: { anchors, lookFor },
+      } of offers) {
+        expect(anchors[2]).toContain(named);
+        expect(lookFor[0]).toContain(named);
+      }
+    },
+  );
+
+  it('does not carry what is the company’s into an earlier job', () => {
+    for (const {
+      question: { text },
+    } of aboutDuty({ line: 'x', phrase: 'tune our organ', kind: 'other', rank: 0 }, 'en'))
+      expect(text).not.toMatch(/had to tune our/);
+  });
+});
+
+it('asks what fits the duty', () => {
+  const kind = (line: string): string => fittingKind(line, kindOfDuty(line));
+  expect(kind('drive the change to cleaner kilns')).not.toBe('operate');
+  expect(kind('drive vans of the bakery')).toBe('operate');
+  expect(kind('acompañar el crecimiento de los programadores')).toBe('other');
+  expect(kind('acompañar a los residentes en sus paseos')).toBe('care');
+  expect(kind('serve meals to pupils and teachers')).not.toBe('teach');
+  expect(kind('lead a shift of twelve people')).toBe('lead');
+  expect(kind('engage in strategy to find new business capabilities')).not.toBe('sell');
+});
+
+it('knows that people are led by what is required too', () => {
+  const led = (text: string, title = 'Baker'): boolean => arePeopleLed({ title, duties: [], text });
+  expect(led('Experience leading small teams')).toBe(true);
+  expect(led('Nine bakers work here. You lead them at night.')).toBe(true);
+  expect(led('Recruitment and training of a team of 14')).toBe(true);
+  expect(led('Experiencia en gestión de equipos')).toBe(true);
+  expect(led('', 'Bar Manager')).toBe(true);
+  expect(led('You join a team of 14 bakers')).toBe(false);
+});
+
+it('takes no trade from a title that shares only “engineer” with it', () => {
+  expect(
+    tradeOf(
+      {
+        title: 'Software Engineer',
+        duties: [
+          'Write HTML and CSS for the pages',
+          'Build components with React',
+          'Test in the browser',
+        ],
+        text: 'React HTML CSS browser',
+      },
+      'en',
+    )?.id ?? null,
+  ).not.toBe('siteReliabilityEngineer');
+  expect(roleFields('Legal Secretary')[0]).toBe('office');
+  expect(roleFields('Employment Lawyer')[0]).toBe('legal');
+});
+
+it('reads what a sentence about the role says, not what the company offers', () => {
+  const piece = (text: string, section: 'about' | 'offer' = 'about') => ({
+    text,
+    section,
+    item: false,
+    line: 0,
+  });
+  expect(
+    proseDuties(
+      [piece('We seek a keeper who will feed the seals and clean their pools.')],
+      [],
+      'en',
+    ),
+  ).toEqual(['Feed the seals and clean their pools']);
+  expect(
+    proseDuties([piece('You will receive a bonus and train in Rome.', 'offer')], [], 'en'),
+  ).toEqual([]);
+  expect(
+    proseDuties(
+      [piece('La persona titular deberá alimentar a las focas y limpiar sus piscinas.')],
+      [],
+      'es',
+    ),
+  ).toEqual(['Alimentar a las focas y limpiar sus piscinas']);
+});

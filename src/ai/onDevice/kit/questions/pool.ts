@@ -1,0 +1,209 @@
+// All that could be asked in a job: of its occupation, about its duties and tools, of its field of work.
+import { inWords } from '#domain/text/wordLimits.ts';
+import {
+  isProfessional,
+  type CompetencyId,
+} from '#ai/onDevice/library/questions/competencyText.ts';
+import { competencyText } from '#ai/onDevice/library/library.ts';
+import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
+import { workQuestions } from '#ai/onDevice/library/works.ts';
+import { wordsOf } from '#domain/text/sentences.ts';
+import { isAction, kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { heavyDuties, type HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
+import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
+import { questionsFor } from './questionsFor.ts';
+import { isAcademic, roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { isOfStrangeTrade, type JobWords } from './tradeGroups.ts';
+import { plainName, sharedWith, stemsOf, tradeOf, weightOf } from '#ai/onDevice/kit/trade.ts';
+import { isOfEveryTrade, workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
+import { aboutWork } from './workOffers.ts';
+import { ofOccupation, type Offer } from './writtenQuestions.ts';
+
+/** Levels of people at the beginning, as they are shown. */
+export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
+
+export interface Pool {
+  /** The questions of the occupation; none where title and duties do not agree on one. */
+  occupation: ReturnType<typeof ofOccupation>;
+  /** The duties of the posting, heaviest first. */
+  heavy: HeavyDuty[];
+  /** The questions of the works that these duties are. */
+  works: ReadonlyMap<string, readonly WrittenQuestion[]>;
+  /** The competency of the trade. */
+  trade: CompetencyId;
+  isLed: boolean;
+  /** The trade is software, data or the running of them. */
+  isTechnical: boolean;
+  /** Questions of what is usual in the occupation that the title names; asked where the posting says little. */
+  usual: Offer[];
+}
+
+export const technical: ReadonlySet<CompetencyId> = new Set([
+  'software',
+  'data',
+  'operations',
+  'testing',
+  'infoSecurity',
+]);
+
+/** The usual duties of the occupation that a title names, as far as they are a work of its own field in the library. */
+function usualDuties({ tasks, posted, removed, language, title }: JobProfile): HeavyDuty[] {
+  const postedLines = new Set(posted.map(({ line }) => line));
+  const fields: readonly string[] = roleFields(title);
+  return removed
+    ? []
+    : tasks
+        .filter(({ line, phrase }) => phrase === line && !postedLines.has(line))
+        .flatMap(({ line, phrase }) => {
+          const work = workNamed(line, language)?.work;
+          const isOwn =
+            work?.competency &&
+            (!isProfessional(work.competency) || fields.includes(work.competency));
+          return work && isOwn && !isOfEveryTrade(work)
+            ? [{ line, phrase, kind: kindOfDuty(line), rank: 0, work }]
+            : [];
+        });
+}
+
+/** What is said of the job, for the guard against other trades. */
+const jobWordsOf = ({ title, duties, mustHave, niceToHave, text }: JobProfile): JobWords => ({
+  named: [title, ...duties, ...mustHave, ...niceToHave].join('\n'),
+  text,
+});
+
+/** Areas whose works those who teach and study at a university do; elsewhere their postings name what they study. */
+const academicAreas: ReadonlySet<string> = new Set(
+  'academia research laboratory scienceAndCulture teaching data dataProducts software softwareCraft leadership projects communications mediaAndDesign'.split(
+    ' ',
+  ),
+);
+
+/** A question of the occupation is about a duty when they share this much. */
+export const sameDuty = 0.4;
+
+/** The stems of the things a duty names; what is done with them says little. */
+function thingsIn(line: string, language: 'en' | 'es'): string[] {
+  return stemsOf(
+    wordsOf(line)
+      .map(({ lower }) => lower)
+      .filter((word) => word.length >= 5 && !isAction(`${word} it now`))
+      .join(' '),
+    language,
+  );
+}
+
+/** A thing that more duties of an occupation name is what the whole trade is about. */
+const mostOfThing = 2;
+
+/** The questions of an occupation without those about a duty that a person took away and about none that stayed, and without those that name a requirement taken away. */
+function withoutRemoved<One extends { content: string; question: { text: string } }>(
+  offers: readonly One[],
+  { removed, duties, own, title }: JobProfile,
+): readonly One[] {
+  if (!removed) return offers;
+  const thingsOf = ({ content }: One): string[] => thingsIn(content.split('\n')[0] ?? '', own);
+  const kept = new Set([title, ...duties].flatMap((line) => thingsIn(line, own)));
+  const gone = removed.responsibilities
+    .flatMap((line) => thingsIn(line, own))
+    .filter(
+      (thing) =>
+        !kept.has(thing) &&
+        offers.filter((one) => thingsOf(one).includes(thing)).length <= mostOfThing,
+    );
+  return offers.filter((one) => {
+    const stems = new Set(stemsOf(one.content, own));
+    const isAbout = (lines: readonly string[]): boolean =>
+      lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
+    const words = ` ${plainName(one.question.text)} `;
+    const namesGone = thingsOf(one).some((thing) => gone.includes(thing));
+    return (
+      !((namesGone || isAbout(removed.responsibilities)) && !isAbout(duties)) &&
+      !removed.skills.some((name) => words.includes(` ${plainName(name)} `))
+    );
+  });
+}
+
+/** A stem that so few occupations share sets one setting apart from another. */
+const telling = 4;
+
+/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
+export function nearPosting<One extends { content: string }>(
+  offers: readonly One[],
+  { duties, mustHave, own }: JobProfile,
+): One[] {
+  if (duties.length === 0) return [...offers];
+  const named = new Set(
+    [
+      ...duties.flatMap((line) => thingsIn(line, own)),
+      ...mustHave.flatMap((name) => stemsOf(name, own)),
+    ].filter((stem) => weightOf(stem, own) >= telling),
+  );
+  return offers.filter(({ content }) => stemsOf(content, own).some((stem) => named.has(stem)));
+}
+
+/** What the job calls for. `duties`: how many of them at most. */
+export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
+  const { language, own, title, duties: lines, text, posted, removed } = profile;
+  const entry = tradeOf({ title, duties: lines, text }, own);
+  const isScholar = isAcademic(title) && removed === null;
+  // What stands without a verb in such a posting is a field of study.
+  const heavy = heavyDuties(posted, language, duties, removed !== null).filter(
+    ({ rank, phrase, work, kind, isOwn = false }) =>
+      !isScholar ||
+      (phrase === null
+        ? rank !== 2
+        : isOwn
+          ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
+          : phrase !== work?.phrase[language] || academicAreas.has(work.area)),
+  );
+  const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
+  const job = jobWordsOf(profile);
+  const usual = usualDuties(profile);
+  const named = [...heavy, ...usual].flatMap(({ work }) => work ?? []);
+  const works = new Map(
+    [
+      ...(await workQuestions(named.filter(({ area }) => !isScholar || academicAreas.has(area)))),
+    ].map(([id, questions]) => [
+      id,
+      questions.filter((one) => !isOfStrangeTrade(one[language].text, job)),
+    ]),
+  );
+  return {
+    occupation: entry
+      ? withoutRemoved(
+          ofOccupation(await occupationNamed(entry.id), language, own),
+          profile,
+        ).filter(({ question }) => !isOfStrangeTrade(question.text, job))
+      : [],
+    heavy,
+    works,
+    trade: field ?? 'expertise',
+    isLed: arePeopleLed({ title, duties: lines, text }),
+    isTechnical: field
+      ? technical.has(field)
+      : technical.has(profile.fields[0]?.field as CompetencyId) &&
+        inWords(
+          /\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu,
+        ).test(text),
+    usual: usual.flatMap((duty) => aboutWork(duty, works, language)),
+  };
+}
+
+/** What the library asks of a field of work, without the slots for duties and skills. */
+export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
+  if (trade === 'expertise') return [];
+  const text = competencyText(trade, profile.language);
+  const job = jobWordsOf(profile);
+  return questionsFor(
+    profile,
+    trade,
+    {
+      ...text,
+      stems: text.stems.filter((stem) => !/\{(?:task|skill|tool|activity)\}/.test(stem.text)),
+    },
+    trade,
+  )
+    .filter(({ question }) => !isOfStrangeTrade(question.text, job))
+    .map(({ question, stem }) => ({ question, competency: null, from: stem }));
+}

@@ -1,0 +1,149 @@
+// The questions about a skill that a posting requires, by what one does with it.
+import { inWords } from '#domain/text/wordLimits.ts';
+import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
+import bySkill from '#ai/onDevice/library/written/bySkill.json';
+import type { SkillKind, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
+import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { skillWords } from '#ai/onDevice/kit/skillWords.ts';
+import { offerOf, type Offer } from './writtenQuestions.ts';
+
+type Language = 'en' | 'es';
+const ofSkill = bySkill as Record<SkillKind, WrittenQuestion[]>;
+
+const machines = inWords(
+  /\b(?:forklift|crane|excavator|lathe|press|drill|scanner|ventilator|microscope|spectro\w*|chromatograph\w*|hplc|cnc|plc|welding|mig|tig|truck|carretilla|grúa|torno|soldadura|oven|espresso)\b/i,
+);
+const programming =
+  /^(?:java|javascript|typescript|python|c|c#|c\+\+|f#|php|ruby|ruby on rails|go|rust|kotlin|swift|scala|r|matlab|react|react native|angular|vue|vue\.js|node|node\.js|next\.js|django|flask|laravel|symfony|spring|spring boot|\.net|\.net core|asp\.net|html|css|sass|bash|powershell|perl|haskell|elixir|clojure|dart|flutter|pytorch|tensorflow|pandas|vba|embedded c|qt|unity|hibernate|jquery|redux|svelte|objective-c|assembly|cobol|abap|apex|groovy)$/i;
+
+/** Tools by what one does with them; what stands in none of the lists gets the plain question. */
+const toolKinds: readonly [SkillKind, RegExp][] = [
+  [
+    'testTool',
+    /^(?:selenium|cypress|playwright|junit|testng|pytest|jest|mocha|jasmine|vitest|cucumber|robot framework|appium|postman|soapui|jmeter|gatling|k6|nunit|xunit|karma|mockito|rspec|phpunit|espresso|xctest|testing library|webdriverio)$/i,
+  ],
+  [
+    'database',
+    /^(?:sql|t-sql|pl\/sql|postgresql|mysql|mariadb|oracle(?: database)?|sql server|microsoft sql server|mongodb|cassandra|redis|sqlite|db2|snowflake|bigquery|redshift|dynamodb|neo4j|teradata|elasticsearch)$/i,
+  ],
+  [
+    'platform',
+    /^(?:aws|amazon web services|azure|microsoft azure|google cloud(?: platform)?|gcp|docker|kubernetes|openshift|jenkins|gitlab ci|github actions|circleci|terraform|ansible|puppet|chef|helm|linux|unix|windows server|vmware|apache kafka|kafka|rabbitmq|nginx|apache|active directory|citrix|hadoop|spark|apache spark|airflow|databricks|splunk|prometheus|grafana|ec2|lambda|cloudformation|openstack|ci\/cd|elastic stack|tomcat)$/i,
+  ],
+  [
+    'system',
+    /^(?:sap.*|salesforce.*|hubspot|microsoft dynamics.*|dynamics.*|navision|sage.*|xero|quickbooks|a3.*|contaplus|oracle ebs|netsuite|workday|bamboohr|zendesk|servicenow|freshdesk|opera|opera pms|protel|micros|crm|erp|wms|excel|google sheets|microsoft access|access|datev|peoplesoft|successfactors|electronic health records|epic|cerner|lims|sharepoint)$/i,
+  ],
+];
+
+/** Names so wide or so vague that nobody could answer about them. */
+const vague = inWords(
+  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|(?:technical )?documentation|technical writing|analytics|automation|microservices|scrum|kanban|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
+);
+/** What somebody does from day to day and can hand on to the next person. */
+const goesOn = inWords(
+  /\b(?:payroll|account\w*|bookkeeping|inventory|stock|procure\w*|purchas\w*|seo|sem|campaign\w*|recruit\w*|scheduling|planning|logistics|warehouse\w*|budget\w*|report\w*|records?|archiv\w*|catalogu\w*|marketing|social media|grant\w*|invoic\w*|billing|tax\w*|fundraising|forecast\w*|administration|reconciliation\w*|data cleaning|cash|configuration management|capacity planning)\b/iu,
+);
+/** Where what one uses is a way of working with one's hands, no software. */
+const handwork: ReadonlySet<string> = new Set([
+  'research',
+  'clinical',
+  'care',
+  'teaching',
+  'hospitality',
+]);
+
+/** What a question about a tool looks for, beside knowing the tool. */
+const competencyOfTool: Readonly<Record<string, CompetencyId>> = {
+  programmingFault: 'problemSolving',
+  programmingInherited: 'judgement',
+  systemWrongData: 'accuracy',
+  systemManyChanges: 'accuracy',
+  equipmentWarningSign: 'safety',
+  equipmentOverdueInspection: 'safety',
+  equipmentBeforeStart: 'safety',
+  rulesNotMet: 'integrity',
+  rulesChange: 'adaptability',
+  testToolGap: 'accuracy',
+  testToolUnsteady: 'problemSolving',
+  platformHardest: 'problemSolving',
+  platformRiskyChange: 'planning',
+  databaseSlow: 'problemSolving',
+  databaseChangeInUse: 'planning',
+  databaseTrustResult: 'accuracy',
+};
+
+/** Behind a tool where another of its kind would do as well. */
+const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
+  en: {
+    programming: ' or a similar language or framework',
+    platform: ' or a similar platform',
+    database: ' or a similar database',
+    testTool: ' or a similar tool',
+    system: ' or a similar system',
+    plain: ' or a similar tool',
+  },
+  es: {
+    programming: ' o un lenguaje o framework parecido',
+    platform: ' o una plataforma parecida',
+    database: ' o una base de datos parecida',
+    testTool: ' o una herramienta parecida',
+    system: ' o un sistema parecido',
+    plain: ' o una herramienta parecida',
+  },
+};
+
+/** What one does with a skill that stands in none of the lists. */
+function kindOfTool(
+  name: string,
+  { isRule, isActivity }: Record<'isRule' | 'isActivity', boolean>,
+): SkillKind {
+  if (isRule) return 'rules';
+  if (machines.test(name)) return 'equipment';
+  if (programming.test(name)) return 'programming';
+  return isActivity ? 'method' : 'plain';
+}
+
+/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do. */
+export function aboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
+  const skill = skillNamed(name);
+  const words = skillWords(name, language);
+  if (!skill || !words || words.wide || skill.field === 'soft' || skill.name === 'English')
+    return [];
+  const isRule = inWords(
+    /\b(?:iso|gdpr|haccp|ifrs|gaap|gmp|osha|regulation|standard|compliance|rgpd|norma|ley)\b/i,
+  ).test(skill.name);
+  // A licence is shown and a language is heard: neither is asked about.
+  if (
+    skill.field === 'language' ||
+    (skill.field === 'certificate' && !isRule) ||
+    vague.test(skill.name)
+  )
+    return [];
+  const inside = /^(?:Agile|Scrum|Kanban|Lean|Kaizen)$/.test(skill.name)
+    ? skill.name
+    : words.inside;
+  const practised = words.activity || handwork.has(skill.field);
+  const listed = isRule ? undefined : toolKinds.find(([, names]) => names.test(skill.name))?.[0];
+  const kind =
+    listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
+  if (kind === 'plain' && !words.tool) return [];
+  const namedSkill = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
+  return ofSkill[kind]
+    .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
+    .map((written) => ({
+      ...offerOf(
+        written,
+        language,
+        `skill.${kind}.${written.id}`,
+        competencyOfTool[written.id] ?? null,
+        undefined,
+        (text) =>
+          text
+            .replace('{skill}', namedSkill)
+            .replaceAll('{skill}', inside)
+            .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      ),
+      ...(kind === 'method' && { skill: inside }),
+    }));
+}

@@ -1,0 +1,106 @@
+// The questions about what a posting requires: tools and rules before ways of working, none that is asked about already.
+import { inWords } from '#domain/text/wordLimits.ts';
+import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { technical } from './pool.ts';
+import { isAcademic, roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { aboutSkill } from './skillQuestions.ts';
+import { plainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
+import type { Offer } from './writtenQuestions.ts';
+
+/** Required nearly everywhere: asked about where nothing else is required. */
+const ofAnyOffice =
+  /^(?:(?:microsoft )?(?:excel|office|word|powerpoint|outlook|office 365|teams)|google sheets|hojas de cálculo|paquete office|ofimática)$/i;
+
+/** Trades whose tools a maker of software builds rather than uses. */
+const ofOtherTrades: ReadonlySet<string> = new Set(
+  'people finance sales marketing logistics hospitality clinical care legal teaching support office'.split(
+    ' ',
+  ),
+);
+
+/** True where the posting asks for this tool or another of its kind: "Python, Java or Ruby". */
+function isOneOfSeveral(name: string, text: string): boolean {
+  const own = name.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+  return new RegExp(
+    String.raw`(?:^|[^\p{L}])(?:(?:one|any|some) of|either|similar to|such as|e\.g\.|alguno? de) (?:[^.;\n]{0,60}[ ,/(])?${own}(?!\p{L})|(?:^|[ ,(/])${own}(?:(?:, | ?/ ?)[\p{L}\d.+# -]{1,20}){0,4},? (?:or|o|u) |(?:^|[ ,]) ?(?:or|o|u) ${own}(?!\p{L})`,
+    'iu',
+  ).test(text);
+}
+
+/** True where the posting names a tool as such: written as its name is, or its words beside each other. */
+function isNamedIn(text: string, name: string, language: 'en' | 'es'): boolean {
+  // "a safe driver" names no framework.
+  if (/^\p{Lu}{2,}\p{Ll}?$|^\p{Lu}+\p{Ll}\p{Lu}+$/u.test(name)) return text.includes(name);
+  const stems = stemsOf(name, language);
+  const words = stemsOf(text, language);
+  return (
+    stems.length < 2 ||
+    !stems.every((stem) => words.includes(stem)) ||
+    words.some(
+      (word, at) =>
+        stems.includes(word) &&
+        stems.every((stem) => words.slice(Math.max(0, at - 3), at + 4).includes(stem)),
+    )
+  );
+}
+const ofCloud =
+  /^(?:aws|amazon web services|azure|microsoft azure|google cloud(?: platform)?|gcp|ec2|lambda|cloudformation)$/i;
+/** A posting of another cloud names these only beside it. */
+const otherCloud = inWords(/\b(?:oracle cloud|\p{L}*OCI)\b/u);
+
+/** Lines that tell the employer's branch and size, not what the job asks for. */
+const tags = inWords(
+  /\b(?:Industry|Company (?:size|type)|Sector)\s*:\s*.{0,160}?(?=\s(?:Company|Technologies|Job description)\b|\n|$)/giu,
+);
+const squeezed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+/** True for a skill that only such a line names. */
+function isOfTagOnly(name: string, text: string): boolean {
+  const inTags = squeezed((text.match(tags) ?? []).join(' '));
+  return (
+    inTags.includes(squeezed(name)) &&
+    !squeezed(text.replaceAll(tags, ' ')).includes(squeezed(name))
+  );
+}
+/** What those who study can use beside what they study. */
+const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
+
+const isMethod = (list: readonly Offer[]): boolean =>
+  list.some(({ from }) => from.includes('.method.'));
+/** Ways of working, and tools that nobody listed by kind. */
+const isWay = (list: readonly Offer[]): boolean =>
+  isMethod(list) || list.some(({ from }) => from.includes('.plain.'));
+
+/** `duties`: what is asked about. What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
+export function toolOffers(
+  profile: JobProfile,
+  askedText: string,
+  duties: readonly string[] = [],
+): Offer[][] {
+  const words = ` ${plainName(askedText)} `;
+  const asked = new Set(stemsOf([askedText, ...duties].join('\n'), profile.language));
+  const [field] = roleFields(profile.title);
+  const isScholar = isAcademic(profile.title);
+  const isUsed = (name: string): boolean =>
+    !isOfTagOnly(name, profile.text) &&
+    !(field && technical.has(field) && ofOtherTrades.has(skillNamed(name)?.field ?? '')) &&
+    isNamedIn(profile.text, name, profile.language) &&
+    !(ofCloud.test(name) && otherCloud.test(profile.text));
+  const named = profile.mustHave.slice(0, 10).filter(isUsed);
+  const listed = named.filter((name) => !ofAnyOffice.test(name));
+  const offers = (listed.length > 0 ? listed : named)
+    .filter((name) => !words.includes(` ${plainName(name)} `))
+    .map((name) => ({
+      stems: stemsOf(name, profile.language),
+      offers: aboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
+    }))
+    // A way of working that a duty names is asked about with it.
+    .filter(
+      ({ stems, offers }) =>
+        offers.length > 0 &&
+        !(isScholar && !offers.some(({ from }) => ofScholars.test(from))) &&
+        !(isWay(offers) && stems.every((stem) => asked.has(stem))),
+    )
+    .map((one) => one.offers);
+  return offers.toSorted((a, b) => Number(isMethod(a)) - Number(isMethod(b)));
+}

@@ -1,0 +1,240 @@
+// Whether a resume carries a licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind.
+import { inWords } from '#domain/text/wordLimits.ts';
+import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
+import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
+import { contentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
+import { titleCloseness } from '#ai/onDevice/match/titles.ts';
+import {
+  affirmed,
+  missing,
+  verdictFrom,
+  type Grounds,
+  type Verdict,
+} from '#ai/onDevice/match/verdicts.ts';
+import { isEnough } from './certificateAmounts.ts';
+import {
+  driving,
+  drivingLicenceWords,
+  lesserDriving,
+  mopedCategory,
+  anyDriving,
+  includesCategory,
+  categories,
+} from './drivingLicence.ts';
+import { isPeriod, hasRunOut } from './certificateTerms.ts';
+import { isSameLicence } from './sameLicence.ts';
+
+const licenceWords = inWords(
+  /\b(?:a|an|the|valid|holds|holding|member|membership|working|towards|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|condition|post|requirement|required|essential|desirable|ideally|preferred|preferably|job|role|imprescindible|requisito|necesari[oa]|deseable|valorable|is|basic|b[aá]sic[oa]|level|nivel)\b/giu,
+);
+const ownCar = inWords(
+  /\b(?:(?:veh[ií]culo|coche|auto|movilidad|moto) propi[oa]|own (?:car|vehicle|transport|van)|(?:use|access) (?:of|to) a (?:car|vehicle))\b/iu,
+);
+const hasCar = inWords(
+  /\b(?:(?:veh[ií]culo|coche|auto|movilidad|moto|furgoneta) propi[oa]|(?:my|own|have a) (?:\p{L}+ )?(?:car|vehicle|transport|van)|(?:tengo|con|dispongo de) (?:mi )?(?:coche|veh[ií]culo|auto|moto|furgoneta)|(?:coche|veh[ií]culo) y (?:carn[eé]t?|permiso|licencia)|(?:carn[eé]t?|permiso|licencia)(?: \p{L}+){0,3} y (?:coche|veh[ií]culo|auto)|car owner|(?:licen[cs]e|driver)(?: and|,) (?:own )?car)\b/iu,
+);
+/** Being on the way to it is all that is asked for. */
+const onTheWay = inWords(
+  /\b(?:working towards|studying (?:for|towards)|part[- ]qualified or|en curso|en proceso de|cursando)\b/iu,
+);
+
+const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
+const certificateCue = inWords(
+  /\b(?:licen[cs]|certif|ticket|card|v[aá]lid|vigente|member|renovad[oa]|renewed|n[oº]\.? ?\d|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu,
+);
+
+/** The share of its name that a certificate must carry to be the one asked for. */
+const leastWhole = 0.75;
+
+/** A driving licence: of the category asked for, or in part a provisional one. */
+function drivingVerdict(
+  text: string,
+  stated: readonly Clause[],
+  wanted: readonly string[],
+  asOf: string,
+): Verdict {
+  const held = stated.filter(
+    (clause) =>
+      drivingLicenceWords.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text),
+  );
+  const asked = wanted.length === 0 ? ['B'] : wanted;
+  const isFit = (clause: Clause): boolean => {
+    const own = categories(clause.text);
+    // Where no category is named, a car's is meant, on both sides.
+    return own.length === 0
+      ? asked.includes('B') &&
+          !lesserDriving.test(clause.text) &&
+          !mopedCategory.test(clause.text) &&
+          drivingLicenceWords.test(clause.text)
+      : own.some((one) =>
+          (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)),
+        );
+  };
+  const fit = held.filter(isFit);
+  const lesser = asked.includes('B')
+    ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text))
+    : [];
+  if (fit.length === 0) return verdictFrom('partial', lesser, 'name');
+  return verdictFrom(
+    fit.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
+    fit,
+    'name',
+  );
+}
+
+/** A certificate of a category that is named; null where none is named. */
+function categoryVerdict(text: string, stated: readonly Clause[], asOf: string): Verdict | null {
+  const category = inWords(/\bcategory ([A-D][1E+]*)\b/iu).exec(text)?.[1];
+  if (!category) return null;
+  const found = stated.filter((clause) =>
+    categories(clause.text).some((own) =>
+      (includesCategory[own] ?? own).split(' ').includes(category),
+    ),
+  );
+  return found.length === 0
+    ? null
+    : verdictFrom(
+        found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
+        found,
+        'name',
+      );
+}
+
+/** What a certificate is called: words, letters for a name, the first letters of a name, numbers. */
+interface CertificateNames {
+  names: readonly string[];
+  short: readonly string[];
+  initials: readonly string[];
+  codes: readonly string[];
+}
+
+function certificateNames(text: string, language: Grounds['language']): CertificateNames {
+  const names = [
+    ...new Set(
+      contentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language),
+    ),
+  ].filter((stem) => !numberWords.split('|').includes(stem) && !/^\d+$/.test(stem));
+  const short = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)].map(([word]) =>
+    word.toLowerCase(),
+  );
+  const initials = (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []).map(
+    (name) =>
+      name
+        .split(' ')
+        .map((word) => word[0] ?? '')
+        .join('')
+        .toLowerCase(),
+  );
+  // "18th Edition", "2391": a number counts as a name.
+  const codes = contentStems(text, language).filter(
+    (name) => /^\d{3,4}$|\dth$/.test(name) && !/^(?:19|20)\d\d$/.test(name),
+  );
+  return { names, short, initials, codes };
+}
+
+/** How far a clause names the certificate. */
+interface Hit {
+  clause: Clause;
+  share: number;
+  isShort: boolean;
+}
+
+function hitsIn(
+  stated: readonly Clause[],
+  { names, short, initials, codes }: CertificateNames,
+): Hit[] {
+  return stated.map((clause) => ({
+    clause,
+    share:
+      names.length === 0
+        ? 0
+        : names.filter((name) => clause.stems.some((stem) => isSameLicence(name, stem))).length /
+          names.length,
+    isShort:
+      [...short, ...initials, ...codes].some((one) => clause.stems.includes(one)) &&
+      (certificateCue.test(clause.text) || clause.stems.length <= 8),
+  }));
+}
+
+/** A certificate is listed among others, with a date or a word for it; in the story of a job, in a title or in a degree the word is no certificate. */
+function isCertificate(
+  { text: own, kind, status, stems: words }: Clause,
+  namedInFull: readonly string[],
+  codes: readonly string[],
+  jobTitle: string,
+): boolean {
+  return (
+    (kind !== 'work' &&
+      words.length <= 4 &&
+      (degreeIn(own)?.level ?? 0) < 2 &&
+      titleCloseness(own, jobTitle, null) < 0.3) ||
+    status === 'expired' ||
+    status === 'begun' ||
+    certificateCue.test(own) ||
+    namedInFull.some((one) => words.includes(one)) ||
+    (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) ||
+    (kind !== 'work' &&
+      /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) &&
+      (degreeIn(own)?.level ?? 0) < 2 &&
+      !isPeriod(own))
+  );
+}
+
+/** A licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind. */
+export function licenceVerdict(
+  text: string,
+  { clauses, language, asOf, jobTitle }: Grounds,
+): Verdict {
+  const stated = affirmed(clauses);
+  const wanted = categories(text);
+  if (driving.test(text) && (wanted.length > 0 || anyDriving.test(text)))
+    return drivingVerdict(text, stated, wanted, asOf);
+  if (ownCar.test(text) && !anyDriving.test(text))
+    return verdictFrom(
+      'met',
+      stated.filter((clause) => hasCar.test(clause.text)),
+    );
+  const ofCategory = categoryVerdict(text, stated, asOf);
+  if (ofCategory) return ofCategory;
+  const called = certificateNames(text, language);
+  const { short, initials, codes } = called;
+  const hits = hitsIn(stated, called);
+  const namedInFull = short.filter((one) => /\p{L}\d/u.test(one));
+  const certificates = hits
+    .filter(
+      ({ clause, share, isShort }) =>
+        (share >= 0.6 || isShort) && isCertificate(clause, namedInFull, codes, jobTitle),
+    )
+    .sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort))
+    .map(({ clause }) => clause);
+  if (certificates.length === 0) return missing;
+  // Another kind of the same certificate: "basic" for "specialist", one of the two that are asked for.
+  const isWhole = (clause: Clause): boolean =>
+    hits.some(
+      (hit) =>
+        hit.clause === clause &&
+        (hit.share >= leastWhole ||
+          [...initials, ...codes].some((one) => clause.stems.includes(one))),
+    );
+  if (onTheWay.test(text))
+    return verdictFrom(
+      'met',
+      certificates.filter(({ status }) => status === 'done' || status === 'begun'),
+      'name',
+    );
+  const isEach = (clause: Clause): boolean =>
+    namedInFull.length < 2 ||
+    oneWillDo.test(text) ||
+    namedInFull.every((one) => clause.stems.includes(one));
+  const full = certificates.filter(
+    (clause) =>
+      clause.status === 'done' &&
+      isEach(clause) &&
+      !hasRunOut(clause, text, asOf) &&
+      isEnough(clause.text, text) &&
+      isWhole(clause),
+  );
+  return full.length > 0
+    ? verdictFrom('met', full, 'name')
+    : verdictFrom('partial', certificates, 'name');
+}
