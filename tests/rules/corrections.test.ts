@@ -122,6 +122,10 @@ describe('a corrected wording', () => {
       'the mark alone': trying({ leave: ['questions', 'rubric', 'interview', 'log'] }),
       'the name of the rubric alone': trying({ leave: ['questions', 'rubric', 'log', 'mark'] }),
       'an entry of another act': trying({ log: { action: 'interview.edit' } }),
+      'an entry of another act that happens beside it': trying({
+        log: { action: 'interview.edit' },
+        interview: { title: 'Another' },
+      }),
       'an entry about another job': trying({ log: { target: 'closed' } }),
       'an entry with other words': trying({ log: { detail: `${was}\n→\nSomething else` } }),
       'an entry that hides the earlier words': trying({ log: { detail: is } }),

@@ -92,6 +92,16 @@ describe('an entry about a job', () => {
       }),
     60_000,
   );
+  it('leaves the numbers of requests to those who may ask', async () => {
+    const edit = jobChange(job, { title: 'Another' });
+    await world.refuses({
+      'taken by a recruiter': withEntry('recruiter', 'interview.edit', edit, 'plan-2_open'),
+    });
+    await world.accepts({
+      'another number': withEntry('recruiter', 'interview.edit', edit, 'plans-2'),
+      'by a manager': withEntry('admin', 'interview.edit', edit, 'plan-2_open'),
+    });
+  });
   it('needs something new in it', () =>
     world.refuses({
       'a number alone': withEntry('recruiter', 'interview.edit', jobChange(job, {})),
