@@ -48,11 +48,11 @@ export async function videoRoom({
     claimedBy: uid,
     claimedAt: new Date(),
   });
+  const startedAt = new Date(Date.now() - 60_000);
   await put(path, {
     status: 'in_progress',
     inviteToken: invited.token,
-    startedAt: new Date(Date.now() - 60_000),
-    displayName: 'Kim Ono',
+    startedAt,
     consent: {
       recording: true,
       ai: false,
@@ -65,6 +65,18 @@ export async function videoRoom({
     interviewId: invited.interviewId,
     candidateUid: uid,
     language: 'en',
+  });
+  // The row by which staff know them: it changes in one commit with the session.
+  await put(`${at}/candidates/${uid}`, {
+    status: 'in_progress',
+    displayName: 'Kim Ono',
+    startedAt,
+    ai: false,
+    language: 'en',
+    rev: 1,
+    orgId: companyOrg,
+    interviewId: invited.interviewId,
+    candidateUid: uid,
   });
   const address = `/hirely-pro/interview/${companyOrg}/${invited.interviewId}`;
   await kim.goTo(address);
