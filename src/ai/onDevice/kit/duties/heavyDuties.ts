@@ -11,6 +11,7 @@ import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
 import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
+import { breaksGrammar } from './phraseGrammar.ts';
 import { isPlain, plainly } from './plainPhrase.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from './workNamed.ts';
@@ -141,7 +142,7 @@ function wordDuty(
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
     phrase,
-    kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
+    kind: own ?? (rank === 2 && phrase === null ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
     rank:
       (!work || isOfEveryTrade(work)) && !areGiven && isOfAnyTrade(phrase ?? quote ?? line)
         ? 3
@@ -158,6 +159,7 @@ function wordDuty(
   if (
     quote !== null &&
     !breaksOff(quote, language) &&
+    !breaksGrammar(quote, language) &&
     isPlain(quote, language) &&
     quote.split(' ').length <= shortQuote &&
     (rank === 2 || (rank === 0 && readsWhole(quote, language)))
