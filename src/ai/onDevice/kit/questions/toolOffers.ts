@@ -65,6 +65,15 @@ function isOfTagOnly(name: string, text: string): boolean {
 /** What those who study can use beside what they study. */
 const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
 
+/** A way of working is asked about where the posting names it, not where a verb of it stands there: "translating needs" is no translation. */
+function isSaid(name: string, text: string): boolean {
+  const known = skillNamed(name);
+  const lower = text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  return [name, known?.name ?? name, known?.spanish ?? name].some((one) =>
+    lower.includes(one.toLowerCase().replaceAll(/[\s-]+/g, ' ')),
+  );
+}
+
 const isMethod = (list: readonly Offer[]): boolean =>
   list.some(({ from }) => from.includes('.method.'));
 /** Ways of working, and tools that nobody listed by kind. */
@@ -91,13 +100,15 @@ export function toolOffers(
   const offers = (listed.length > 0 ? listed : named)
     .filter((name) => !words.includes(` ${plainName(name)} `))
     .map((name) => ({
+      isSaid: isSaid(name, profile.text),
       stems: stemsOf(name, profile.language),
       offers: aboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
     }))
     // A way of working that a duty names is asked about with it.
     .filter(
-      ({ stems, offers }) =>
+      ({ stems, offers, isSaid: isNamed }) =>
         offers.length > 0 &&
+        (isNamed || !isMethod(offers)) &&
         !(isScholar && !offers.some(({ from }) => ofScholars.test(from))) &&
         !(isWay(offers) && stems.every((stem) => asked.has(stem))),
     )

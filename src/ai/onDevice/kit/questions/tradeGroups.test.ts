@@ -22,6 +22,19 @@ describe('a question of a strange trade', () => {
   ])('is told by its words: %s', (text) => expect(isOfStrangeTrade(text, bridges)).toBe(true));
 
   it.each([
+    'A post of yours draws angry comments within an hour. What do you do?',
+    'You have three months to make a new offer known. What do you do first?',
+    'At the start of a shift you are responsible for six people. Whom do you see first?',
+  ])('is told where the trade is near: %s', (text) =>
+    expect(
+      isOfStrangeTrade(text, {
+        named: 'Dietitian\nAdvise patients on diet',
+        text: 'You advise patients in our clinic.',
+      }),
+    ).toBe(true),
+  );
+
+  it.each([
     'Imagina que llevas un palé de seiscientos kilos y hay una rampa. ¿Qué haces?',
     'Una entrega que producción necesita mañana está bloqueada. ¿Qué haces?',
     'El sistema muestra doce piezas y en la estantería hay nueve. ¿Cómo procedes?',

@@ -163,6 +163,33 @@ const groups: readonly TradeGroup[] = [
       /\b(?:donors?|donations?|fundrais\w+|charit\w+|ngos?|non-?profit|grants?|foundations?|cooperation|donantes?|donaciones|fundaci\w+|ong|ongs|cooperaci\w+|subvenci\w+|captación de fondos)\b/iu,
     ),
   },
+  // A voice in public
+  {
+    supposed: inWords(
+      /\b(?:a post of yours|angry comments|a new offer known|publicación tuya|comentarios airados|dar a conocer una oferta)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:market(?:ing|er|ers)|social media|community manag\w+|brand\w*|adverti\w+|seo|sem|redes sociales|márketing|publici\w+|comunity|marcas?)\b/iu,
+    ),
+  },
+  // Designs of things that are built
+  {
+    supposed: inWords(
+      /\b(?:a design of yours|your simulation|cost out of an assembly|diseño tuyo|tu simulación|coste de un conjunto)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:design (?:engineers?|changes?|solutions?)|designers?|designing|designs?|simulations?|cad|fem|cfd|develop(?:ment)? engineers?|product development|r&d|prototyp\w+|construct(?:ion|or)|diseñ\w+|proyectista|simulaci\w+|i\+d|prototip\w+)\b/iu,
+    ),
+  },
+  // A ward
+  {
+    supposed: inWords(
+      /\b(?:responsible for six people|condition has changed in the last hour|an order or a plan of treatment|has not been prescribed|seis personas a tu cargo|no está prescrito|una orden o un plan de tratamiento|cuyo estado ha cambiado)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:nurs(?:e|es|ing)|wards?|care (?:homes?|assistants?|workers?)|midwi\w+|paramedics?|physicians?|doctors?|enfermer\w+|planta|médic[oa]s? (?:de|especialista)|auxiliar(?:es)? de (?:enfermería|clínica)|cuidador\w*|residencia)\b/iu,
+    ),
+  },
 ];
 
 /** What is said of a job: its title, duties and skills count at once, words of the whole text only where it comes back to them. */
