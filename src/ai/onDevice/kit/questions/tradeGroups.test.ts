@@ -13,6 +13,13 @@ const reparto = {
 };
 
 describe('a question of a strange trade', () => {
+  it('is told though a harvest is a campaign too', () => {
+    const harvest = { ...reparto, named: 'Coordinación de la campaña de recolección' };
+    const question = 'Háblame de una campaña que planificaste.';
+    expect(isOfStrangeTrade(question, harvest)).toBe(true);
+    expect(isOfStrangeTrade(question, { ...harvest, named: 'Campañas de publicidad' })).toBe(false);
+  });
+
   it.each([
     'Suppose your sponsor asks for an additional feature, and two developers have begun on it.',
     'Suppose two leads blame each other for a failed integration test.',
@@ -39,12 +46,15 @@ describe('a question of a strange trade', () => {
     'Una entrega que producción necesita mañana está bloqueada. ¿Qué haces?',
     'El sistema muestra doce piezas y en la estantería hay nueve. ¿Cómo procedes?',
     'Describe un transportista que te fallaba una y otra vez. ¿Qué hiciste?',
+    'Ves que un compañero toma instrumental sin esterilización comprobada. ¿Qué haces?',
+    '¿Cómo te aseguras de que el expediente de un empleado está completo?',
   ])('is told in Spanish: %s', (text) => expect(isOfStrangeTrade(text, reparto)).toBe(true));
 
   it.each([
     ['Two developers have begun on a feature.', { ...bridges, named: 'Software project manager' }],
     ['Tell me about two disciplines whose designs did not fit together.', bridges],
     ['Vas con retraso y la carga no está sujeta como debe. ¿Qué haces?', reparto],
+    ['Toma instrumental sin esterilizar.', { ...reparto, named: 'Auxiliar de clínica dental' }],
     ['¿Qué haces con un palé en una rampa?', { ...reparto, named: 'Mozo de almacén' }],
     ['How do you review the code of developers?', { ...bridges, text: 'code, code and code' }],
   ])('is not seen where the job names the trade: %s', (text, job) =>

@@ -82,7 +82,7 @@ const groups: readonly TradeGroup[] = [
   {
     supposed: inWords(/\b(?:campaigns?|campañas?)\b/iu),
     own: inWords(
-      /\b(?:campaign\w*|marketing|adverti\w+|social media|seo|sem|brand\w*|promotion\w*|communications?|fundrais\w+|campañas?|márketing|publici\w+|redes sociales|marcas?|promoci\w+|comunicaci\w+|captación)\b/iu,
+      /\b(?:campaign\w*|marketing|adverti\w+|social media|seo|sem|brand\w*|promotion\w*|communications?|fundrais\w+|campañas?(?! de (?:recolección|riego|vendimia|siembra|cosecha|vacunación|la aceituna|la renta))|márketing|publici\w+|redes sociales|marcas?|promoci\w+|comunicaci\w+|captación)\b/iu,
     ),
   },
   // Making goods
@@ -188,6 +188,22 @@ const groups: readonly TradeGroup[] = [
     ),
     own: inWords(
       /\b(?:nurs(?:e|es|ing)|wards?|care (?:homes?|assistants?|workers?)|midwi\w+|paramedics?|physicians?|doctors?|enfermer\w+|planta|médic[oa]s? (?:de|especialista)|auxiliar(?:es)? de (?:enfermería|clínica)|cuidador\w*|residencia)\b/iu,
+    ),
+  },
+  // Instruments that are kept sterile
+  {
+    supposed: inWords(/\b(?:sterili[sz]\w+|unsterile|instrumental|esterili\w+)\b/iu),
+    own: inWords(
+      /\b(?:sterili\w+|clinic\w*|medic\w+|hospitals?|nurs\w+|dental\w*|dentists?|surg\w+|veterinar\w+|laborator\w+|labs?|pharma\w*|tattoo\w*|esterili\w+|clínic\w+|médic\w+|sanitari\w+|hospital\w*|enfermer\w+|quirúrgic\w+|quirófano|dentales?|farmac\w+)\b/iu,
+    ),
+  },
+  // Files of employees
+  {
+    supposed: inWords(
+      /\b(?:employee['’]?s? files?|personnel files?|file of an employee|expediente de un(?:a)? emplead[oa])\b/iu,
+    ),
+    own: inWords(
+      /\b(?:human resources|hr|people (?:team|operations|department)|payroll|personnel|employees?|employment|staff|recursos humanos|rr\. ?hh\.|personal|nóminas?|emplead[oa]s|laboral\w*|contratación)\b/iu,
     ),
   },
 ];
