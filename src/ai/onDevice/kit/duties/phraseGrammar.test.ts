@@ -1,5 +1,7 @@
 // Words out of a posting are said only where their grammar is proved; a duty that a noun names gets its verb.
 import { describe, expect, it } from 'vitest';
+import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { briefPhrase } from './briefPhrase.ts';
 import { heavyDuties } from './heavyDuties.ts';
 import { actionOfNoun } from './nounActions.ts';
 import { breaksGrammar } from './phraseGrammar.ts';
@@ -79,4 +81,35 @@ describe('a duty that a noun names', () => {
     );
     expect(taskPhrase('Maintenance of paths, fences and signs', 'en')).toBeNull();
   });
+});
+
+describe('a posting in one line', () => {
+  it('names its duties after commas', () => {
+    const { posted } = jobProfile(
+      'Molinero\nFunciones: molienda de trigo, venta de harina, control de la humedad, limpieza de las piedras, comunicación de averías.\nRequisitos: carné C.',
+      'es',
+    );
+    expect(posted.map(({ phrase }) => phrase)).toContain('limpiar las piedras');
+  });
+});
+
+describe('what is left over', () => {
+  it('is not quoted', () =>
+    expect(
+      heavyDuties([{ line: 'Kilns and supervision of bakers', phrase: null }], 'en', 5),
+    ).toEqual([]));
+
+  it('is no deed of somebody who only helps', () =>
+    expect(
+      heavyDuties(
+        [{ line: 'Assist with preparation of monitoring visits and audits', phrase: null }],
+        'en',
+        5,
+      ),
+    ).toEqual([]));
+
+  it('loses an adverb rather than its object', () =>
+    expect(
+      briefPhrase('drive the miller and guests safely and discreetly, day and night', 'en'),
+    ).toBe('drive the miller and guests'));
 });

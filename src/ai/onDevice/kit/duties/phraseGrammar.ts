@@ -84,7 +84,7 @@ const lostVerb = inWords(
   /\b(?:y|e) (?:la |el )?(?:atención|elaboración|realización|coordinación|preparación|organización|supervisión|redacción|tramitación|archivo|custodia|venta) (?:al?|del?|con) /iu,
 );
 const wrongSpanish = inWords(
-  /\b(?:controlar|asegurar|garantizar|mejorar|verificar) (?:calidad|producto|proceso|sistema|equipo|seguridad|cumplimiento|disponibilidad)\b|^sentarte? |\bal lado de\b/iu,
+  /\b(?:controlar|asegurar|garantizar|mejorar|verificar) (?:calidad|producto|proceso|sistema|equipo|seguridad|cumplimiento|disponibilidad)\b|^sentarte? |\bal lado de\b|\b(?:mantener|establecer|gestionar|llevar) (?:la relación|las relaciones|el contacto|la comunicación)$/iu,
 );
 
 /** True for words that are not sound in their language, so that nobody would say them. */

@@ -271,6 +271,9 @@ function english(line: string): string | null {
 
 const nounVerbs: Record<string, string> = {
   gestión: 'gestionar',
+  conducción: 'conducir',
+  observación: 'observar',
+  cuidado: 'cuidar',
   desarrollo: 'desarrollar',
   elaboración: 'elaborar',
   realización: 'realizar',

@@ -20,7 +20,7 @@ const broad = inWords(
 );
 /** What somebody can take over from one day to the next. */
 const takenOver = inWords(
-  /^(?:manage|maintain|own|oversee|lead|run|coordinate|plan|organi[sz]e|monitor|track|administer|supervise|operate|schedule|be responsible|take (?:responsibility|ownership|accountability)|gestionar|mantener|supervisar|dirigir|liderar|coordinar|planificar|organizar|controlar|administrar|llevar|encargarse|ocuparse|velar|programar)(?=[\s,])/iu,
+  /^(?!run errands)(?:manage|maintain|own|oversee|lead|run|coordinate|plan|organi[sz]e|monitor|track|administer|supervise|operate|schedule|be responsible|take (?:responsibility|ownership|accountability)|gestionar|mantener|supervisar|dirigir|liderar|coordinar|planificar|organizar|controlar|administrar|llevar|encargarse|ocuparse|velar|programar)(?=[\s,])/iu,
 );
 /** Done, not only seen to or taken part in. */
 const undone = inWords(

@@ -28,8 +28,14 @@ function isOneOfSeveral(name: string, text: string): boolean {
   ).test(text);
 }
 
+/** Tools whose name is a word of everyday. */
+const ofWords =
+  /^(?:Illustrator|Access|Swift|Spark|Chef|Puppet|Opera|Epic|Sage|Unity|Flask|Spring|Express|Helm|Jest|Mocha|Cucumber|Espresso|Karma|Dart|Ruby|Rust|Go)$/;
+
 /** True where the posting names a tool as such: written as its name is, or its words beside each other. */
 function isNamedIn(text: string, name: string, language: 'en' | 'es'): boolean {
+  // "Work with illustrators" names people.
+  if (ofWords.test(name)) return new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text);
   // "a safe driver" names no framework.
   if (/^\p{Lu}{2,}\p{Ll}?$|^\p{Lu}+\p{Ll}\p{Lu}+$/u.test(name)) return text.includes(name);
   const stems = stemsOf(name, language);

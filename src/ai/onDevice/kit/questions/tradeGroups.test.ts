@@ -13,6 +13,20 @@ const reparto = {
 };
 
 describe('a question of a strange trade', () => {
+  it.each([
+    [
+      'La persona a tu cuidado rechaza la comida.',
+      'Cuidador de animales',
+      'Auxiliar de residencia',
+    ],
+    ['Tell me about a manual task in IT.', 'Write scripts for games', 'Automation engineer'],
+    ['Your transport plan no longer worked.', 'Chauffeur', 'Fleet dispatcher'],
+    ['Alguien viene a la ventanilla de tu oficina.', 'Administrador de fincas', 'Ayuntamiento'],
+  ])('is told from a near one: %s', (question, strange, own) => {
+    expect(isOfStrangeTrade(question, { named: strange, text: strange })).toBe(true);
+    expect(isOfStrangeTrade(question, { named: own, text: own })).toBe(false);
+  });
+
   it('is told though a harvest is a campaign too', () => {
     const harvest = { ...reparto, named: 'Coordinación de la campaña de recolección' };
     const question = 'Háblame de una campaña que planificaste.';

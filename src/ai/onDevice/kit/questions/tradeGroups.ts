@@ -1,12 +1,6 @@
 // Whether a question of the library supposes a trade that the posting does not have: its words belong to one, and nothing said of the job does.
 import { inWords } from '#domain/text/wordLimits.ts';
-
-interface TradeGroup {
-  /** A question with one of these words supposes the trade. */
-  supposed: RegExp;
-  /** A job of which one of these words is said has it. */
-  own: RegExp;
-}
+import { nearGroups, type TradeGroup } from './nearTradeGroups.ts';
 
 const groups: readonly TradeGroup[] = [
   // Software
@@ -163,49 +157,6 @@ const groups: readonly TradeGroup[] = [
       /\b(?:donors?|donations?|fundrais\w+|charit\w+|ngos?|non-?profit|grants?|foundations?|cooperation|donantes?|donaciones|fundaci\w+|ong|ongs|cooperaci\w+|subvenci\w+|captación de fondos)\b/iu,
     ),
   },
-  // A voice in public
-  {
-    supposed: inWords(
-      /\b(?:a post of yours|angry comments|a new offer known|publicación tuya|comentarios airados|dar a conocer una oferta)\b/iu,
-    ),
-    own: inWords(
-      /\b(?:market(?:ing|er|ers)|social media|community manag\w+|brand\w*|adverti\w+|seo|sem|redes sociales|márketing|publici\w+|comunity|marcas?)\b/iu,
-    ),
-  },
-  // Designs of things that are built
-  {
-    supposed: inWords(
-      /\b(?:a design of yours|your simulation|cost out of an assembly|diseño tuyo|tu simulación|coste de un conjunto)\b/iu,
-    ),
-    own: inWords(
-      /\b(?:design (?:engineers?|changes?|solutions?)|designers?|designing|designs?|simulations?|cad|fem|cfd|develop(?:ment)? engineers?|product development|r&d|prototyp\w+|construct(?:ion|or)|diseñ\w+|proyectista|simulaci\w+|i\+d|prototip\w+)\b/iu,
-    ),
-  },
-  // A ward
-  {
-    supposed: inWords(
-      /\b(?:responsible for six people|condition has changed in the last hour|an order or a plan of treatment|has not been prescribed|seis personas a tu cargo|no está prescrito|una orden o un plan de tratamiento|cuyo estado ha cambiado)\b/iu,
-    ),
-    own: inWords(
-      /\b(?:nurs(?:e|es|ing)|wards?|care (?:homes?|assistants?|workers?)|midwi\w+|paramedics?|physicians?|doctors?|enfermer\w+|planta|médic[oa]s? (?:de|especialista)|auxiliar(?:es)? de (?:enfermería|clínica)|cuidador\w*|residencia)\b/iu,
-    ),
-  },
-  // Instruments that are kept sterile
-  {
-    supposed: inWords(/\b(?:sterili[sz]\w+|unsterile|instrumental|esterili\w+)\b/iu),
-    own: inWords(
-      /\b(?:sterili\w+|clinic\w*|medic\w+|hospitals?|nurs\w+|dental\w*|dentists?|surg\w+|veterinar\w+|laborator\w+|labs?|pharma\w*|tattoo\w*|esterili\w+|clínic\w+|médic\w+|sanitari\w+|hospital\w*|enfermer\w+|quirúrgic\w+|quirófano|dentales?|farmac\w+)\b/iu,
-    ),
-  },
-  // Files of employees
-  {
-    supposed: inWords(
-      /\b(?:employee['’]?s? files?|personnel files?|file of an employee|expediente de un(?:a)? emplead[oa])\b/iu,
-    ),
-    own: inWords(
-      /\b(?:human resources|hr|people (?:team|operations|department)|payroll|personnel|employees?|employment|staff|recursos humanos|rr\. ?hh\.|personal|nóminas?|emplead[oa]s|laboral\w*|contratación)\b/iu,
-    ),
-  },
 ];
 
 /** What is said of a job: its title, duties and skills count at once, words of the whole text only where it comes back to them. */
@@ -225,5 +176,7 @@ function isOwn({ own }: TradeGroup, { named, text }: JobWords): boolean {
 
 /** True for a question in the words of a trade that the job does not have. */
 export function isOfStrangeTrade(question: string, job: JobWords): boolean {
-  return groups.some((group) => group.supposed.test(question) && !isOwn(group, job));
+  return [...groups, ...nearGroups].some(
+    (group) => group.supposed.test(question) && !isOwn(group, job),
+  );
 }
