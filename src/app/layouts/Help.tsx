@@ -1,15 +1,20 @@
-// One help dialog per page, opened from any menu.
-import { createContext, use, useState, type ReactNode } from 'react';
-import { HelpDialog } from './HelpDialog.tsx';
+// One help dialog per page, opened from any menu; fetched when it is first opened.
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { loadOverlays } from './overlays/loadOverlays.ts';
 
+const HelpDialog = lazy(async () => ({ default: (await loadOverlays()).HelpDialog }));
 const OpenHelp = createContext<() => void>(() => undefined);
 
 export function HelpProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <OpenHelp value={() => setOpen(true)}>
       {children}
-      <HelpDialog open={open} onClose={() => setOpen(false)} />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <HelpDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </OpenHelp>
   );
 }
