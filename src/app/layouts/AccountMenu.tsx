@@ -4,16 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadOverlays } from './overlays/loadOverlays.ts';
-import type { Row } from './menuRows.ts';
+import type { AccountMenuProps } from './overlays/AccountMenuList.tsx';
 import { useWho } from './useWho.ts';
 
 const AccountMenuList = lazy(async () => ({ default: (await loadOverlays()).AccountMenuList }));
-
-export interface AccountMenuProps {
-  rows: readonly Row[];
-  hours?: boolean;
-  onLogout: () => void;
-}
 
 export function AccountMenu(props: AccountMenuProps) {
   // The menu says the role: its words load with the header, not when the menu opens.

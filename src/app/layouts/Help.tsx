@@ -1,9 +1,9 @@
 // One help dialog per page, opened from any menu; fetched when it is first opened.
-import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadOverlays } from './overlays/loadOverlays.ts';
+import { OpenHelp } from './useHelp.ts';
 
 const HelpDialog = lazy(async () => ({ default: (await loadOverlays()).HelpDialog }));
-const OpenHelp = createContext<() => void>(() => undefined);
 
 export function HelpProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -17,9 +17,4 @@ export function HelpProvider({ children }: { children: ReactNode }) {
       )}
     </OpenHelp>
   );
-}
-
-/** Opens "Need Help?". */
-export function useHelp(): () => void {
-  return use(OpenHelp);
 }

@@ -15,7 +15,7 @@ import { useSession } from '#session/session.ts';
 import { Logo } from '#ui/theme/Logo.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { Controls } from './Controls.tsx';
-import { useHelp } from './Help.tsx';
+import { useHelp } from './useHelp.ts';
 import { loadOverlays } from './overlays/loadOverlays.ts';
 import { useWho } from './useWho.ts';
 

@@ -10,10 +10,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
-import type { AccountMenuProps } from '#app/layouts/AccountMenu.tsx';
-import { useHelp } from '#app/layouts/Help.tsx';
-import { currentOf } from '#app/layouts/menuRows.ts';
+import { useHelp } from '#app/layouts/useHelp.ts';
+import { currentOf, type Row } from '#app/layouts/menuRows.ts';
 import { useWho } from '#app/layouts/useWho.ts';
+
+export interface AccountMenuProps {
+  rows: readonly Row[];
+  hours?: boolean;
+  onLogout: () => void;
+}
 
 export interface AccountMenuListProps extends AccountMenuProps {
   id: string;

@@ -1,12 +1,13 @@
 // What needs me now: requests for deletion, faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
 import { Divider, Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deletionsAskedOf } from '#data/review/dataRequests.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { jobsOf, submittedOf, unfinishedAiJobsOf } from '#data/jobs/pipeline.ts';
 import { expiringInvitesOf, recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { technicalIssuesSource } from '#data/review/technicalIssues.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -48,7 +49,7 @@ export function InboxPanel({
       deletions: deletionsAskedOf(orgId, shownTechnicalIssues),
     }),
   );
-  useEffect(() => recountJobs(), [submitted]);
+  useRecount(submitted.items);
   const { scorecards, decisions } = needsMeOf(submitted.items, uid, now);
   const { failed, waiting } = stuckAmong(aiJobs.items);
   const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
@@ -98,6 +99,17 @@ export function InboxPanel({
       </Boundary>
     </Panel>
   );
+}
+
+/** Has the counts of the jobs made anew when a candidate came or moved on; not for what the page opened with, which is counted already. */
+function useRecount(submitted: readonly Stored<Candidate>[]): void {
+  const known = submitted.map(({ path, data }) => `${path} ${data.stage ?? ''}`).join();
+  const counted = useRef(known);
+  useEffect(() => {
+    if (counted.current === known) return;
+    counted.current = known;
+    recountJobs();
+  }, [known]);
 }
 
 /** Evaluations that have failed, and those that wait. */
