@@ -10,3 +10,24 @@ export function noteReads(collection: string, count: number): void {
   const reads = globalThis.__HIRELY_READS__;
   if (reads) reads[collection] = (reads[collection] ?? 0) + Math.max(1, count);
 }
+
+const listening = new Map<string, number>();
+
+/** Counts for one listener. What somebody listens to already costs nothing: the SDK asks the server once for all who listen to the same. */
+export function countReads(
+  collection: string,
+  key: string,
+): { note: (count: number) => void; end: () => void } {
+  const others = listening.get(key) ?? 0;
+  listening.set(key, others + 1);
+  return {
+    note: (count) => {
+      if (others === 0) noteReads(collection, count);
+    },
+    end: () => {
+      const left = (listening.get(key) ?? 1) - 1;
+      if (left > 0) listening.set(key, left);
+      else listening.delete(key);
+    },
+  };
+}

@@ -22,7 +22,7 @@ import { connection } from './connection.ts';
 import { database } from './database.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
-import { noteReads } from '#data/base/reads.ts';
+import { countReads, noteReads } from '#data/base/reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
 export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };
@@ -120,7 +120,8 @@ export function liveDoc<Name extends CollectionName>(
   return {
     key: reference.path,
     subscribe: (next, fail) => {
-      noteReads(name, 1);
+      const reads = countReads(name, reference.path);
+      reads.note(1);
       const reading = connection.follow();
       const stop = onSnapshot(
         reference,
@@ -142,6 +143,7 @@ export function liveDoc<Name extends CollectionName>(
         },
       );
       return () => {
+        reads.end();
         reading.end();
         stop();
       };
@@ -175,6 +177,7 @@ export function liveList<Name extends CollectionName>(
     subscribe: (next, fail) => {
       // An empty first answer from the cache while online is not yet an answer.
       let waiting = true;
+      const reads = countReads(name, key);
       const reading = connection.follow();
       const stop = onSnapshot(
         makeQuery(),
@@ -183,7 +186,7 @@ export function liveList<Name extends CollectionName>(
           reading.seen(snapshot.metadata.fromCache);
           if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
           const changed = snapshot.docChanges().length;
-          if (waiting || changed > 0) noteReads(name, changed);
+          if (waiting || changed > 0) reads.note(changed);
           waiting = false;
           next(listed(name, snapshot.docs, pageSize));
         },
@@ -194,6 +197,7 @@ export function liveList<Name extends CollectionName>(
         },
       );
       return () => {
+        reads.end();
         reading.end();
         stop();
       };
