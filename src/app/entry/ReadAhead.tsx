@@ -7,11 +7,20 @@ import { useSession } from '#session/session.ts';
 import { readAheadLive } from '#ui/reading/useLive.ts';
 import { routeAt } from './routeAt.ts';
 
-type Begin = (orgId: string, interviewId: string) => Promise<void>;
+interface Params {
+  interviewId?: string | undefined;
+  candidateUid?: string | undefined;
+}
+type Begin = (orgId: string, params: Params) => Promise<void>;
 
-const readJob: Begin = async (orgId, interviewId) => {
+const readJob: Begin = async (orgId, { interviewId = '' }) => {
   const { jobSource } = await import('#data/jobs/interviews.ts');
   readAheadLive(jobSource({ orgId, interviewId }));
+};
+
+const readCandidate: Begin = async (orgId, { interviewId = '', candidateUid = '' }) => {
+  const { fileOf } = await import('#data/candidate/candidateFile.ts');
+  readAheadLive(fileOf({ orgId, interviewId, candidateUid }));
 };
 
 /** Pages that begin to read early. */
@@ -19,6 +28,7 @@ const ahead: Partial<Record<RouteName, Begin>> = {
   hiringDashboard: async (orgId) =>
     (await import('#features/hiring/dashboard/dashboardSources.ts')).readDashboardAhead(orgId),
   job: readJob,
+  candidate: readCandidate,
 };
 
 /** Shows nothing. A guess that is wrong is refused by the rules and forgotten. */
@@ -30,9 +40,8 @@ export function ReadAhead() {
     if (!orgId) return;
     const { pathname } = window.location;
     const name = routeAt(pathname);
-    const { interviewId = '' }: { interviewId?: string | undefined } =
-      matchPath(routes[name].path, pathname)?.params ?? {};
-    ahead[name]?.(orgId, interviewId).catch(() => undefined);
+    const params: Params = matchPath(routes[name].path, pathname)?.params ?? {};
+    ahead[name]?.(orgId, params).catch(() => undefined);
   }, [uid]);
   return null;
 }
