@@ -35,7 +35,7 @@ const lots = {
   trainOwn: { file: 'fitTrain2.jsonl', name: 'train 2 (looked at)' },
   held: { file: 'fitHeld.jsonl', name: 'held' },
   fresh: { file: 'fitFreshDev.jsonl', name: 'fresh (looked at)' },
-  freshHeld: { file: 'fitFreshHeld.jsonl', name: 'fresh, held' },
+  freshHeld: { file: 'fitFreshHeld.jsonl', name: 'fresh, second half (looked at last)' },
 } as const;
 
 /** The figures of all sheets that were looked at, of a half held out, or of the half set aside. */

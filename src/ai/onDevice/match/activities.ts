@@ -140,17 +140,17 @@ function findPhrase(
   const [first = [], ...others] = hits;
   for (const start of first) {
     const taken = [start.at];
-    let isSaid = phrase.length === 1 || !isEmpty(start);
+    let isInformative = phrase.length === 1 || !isEmpty(start);
     for (const list of others) {
       const next = list
         .filter(({ at }) => !taken.includes(at))
         .sort((a, b) => Math.abs(a.at - start.at) - Math.abs(b.at - start.at))[0];
       if (!next) continue;
       taken.push(next.at);
-      isSaid ||= !isEmpty(next);
+      isInformative ||= !isEmpty(next);
     }
     if (
-      isSaid &&
+      isInformative &&
       taken.length === phrase.length &&
       Math.max(...taken) - Math.min(...taken) < phrase.length + apart
     )

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import { skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { none, oneWillDo, rank, type Grounds, type Judged, type Requirement } from './grounds.ts';
-import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
+import { asksForTraining, isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
 import { verdictOnQualification } from '#ai/onDevice/match/qualifications/qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
 import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
@@ -146,7 +146,8 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess =
-    best.evidence.every((quote) => isOnlyLearned(quote, grounds.seen)) ||
+    (!asksForTraining.test(text) &&
+      best.evidence.every((quote) => isOnlyLearned(quote, grounds.seen))) ||
     (!slight.test(text) && best.evidence.every((quote) => isSlight(quote, grounds)));
   return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? ''))
     ? { ...best, state: 'partial' }

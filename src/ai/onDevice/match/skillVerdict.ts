@@ -14,7 +14,7 @@ import {
   type EvidenceSpan,
   type Requirement,
 } from './grounds.ts';
-import { isOnlyLearned } from './howWell.ts';
+import { asksForTraining, isOnlyLearned } from './howWell.ts';
 import { coreStems, isLight } from './requirementParts.ts';
 import type { Seen } from './resumeLines.ts';
 import { includes, doneWith, siblingsOf } from './impliedSkills.ts';
@@ -145,7 +145,11 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
     evidence: EvidenceSpan[],
   ): Judged => ({
     state:
-      state === 'met' && evidence.every((span) => isOnlyLearned(span, seen)) ? 'partial' : state,
+      state === 'met' &&
+      !asksForTraining.test(text) &&
+      evidence.every((span) => isOnlyLearned(span, seen))
+        ? 'partial'
+        : state,
     by,
     evidence,
   });
@@ -161,9 +165,9 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
             ),
         )
       : [];
-  const isSaid = (stem: string): boolean =>
+  const isCovered = (stem: string): boolean =>
     grounds.done.some((clause) => clause.stems.some((own) => near(stem, own)));
-  const isMore = beside.length > 0 && beside.filter(isSaid).length * 2 < beside.length;
+  const isMore = beside.length > 0 && beside.filter(isCovered).length * 2 < beside.length;
   if (named.length > 0)
     return judgedAs(
       isMore ? 'partial' : 'met',

@@ -24,7 +24,7 @@ const kinds: readonly [number, RegExp, boolean][] = [
   [
     3,
     inWords(
-      /\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu,
+      /\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|lic\. en|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu,
     ),
     false,
   ],
@@ -115,9 +115,7 @@ const byName: (typeof kinds)[number] = [3, asksForStudies, false];
 
 /** The degree that a line on studies names, also by the name of the studies alone. */
 export function heldDegreeIn(text: string): Degree | null {
-  return (
-    degreeIn(text) ?? (heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : null)
-  );
+  return heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : degreeIn(text);
 }
 
 /** The degree a text names; null when it names none. */
@@ -126,9 +124,12 @@ export function degreeIn(text: string): Degree | null {
   return kind ? degreeOf(kind, text) : null;
 }
 
+/** "Lic. en Contaduría": the stop ends no clause. */
+const shortTitle = inWords(/^\W*lic\. en\b/iu);
+
 function degreeOf(kind: (typeof kinds)[number], text: string): Degree {
   const found = kind[1].exec(text);
-  const clause = text.split(/[.;(]/)[0] ?? text;
+  const clause = text.replace(shortTitle, '').split(/[.;(]/)[0] ?? text;
   const subject = wordsOf(clause)
     .map(({ lower }) => lower)
     .filter(

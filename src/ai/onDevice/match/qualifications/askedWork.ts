@@ -10,6 +10,7 @@ import { holdsOneOf, otherWordsFor } from '#ai/onDevice/match/otherWords.ts';
 import { areNearStems, areSynonyms } from '#ai/onDevice/match/sameWords.ts';
 import { titleCloseness } from '#ai/onDevice/match/titles.ts';
 import type { Grounds } from '#ai/onDevice/match/verdicts.ts';
+import { folded, stemOf } from '#domain/text/stem.ts';
 import { yearsOf } from './years.ts';
 
 const general = inWords(
@@ -33,6 +34,12 @@ const somewhere = inWords(
 /** The kind of employer counts as much as the post. */
 const inSector = inWords(
   /\b(?:sectors?|(?<!\bin )industry|industries|settings?|environments?|industria|rama|rubro|entornos?|empresas?|centros?)\b/iu,
+);
+/** Words of a title that say how high somebody stands, and not what they do. */
+const ranks: ReadonlySet<string> = new Set(
+  'manager officer coordinator specialist executive director supervisor leader lead head consultant associate representative gerente responsable encargado encargada jefe jefa coordinador coordinadora especialista director directora supervisor supervisora'
+    .split(' ')
+    .flatMap((word) => [stemOf(folded(word), 'en'), stemOf(folded(word), 'es')]),
 );
 /** A post is named: "as a ward nurse". */
 const asPost = inWords(/\b(?:as an?|como)\b/iu);
@@ -117,7 +124,18 @@ export class AskedWork {
 
   private countTitled(isWide: boolean): number[] {
     return this.jobs.map(({ title, names }) =>
-      this.isOwnWork(title) ? this.countShared(names, isWide) : 0,
+      this.isOwnWork(title) && !this.isOnlyRank(names) ? this.countShared(names, isWide) : 0,
+    );
+  }
+
+  /** "Marketing manager" and "content manager" share a rank and no work. */
+  private isOnlyRank(names: string): boolean {
+    const own = contentStems(names, this.grounds.language);
+    const work = this.field.filter((stem) => !ranks.has(stem));
+    return (
+      asPost.test(this.text) &&
+      work.length > 0 &&
+      !work.some((stem) => own.some((other) => areNearStems(stem, other)))
     );
   }
 

@@ -6,6 +6,7 @@ const sameLicence: readonly RegExp[] = [
   /^(?:prl$|prevenc|riesg)/,
   /^(?:tacho|tacograf|conductor)/,
   /^(?:manip|handler)/,
+  /^(?:delit|delinc|anteced|penal)/,
   /^(?:forklift|carretill|counterbal)/,
   /^(?:qts|teacher)$/,
   /^(?:nurs|enfermer)/,

@@ -73,7 +73,7 @@ const times: readonly Time[] = [
   ),
   time(
     inWords(
-      /\b(?:evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights|noches de (?:lunes|martes|jueves|viernes|s[aá]bado)|late shifts?|lates|close[- ]?downs?|closing shifts?|until (?:10|11|ten|eleven)(?: ?pm)?|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu,
+      /\b(?:evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights|noches de (?:lunes|martes|jueves|viernes|s[aá]bado)|late (?:shifts?|clinics?|openings?|nights?|sessions?|surger(?:y|ies))|lates|close[- ]?downs?|closing shifts?|(?:until|till|finish(?:ing|es)? at) (?:7|8|9|10|11|seven|eight|nine|ten|eleven)(?:[.:]\d\d)?(?: ?pm)?(?! ?am)|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu,
     ),
   ),
 ];
