@@ -90,7 +90,7 @@ describe('rights that end in mid-session', () => {
       await clara.page
         .getByRole('heading', { name: /suspended/i })
         .first()
-        .waitFor({ timeout: 10_000 });
+        .waitFor();
       expect(await untilSteady(clara)).not.toContain('Dispatch Planner');
       await clara.goTo(`/jobs/${invited.interviewId}`);
       await clara.page

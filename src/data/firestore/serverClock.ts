@@ -98,10 +98,10 @@ function startLooking(): () => void {
 }
 
 /** Tells the milliseconds to add to this device's clock, and again whenever that changes. Returns how to stop. */
-export function followClockOffset(tell: (ms: number) => void): () => void {
+export function followClockOffset(listener: (ms: number) => void): () => void {
   let isHere = true;
   const follower = (ms: number): void => {
-    if (isHere) tell(ms);
+    if (isHere) listener(ms);
   };
   followers.add(follower);
   stopLooking ??= startLooking();

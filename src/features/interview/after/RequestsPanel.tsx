@@ -86,6 +86,12 @@ function Request({
 
 const noteMax = 2_000;
 
+/** The words of a request, kept on this device until they are sent; those of one are not those of another. */
+function useKeptNote({ orgId, interviewId, candidateUid }: CandidateRef, type: RequestType) {
+  const keptAs = `hirely.request/${candidateUid}/${orgId}/${interviewId}/${type}`;
+  return useKept(keptAs, z.string().max(noteMax), '');
+}
+
 export function RequestsPanel({
   candidateRef,
   company,
@@ -96,17 +102,7 @@ export function RequestsPanel({
   const { t } = useTranslation('afterwards');
   const [asking, setAsking] = useState<RequestType | null>(null);
   const [shown, setShown] = useState<RequestType>('humanReview');
-  const { orgId, interviewId, candidateUid } = candidateRef;
-  // Words of one request are not those of another.
-  const {
-    value: note,
-    set: setNote,
-    forget: forgetNote,
-  } = useKept(
-    `hirely.request/${candidateUid}/${orgId}/${interviewId}/${shown}`,
-    z.string().max(noteMax),
-    '',
-  );
+  const { value: note, set: setNote, forget: forgetNote } = useKeptNote(candidateRef, shown);
   const [ask, { pending }] = useAction(
     async () => {
       await askCompany(

@@ -33,6 +33,23 @@ const Chosen = z.partialRecord(z.enum(surveyQuestions), z.enum(surveyChoices));
 type Chosen = z.infer<typeof Chosen>;
 const choices = ['yes', 'partly', 'no'] as const satisfies readonly SurveyChoice[];
 
+/** What is chosen and written, kept on this device until it is sent. */
+function useKeptSurvey({ orgId, interviewId, candidateUid }: CandidateRef) {
+  const keptAs = `hirely.survey/${candidateUid}/${orgId}/${interviewId}`;
+  const choices = useKept(`${keptAs}/choices`, Chosen, {});
+  const comment = useKept(`${keptAs}/comment`, z.string(), '');
+  return {
+    chosen: choices.value,
+    setChosen: choices.set,
+    comment: comment.value,
+    setComment: comment.set,
+    forget: () => {
+      choices.forget();
+      comment.forget();
+    },
+  };
+}
+
 export function SurveyPanel({
   candidateRef,
   company,
@@ -42,18 +59,7 @@ export function SurveyPanel({
 }) {
   const { t } = useTranslation('afterwards');
   const done = useLive(surveyMarkOf(candidateRef));
-  const { orgId, interviewId, candidateUid } = candidateRef;
-  const keptAs = `hirely.survey/${candidateUid}/${orgId}/${interviewId}`;
-  const {
-    value: chosen,
-    set: setChosen,
-    forget: forgetChosen,
-  } = useKept(`${keptAs}/choices`, Chosen, {});
-  const {
-    value: comment,
-    set: setComment,
-    forget: forgetComment,
-  } = useKept(`${keptAs}/comment`, z.string(), '');
+  const { chosen, setChosen, comment, setComment, forget } = useKeptSurvey(candidateRef);
   const [isEmpty, setEmpty] = useState(false);
   const [send, { pending }] = useAction(async (answers: SurveyAnswers) => {
     await sendSurvey(candidateRef, answers);
@@ -78,8 +84,7 @@ export function SurveyPanel({
       comment,
     };
     if (!(await send(answers))) return;
-    forgetChosen();
-    forgetComment();
+    forget();
   }
   return (
     <Panel folded title={t('survey.title')} lead={t('survey.lead', { company })}>
