@@ -11,7 +11,7 @@ import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
 import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
-import { breaksGrammar } from './phraseGrammar.ts';
+import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { isPlain, plainly } from './plainPhrase.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from './workNamed.ts';
@@ -122,7 +122,7 @@ type RankedDuty = HeavyDuty & { isFurther: boolean };
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
-  const plain = plainly(phrase, language);
+  const plain = plainly(language === 'en' ? withArticles(phrase) : phrase, language);
   const later = language === 'en' ? laterAction(plain) : null;
   const parts = [plain, later]
     .flatMap((text) =>

@@ -4,7 +4,7 @@ import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { briefPhrase } from './briefPhrase.ts';
 import { heavyDuties } from './heavyDuties.ts';
 import { actionOfNoun } from './nounActions.ts';
-import { breaksGrammar } from './phraseGrammar.ts';
+import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { plainly } from './plainPhrase.ts';
 import { taskPhrase } from './taskPhrases.ts';
 
@@ -52,9 +52,20 @@ describe('grammar', () => {
     expect(breaksGrammar(text, language)).toBe(false),
   );
 
+  it.each([
+    ['lead front of house team of 25', 'lead the front-of-house team of 25'],
+    ['improve current product', 'improve the current product'],
+    ['specify flour in ERP system', 'specify flour in the ERP system'],
+    ['design and test new kiln system', 'design and test new kiln system'],
+    ['improve our Fleet product', 'improve our Fleet product'],
+    ['build systems for bakers', 'build systems for bakers'],
+  ])('gives an article back where its place is sure: %s', (terse, whole) =>
+    expect(withArticles(terse)).toBe(whole),
+  );
+
   it('lets no torn words through', () => {
     const [duty] = heavyDuties(
-      [{ line: 'Improve current product', phrase: 'improve current product' }],
+      [{ line: 'Cater various mills', phrase: 'cater various mills' }],
       'en',
       5,
     );

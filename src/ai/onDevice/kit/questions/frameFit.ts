@@ -90,7 +90,8 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
       );
     case 'otherDoingWell':
       return (
-        lasting.test(duty) && !/^(?:define|set |provide|definir|brindar|proporcionar)/.test(duty)
+        lasting.test(duty) &&
+        !/^(?:define|set |provide|assist|definir|brindar|proporcionar)/.test(duty)
       );
     case 'otherRealCase':
       return !undone.test(duty);
@@ -127,7 +128,7 @@ const trains = inWords(
 );
 /** Somebody comes or writes, and wants something. */
 const served = inWords(
-  /^(?:serve|answer|advise|help|assist|support|handle|welcome|receive|process|deal|respond|atend|asesor|ayud|recib|gestion|resol)/iu,
+  /^(?!.*\b(?:presentations?|architects?|managers?|directors?|engineers?|colleagues|teams?)\b)(?:serve|answer|advise|help|assist|support|handle|welcome|receive|process|deal|respond|atend|asesor|ayud|recib|gestion|resol)/iu,
 );
 /** Somebody is in the person's care, not only attended to. */
 const cares = inWords(

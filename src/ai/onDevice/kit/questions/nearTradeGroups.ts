@@ -82,4 +82,22 @@ export const nearGroups: readonly TradeGroup[] = [
       /\b(?:council\w*|public (?:administration|sector|service)|authorit(?:y|ies)|citizens?|municipal\w*|government|ministry|town hall|grants?|benefits office|ayuntamiento|administración pública|administrativ\w+|ciudadan\w+|municip\w+|ministerio|registro|ventanilla|oposici\w+|interin\w+)\b/iu,
     ),
   },
+  // Measuring materials
+  {
+    supposed: inWords(
+      /\b(?:property of a material or sample|propiedad de un material o una muestra)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:laborator\w+|labs?|materials? scien\w+|characteri[sz]\w+|spectro\w+|metallurg\w+|physic\w+|chemi\w+|polymer\w*|nano\w*|crystal\w*|samples?|measur\w+|microscop\w+|semiconductors?|caracteriza\w+|metalurg\w+|físic\w+|químic\w+|polímeros?|muestras|ensayos)\b/iu,
+    ),
+  },
+  // Rounds by road
+  {
+    supposed: inWords(
+      /\b(?:day on the road when the route|día en la carretera en que no se podía)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:deliver\w*|couriers?|drivers?|routes?|parcels?|haul\w*|hgv|lorr(?:y|ies)|trucks?|bus(?:es)?|repart\w*|rutas?|conductor\w*|transport\w*|mensajer\w+|furgoneta)\b/iu,
+    ),
+  },
 ];
