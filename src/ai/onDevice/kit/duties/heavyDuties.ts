@@ -36,6 +36,7 @@ const longestQuote = 170;
 function quotable(line: string, least: number): string | null {
   const plain = line
     .replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '')
+    .replace(/^(?:and|y|e)\s+/iu, '')
     .replaceAll(/\s*\([^)]*\)/g, '')
     .replaceAll(/[“”"«»]/g, '')
     .replaceAll(/\s+/g, ' ')

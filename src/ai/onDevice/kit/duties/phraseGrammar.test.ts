@@ -30,6 +30,8 @@ describe('grammar', () => {
     ['tramitar expedientes y atención a la ciudadanía', 'es'],
     ['controlar calidad del pan', 'es'],
     ['sentarte al lado de los panaderos', 'es'],
+    ['tramitar expedientes y atención', 'es'],
+    ['mantener la relación', 'es'],
   ] as const)('is not proved: %s', (text, language) =>
     expect(breaksGrammar(text, language)).toBe(true),
   );
@@ -105,6 +107,11 @@ describe('a posting in one line', () => {
 });
 
 describe('what is left over', () => {
+  it('of a list is quoted without its joint', () => {
+    const [duty] = heavyDuties([{ line: 'and training of young bakers', phrase: null }], 'en', 5);
+    expect(duty?.line).toBe('training of young bakers');
+  });
+
   it('is not quoted', () =>
     expect(
       heavyDuties([{ line: 'Kilns and supervision of bakers', phrase: null }], 'en', 5),

@@ -85,7 +85,7 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
     case 'otherFirstTimeHere':
       return !isSoft && !lasting.test(duty);
     case 'otherHarderThanExpected':
-      return !/^(?:attend|participat|join|represent|muck|open and close|asistir|participar|representar|abrir y cerrar)/.test(
+      return !/^(?:attend|participat|join|represent|open and close|asistir|participar|representar|abrir y cerrar)/.test(
         duty,
       );
     case 'otherDoingWell':

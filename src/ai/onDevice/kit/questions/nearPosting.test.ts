@@ -84,3 +84,14 @@ it('asks nobody who sells to a trade what the trade does', async () => {
   );
   expect(pool.occupation.filter(({ from }) => from.startsWith('pharmacist.'))).toEqual([]);
 });
+
+it('names no duty in words of another trade', async () => {
+  const pool = await poolFor(
+    jobProfile(
+      'Maquinista de envasado\nFunciones:\n- Limpieza y desinfección de los equipos\n- Control de la línea de botes\n- Cambio de formato de la máquina',
+      'es',
+    ),
+    5,
+  );
+  expect(pool.heavy.map(({ phrase }) => phrase).join()).not.toContain('instrumental');
+});

@@ -30,7 +30,7 @@ export const nearGroups: readonly TradeGroup[] = [
   // A ward
   {
     supposed: inWords(
-      /\b(?:responsible for six people|condition has changed in the last hour|a colleague is on break|tu colega está en su descanso|an order or a plan of treatment|has not been prescribed|seis personas a tu cargo|no está prescrito|una orden o un plan de tratamiento|cuyo estado ha cambiado)\b/iu,
+      /\b(?:responsible for six people|condition has changed in the last hour|seis personas a tu cargo|cuyo estado ha cambiado)\b/iu,
     ),
     own: inWords(
       /\b(?:nurs(?:e|es|ing)|wards?|care (?:homes?|assistants?|workers?)|midwi\w+|paramedics?|physicians?|doctors?|enfermer\w+|planta|médic[oa]s? (?:de|especialista)|auxiliar(?:es)? de (?:enfermería|clínica)|cuidador\w*|residencia)\b/iu,

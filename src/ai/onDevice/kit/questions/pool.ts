@@ -159,18 +159,20 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   // Who sells to pharmacies is no pharmacist.
   const entry = named && sells.test(title) && !sellers.has(named.id) ? null : named;
   const isScholar = isAcademic(title) && removed === null;
+  const job = jobWordsOf(profile);
   // What stands without a verb in such a posting is a field of study.
   const heavy = heavyDuties(posted, language, duties, removed !== null).filter(
     ({ rank, phrase, work, kind, isOwn = false }) =>
-      !isScholar ||
-      (phrase === null
-        ? rank !== 2
-        : isOwn
-          ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
-          : phrase !== work?.phrase[language] || academicAreas.has(work.area)),
+      // Words that are not the posting's may be of another trade.
+      !((isOwn || phrase === work?.phrase[language]) && isOfStrangeTrade(phrase ?? '', job)) &&
+      (!isScholar ||
+        (phrase === null
+          ? rank !== 2
+          : isOwn
+            ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
+            : phrase !== work?.phrase[language] || academicAreas.has(work.area))),
   );
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
-  const job = jobWordsOf(profile);
   const usual = usualDuties(profile);
   const recognised = [...heavy, ...usual].flatMap(({ work }) => work ?? []);
   const works = new Map(
