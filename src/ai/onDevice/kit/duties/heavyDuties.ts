@@ -106,7 +106,7 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The deed that follows is somebody else's. */
-const helps = inWords(
+const assisting = inWords(
   /^(?:assist|help|support|participat|contribut|take part|apoy|ayud|colabor|particip)\p{L}*/iu,
 );
 
@@ -176,7 +176,7 @@ function wordDuty(
   )
     return as(null);
   // Who assists with an audit does not carry it out.
-  const own = helps.test(line) ? null : workPhraseFor(line, language);
+  const own = assisting.test(line) ? null : workPhraseFor(line, language);
   if (own) return as(own.phrase, own.kind);
   // What is clumsy but whole is asked about where nothing better is left.
   return posted !== null &&

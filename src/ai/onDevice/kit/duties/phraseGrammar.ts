@@ -44,35 +44,40 @@ function missesArticle({ part, start }: { part: string; start: number }): number
   return isFirst ? at + (words[0] ?? '').length + 1 : at;
 }
 
+/** "per team": each of them. */
+const perEach = inWords(/\bper\b/u);
+
 /** True where a thing that is counted has no article: "items in ERP system". */
 const lacksArticle = (text: string): boolean =>
-  !/\bper\b/.test(text) && thingsIn(text).some((thing) => missesArticle(thing) !== null);
+  !perEach.test(text) && thingsIn(text).some((thing) => missesArticle(thing) !== null);
 
 /** The phrase with the articles that a terse posting left out: "lead front of house team" → "lead the front-of-house team"; as it is where their place is not sure. */
 export function withArticles(posted: string): string {
   const phrase = posted.replaceAll(inWords(/\b(front|back) of house (?=\p{L})/giu), '$1-of-house ');
   const [first = '', second = ''] = phrase.split(/\s+/);
-  const places = thingsIn(phrase)
+  const positions = thingsIn(phrase)
     .map((thing) => missesArticle(thing))
     .filter((at) => at !== null);
   // Behind two verbs, a particle or another thing nobody knows where the thing begins.
   const isUnsure =
-    /\bper\b/.test(phrase) ||
+    perEach.test(phrase) ||
     first.endsWith(',') ||
     isVerb(bare(second)) ||
     /ly$|^(?:and|or|up|out|off|down)$/.test(second) ||
-    places.some(
-      (at) => /\b(?:of|as|and|or|,) $/.test(phrase.slice(0, at)) && isUnsureAt(phrase, at),
+    positions.some(
+      (at) => /(?:^| )(?:of|as|and|or) $|, $/.test(phrase.slice(0, at)) && isUnsureAt(phrase, at),
     );
   return isUnsure
     ? phrase
-    : places.toReversed().reduce((text, at) => `${text.slice(0, at)}the ${text.slice(at)}`, phrase);
+    : positions
+        .toReversed()
+        .reduce((text, at) => `${text.slice(0, at)}the ${text.slice(at)}`, phrase);
 }
 
 /** True behind "of" and "as", and where a verb follows "and". */
 function isUnsureAt(phrase: string, at: number): boolean {
   const [next = ''] = phrase.slice(at).split(/\s+/);
-  return /\b(?:of|as) $/.test(phrase.slice(0, at)) || isVerb(bare(next));
+  return /(?:^| )(?:of|as) $/.test(phrase.slice(0, at)) || isVerb(bare(next));
 }
 
 /** "code working with integrations": a verb whose object is lost. */

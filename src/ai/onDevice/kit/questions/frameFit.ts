@@ -155,7 +155,7 @@ const weighs = inWords(
   /^(?!.*\b(?:opportunities|oportunidades)\b)(?:analy[sz]|evaluat|assess|review|forecast|estimat|interpret|investigat|analizar|evaluar|valorar|estimar|interpretar)(?!\p{L}* risks?$)/iu,
 );
 /** Somebody is told something. */
-const tells = inWords(
+const informs = inWords(
   /^(?:advis|inform|explain|communicat|report|answer|consult|counsel|guid|present|brief|assist|support|respond|give|provide|recommend|asesor|aconsej|inform|explic|comunic|respond|present|orient|recomend|atend|resolv|dar )/iu,
 );
 /** People are led, not only a thing. */
@@ -178,8 +178,8 @@ const supposed: Readonly<Record<string, RegExp>> = {
   analyseForDecision: looksInto,
   analyseMethod: looksInto,
   analyseGaps: weighs,
-  adviseMisunderstood: tells,
-  adviseUnwelcome: tells,
+  adviseMisunderstood: informs,
+  adviseUnwelcome: informs,
   leadPoorWork: leadsPeople,
   leadMotivation: leadsPeople,
   planPeople: /^(?!.*(?:resources|budgets?|recursos|presupuestos?))/iu,

@@ -144,9 +144,9 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
     listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
   // What has no name of its own is no tool: "malware analysis".
   if (kind === 'plain' && !(words.tool && /^[\p{Lu}\d]|\p{Lu}/u.test(inside))) return [];
-  const said =
+  const inSentence =
     kind === 'equipment' && language === 'en' ? inside.replace(/ operation$/, '') : inside;
-  const namedSkill = `${said}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
+  const namedSkill = `${inSentence}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind]
     .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
     .map((written) => ({
@@ -162,7 +162,7 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
             : text
           )
             .replace('{skill}', namedSkill)
-            .replaceAll('{skill}', said)
+            .replaceAll('{skill}', inSentence)
             .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ),
       ...(kind === 'method' && { skill: inside }),
