@@ -11,7 +11,7 @@ import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
 import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
-import { breaksGrammar } from './phraseGrammar.ts';
+import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { isPlain, plainly } from './plainPhrase.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from './workNamed.ts';
@@ -36,6 +36,7 @@ const longestQuote = 170;
 function quotable(line: string, least: number): string | null {
   const plain = line
     .replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '')
+    .replace(/^(?:and|y|e)\s+/iu, '')
     .replaceAll(/\s*\([^)]*\)/g, '')
     .replaceAll(/[“”"«»]/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -105,7 +106,7 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** The deed that follows is somebody else's. */
-const helps = inWords(
+const assisting = inWords(
   /^(?:assist|help|support|participat|contribut|take part|apoy|ayud|colabor|particip)\p{L}*/iu,
 );
 
@@ -122,7 +123,7 @@ type RankedDuty = HeavyDuty & { isFurther: boolean };
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
-  const plain = plainly(phrase, language);
+  const plain = plainly(language === 'en' ? withArticles(phrase) : phrase, language);
   const later = language === 'en' ? laterAction(plain) : null;
   const parts = [plain, later]
     .flatMap((text) =>
@@ -175,7 +176,7 @@ function wordDuty(
   )
     return as(null);
   // Who assists with an audit does not carry it out.
-  const own = helps.test(line) ? null : workPhraseFor(line, language);
+  const own = assisting.test(line) ? null : workPhraseFor(line, language);
   if (own) return as(own.phrase, own.kind);
   // What is clumsy but whole is asked about where nothing better is left.
   return posted !== null &&

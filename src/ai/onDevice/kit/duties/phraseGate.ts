@@ -129,6 +129,7 @@ export function isTorn(text: string, language: Language): boolean {
     words.length < 2 ||
     breaksOff(text, language) ||
     breaksGrammar(text, language) ||
+    brokenWord.test(text) ||
     words.some(
       (word, index) => transitive.has(bare(word)) && /^(?:of|de|del)$/.test(words[index + 1] ?? ''),
     ) ||
@@ -145,7 +146,6 @@ export function readsWhole(text: string, language: Language): boolean {
     isTorn(text, language) ||
     rules[language].empty.test(text) ||
     rules[language].slips.test(text) ||
-    brokenWord.test(text) ||
     points.test(text)
   )
     return false;

@@ -4,7 +4,7 @@ import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { briefPhrase } from './briefPhrase.ts';
 import { heavyDuties } from './heavyDuties.ts';
 import { actionOfNoun } from './nounActions.ts';
-import { breaksGrammar } from './phraseGrammar.ts';
+import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { plainly } from './plainPhrase.ts';
 import { taskPhrase } from './taskPhrases.ts';
 
@@ -30,6 +30,8 @@ describe('grammar', () => {
     ['tramitar expedientes y atención a la ciudadanía', 'es'],
     ['controlar calidad del pan', 'es'],
     ['sentarte al lado de los panaderos', 'es'],
+    ['tramitar expedientes y atención', 'es'],
+    ['mantener la relación', 'es'],
   ] as const)('is not proved: %s', (text, language) =>
     expect(breaksGrammar(text, language)).toBe(true),
   );
@@ -52,9 +54,20 @@ describe('grammar', () => {
     expect(breaksGrammar(text, language)).toBe(false),
   );
 
+  it.each([
+    ['lead front of house team of 25', 'lead the front-of-house team of 25'],
+    ['improve current product', 'improve the current product'],
+    ['specify flour in ERP system', 'specify flour in the ERP system'],
+    ['design and test new kiln system', 'design and test new kiln system'],
+    ['improve our Fleet product', 'improve our Fleet product'],
+    ['build systems for bakers', 'build systems for bakers'],
+  ])('gives an article back where its place is sure: %s', (terse, whole) =>
+    expect(withArticles(terse)).toBe(whole),
+  );
+
   it('lets no torn words through', () => {
     const [duty] = heavyDuties(
-      [{ line: 'Improve current product', phrase: 'improve current product' }],
+      [{ line: 'Cater various mills', phrase: 'cater various mills' }],
       'en',
       5,
     );
@@ -94,6 +107,11 @@ describe('a posting in one line', () => {
 });
 
 describe('what is left over', () => {
+  it('of a list is quoted without its joint', () => {
+    const [duty] = heavyDuties([{ line: 'and training of young bakers', phrase: null }], 'en', 5);
+    expect(duty?.line).toBe('training of young bakers');
+  });
+
   it('is not quoted', () =>
     expect(
       heavyDuties([{ line: 'Kilns and supervision of bakers', phrase: null }], 'en', 5),

@@ -1,7 +1,7 @@
 // Proves the grammar of words out of a posting before they are said aloud: a missing article, a lost preposition or object, two lines glued together.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { bare } from './dutyParts.ts';
-import { verbOfGerund } from './dutyVerbs.ts';
+import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import { thingsDone } from './taskPhrases.ts';
 
 type Language = 'en' | 'es';
@@ -17,23 +17,67 @@ const determiner = inWords(
 );
 /** Where the words about one thing end. */
 const endsThing = inWords(
-  /,|\b(?:and|or|of|for|to|in|on|at|by|with|from|into|onto|via|using|within|across|between|through|under|over|as|per|against|about|towards|behind|after|before|during|that|which|who|where|when|while|if|than)\b/giu,
+  /,|(?<!-)\b(?:and|or|of|for|to|in|on|at|by|with|from|into|onto|via|using|within|across|between|through|under|over|as|per|against|about|towards|behind|after|before|during|that|which|who|where|when|while|if|than)\b(?!-)/giu,
 );
 
-/** "improve current product", "items in ERP system": a thing that is counted, without an article. */
-function lacksArticle(text: string): boolean {
-  const parts = text.split(endsThing);
-  return parts.some((part, index) => {
-    const words = part.trim().split(/\s+/);
-    const isPerson = index > 0 && /\bper\b/.test(text);
-    return (
-      !isPerson &&
-      words.length > (index === 0 ? 2 : 1) &&
-      counted.has(bare(words.at(-1))) &&
-      !determiner.test(part) &&
-      !/\d/.test(part)
+/** The parts of a text that name one thing each, and where each begins. */
+function thingsIn(text: string): { part: string; start: number }[] {
+  const starts = [
+    0,
+    ...Array.from(text.matchAll(endsThing), ({ 0: sign, index }) => index + sign.length),
+  ];
+  const ends = [...Array.from(text.matchAll(endsThing), ({ index }) => index), text.length];
+  return starts.map((start, index) => ({ part: text.slice(start, ends[index]), start }));
+}
+
+/** Where the words of a thing that is counted begin and have no article: "improve [current product]"; null for a sound thing. */
+function missesArticle({ part, start }: { part: string; start: number }): number | null {
+  const words = part.trim().split(/\s+/);
+  const isFirst = start === 0;
+  const isBare =
+    words.length > (isFirst ? 2 : 1) &&
+    counted.has(bare(words.at(-1))) &&
+    !determiner.test(part) &&
+    !/\d/.test(part);
+  if (!isBare) return null;
+  const at = start + part.search(/\S/);
+  return isFirst ? at + (words[0] ?? '').length + 1 : at;
+}
+
+/** "per team": each of them. */
+const perEach = inWords(/\bper\b/u);
+
+/** True where a thing that is counted has no article: "items in ERP system". */
+const lacksArticle = (text: string): boolean =>
+  !perEach.test(text) && thingsIn(text).some((thing) => missesArticle(thing) !== null);
+
+/** The phrase with the articles that a terse posting left out: "lead front of house team" → "lead the front-of-house team"; as it is where their place is not sure. */
+export function withArticles(posted: string): string {
+  const phrase = posted.replaceAll(inWords(/\b(front|back) of house (?=\p{L})/giu), '$1-of-house ');
+  const [first = '', second = ''] = phrase.split(/\s+/);
+  const positions = thingsIn(phrase)
+    .map((thing) => missesArticle(thing))
+    .filter((at) => at !== null);
+  // Behind two verbs, a particle or another thing nobody knows where the thing begins.
+  const isUnsure =
+    perEach.test(phrase) ||
+    first.endsWith(',') ||
+    isVerb(bare(second)) ||
+    /ly$|^(?:and|or|up|out|off|down)$/.test(second) ||
+    positions.some(
+      (at) => /(?:^| )(?:of|as|and|or) $|, $/.test(phrase.slice(0, at)) && isUnsureAt(phrase, at),
     );
-  });
+  return isUnsure
+    ? phrase
+    : positions
+        .toReversed()
+        .reduce((text, at) => `${text.slice(0, at)}the ${text.slice(at)}`, phrase);
+}
+
+/** True behind "of" and "as", and where a verb follows "and". */
+function isUnsureAt(phrase: string, at: number): boolean {
+  const [next = ''] = phrase.slice(at).split(/\s+/);
+  return /(?:^| )(?:of|as) $/.test(phrase.slice(0, at)) || isVerb(bare(next));
 }
 
 /** "code working with integrations": a verb whose object is lost. */
@@ -81,7 +125,7 @@ const wrongEnglish = inWords(
 const actionNoun = inWords(/\p{L}(?:ción|sión|miento|eza|aje|ía)\b|\b(?:control|apoyo|diseño)\b/iu);
 /** "tramitar expedientes y atención a la ciudadanía": a thing done where a verb is due. */
 const lostVerb = inWords(
-  /\b(?:y|e) (?:la |el )?(?:atención|elaboración|realización|coordinación|preparación|organización|supervisión|redacción|tramitación|archivo|custodia|venta) (?:al?|del?|con) /iu,
+  /\b(?:y|e) (?:la |el )?(?:atención|elaboración|realización|coordinación|preparación|organización|supervisión|redacción|tramitación|archivo|custodia|venta)(?: (?:al?|del?|con) |$)/iu,
 );
 const wrongSpanish = inWords(
   /\b(?:controlar|asegurar|garantizar|mejorar|verificar) (?:calidad|producto|proceso|sistema|equipo|seguridad|cumplimiento|disponibilidad)\b|^sentarte? |\bal lado de\b|\b(?:mantener|establecer|gestionar|llevar) (?:la relación|las relaciones|el contacto|la comunicación)$/iu,

@@ -85,12 +85,13 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
     case 'otherFirstTimeHere':
       return !isSoft && !lasting.test(duty);
     case 'otherHarderThanExpected':
-      return !/^(?:attend|participat|join|represent|muck|open and close|asistir|participar|representar|abrir y cerrar)/.test(
+      return !/^(?:attend|participat|join|represent|open and close|asistir|participar|representar|abrir y cerrar)/.test(
         duty,
       );
     case 'otherDoingWell':
       return (
-        lasting.test(duty) && !/^(?:define|set |provide|definir|brindar|proporcionar)/.test(duty)
+        lasting.test(duty) &&
+        !/^(?:define|set |provide|assist|definir|brindar|proporcionar)/.test(duty)
       );
     case 'otherRealCase':
       return !undone.test(duty);
@@ -127,7 +128,7 @@ const trains = inWords(
 );
 /** Somebody comes or writes, and wants something. */
 const served = inWords(
-  /^(?:serve|answer|advise|help|assist|support|handle|welcome|receive|process|deal|respond|atend|asesor|ayud|recib|gestion|resol)/iu,
+  /^(?!.*\b(?:presentations?|architects?|managers?|directors?|engineers?|colleagues|teams?)\b)(?:serve|answer|advise|help|assist|support|handle|welcome|receive|process|deal|respond|atend|asesor|ayud|recib|gestion|resol)/iu,
 );
 /** Somebody is in the person's care, not only attended to. */
 const cares = inWords(
@@ -154,7 +155,7 @@ const weighs = inWords(
   /^(?!.*\b(?:opportunities|oportunidades)\b)(?:analy[sz]|evaluat|assess|review|forecast|estimat|interpret|investigat|analizar|evaluar|valorar|estimar|interpretar)(?!\p{L}* risks?$)/iu,
 );
 /** Somebody is told something. */
-const tells = inWords(
+const informs = inWords(
   /^(?:advis|inform|explain|communicat|report|answer|consult|counsel|guid|present|brief|assist|support|respond|give|provide|recommend|asesor|aconsej|inform|explic|comunic|respond|present|orient|recomend|atend|resolv|dar )/iu,
 );
 /** People are led, not only a thing. */
@@ -177,8 +178,8 @@ const supposed: Readonly<Record<string, RegExp>> = {
   analyseForDecision: looksInto,
   analyseMethod: looksInto,
   analyseGaps: weighs,
-  adviseMisunderstood: tells,
-  adviseUnwelcome: tells,
+  adviseMisunderstood: informs,
+  adviseUnwelcome: informs,
   leadPoorWork: leadsPeople,
   leadMotivation: leadsPeople,
   planPeople: /^(?!.*(?:resources|budgets?|recursos|presupuestos?))/iu,

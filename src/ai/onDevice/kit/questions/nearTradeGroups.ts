@@ -30,7 +30,7 @@ export const nearGroups: readonly TradeGroup[] = [
   // A ward
   {
     supposed: inWords(
-      /\b(?:responsible for six people|condition has changed in the last hour|a colleague is on break|tu colega está en su descanso|an order or a plan of treatment|has not been prescribed|seis personas a tu cargo|no está prescrito|una orden o un plan de tratamiento|cuyo estado ha cambiado)\b/iu,
+      /\b(?:responsible for six people|condition has changed in the last hour|seis personas a tu cargo|cuyo estado ha cambiado)\b/iu,
     ),
     own: inWords(
       /\b(?:nurs(?:e|es|ing)|wards?|care (?:homes?|assistants?|workers?)|midwi\w+|paramedics?|physicians?|doctors?|enfermer\w+|planta|médic[oa]s? (?:de|especialista)|auxiliar(?:es)? de (?:enfermería|clínica)|cuidador\w*|residencia)\b/iu,
@@ -80,6 +80,24 @@ export const nearGroups: readonly TradeGroup[] = [
     supposed: inWords(/\b(?:counter of your office|ventanilla de tu oficina)\b/iu),
     own: inWords(
       /\b(?:council\w*|public (?:administration|sector|service)|authorit(?:y|ies)|citizens?|municipal\w*|government|ministry|town hall|grants?|benefits office|ayuntamiento|administración pública|administrativ\w+|ciudadan\w+|municip\w+|ministerio|registro|ventanilla|oposici\w+|interin\w+)\b/iu,
+    ),
+  },
+  // Measuring materials
+  {
+    supposed: inWords(
+      /\b(?:property of a material or sample|propiedad de un material o una muestra)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:laborator\w+|labs?|materials? scien\w+|characteri[sz]\w+|spectro\w+|metallurg\w+|physic\w+|chemi\w+|polymer\w*|nano\w*|crystal\w*|samples?|measur\w+|microscop\w+|semiconductors?|caracteriza\w+|metalurg\w+|físic\w+|químic\w+|polímeros?|muestras|ensayos)\b/iu,
+    ),
+  },
+  // Rounds by road
+  {
+    supposed: inWords(
+      /\b(?:day on the road when the route|día en la carretera en que no se podía)\b/iu,
+    ),
+    own: inWords(
+      /\b(?:deliver\w*|couriers?|drivers?|routes?|parcels?|haul\w*|hgv|lorr(?:y|ies)|trucks?|bus(?:es)?|repart\w*|rutas?|conductor\w*|transport\w*|mensajer\w+|furgoneta)\b/iu,
     ),
   },
 ];

@@ -12,7 +12,9 @@ describe('a skill in a question', () => {
     ['reclamaciones', 'las reclamaciones'],
     ['nóminas', 'las nóminas'],
     ['SEO', 'SEO'],
-  ])('has its Spanish article: %s', (name, said) => expect(withSpanishArticle(name)).toBe(said));
+  ])('has its Spanish article: %s', (name, worded) =>
+    expect(withSpanishArticle(name)).toBe(worded),
+  );
 
   it('is said with it where one does it', () => {
     const texts = aboutSkill('Payroll', 'es').map(({ question }) => question.text);

@@ -53,7 +53,7 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
 
 /** Names so wide or so vague that nobody could answer about them. */
 const vague = inWords(
-  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|(?:technical )?documentation|technical writing|analytics|automation|microservices|scrum|kanban|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|valuation|housekeeping|food preparation|multithreading|data lakes?|data warehous\w+|mechanical ventilation|reception|constructive feedback|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
+  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|(?:technical )?documentation|technical writing|analytics|automation|microservices|scrum|kanban|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|valuation|multithreading|data lakes?|data warehous\w+|mechanical ventilation|reception|constructive feedback|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
 );
 /** What somebody does from day to day and can hand on to the next person. */
 const goesOn = inWords(
@@ -144,9 +144,9 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
     listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
   // What has no name of its own is no tool: "malware analysis".
   if (kind === 'plain' && !(words.tool && /^[\p{Lu}\d]|\p{Lu}/u.test(inside))) return [];
-  const said =
+  const inSentence =
     kind === 'equipment' && language === 'en' ? inside.replace(/ operation$/, '') : inside;
-  const namedSkill = `${said}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
+  const namedSkill = `${inSentence}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind]
     .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
     .map((written) => ({
@@ -162,7 +162,7 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
             : text
           )
             .replace('{skill}', namedSkill)
-            .replaceAll('{skill}', said)
+            .replaceAll('{skill}', inSentence)
             .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ),
       ...(kind === 'method' && { skill: inside }),

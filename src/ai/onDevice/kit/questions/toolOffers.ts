@@ -72,7 +72,7 @@ function isOfTagOnly(name: string, text: string): boolean {
 const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
 
 /** A way of working is asked about where the posting names it, not where a verb of it stands there: "translating needs" is no translation. */
-function isSaid(name: string, text: string): boolean {
+function isNamedAsSuch(name: string, text: string): boolean {
   const known = skillNamed(name);
   const lower = text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
   return [name, known?.name ?? name, known?.spanish ?? name].some((one) =>
@@ -106,13 +106,13 @@ export function toolOffers(
   const offers = (listed.length > 0 ? listed : named)
     .filter((name) => !words.includes(` ${plainName(name)} `))
     .map((name) => ({
-      isSaid: isSaid(name, profile.text),
+      isNamed: isNamedAsSuch(name, profile.text),
       stems: stemsOf(name, profile.language),
       offers: aboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
     }))
     // A way of working that a duty names is asked about with it.
     .filter(
-      ({ stems, offers, isSaid: isNamed }) =>
+      ({ stems, offers, isNamed }) =>
         offers.length > 0 &&
         (isNamed || !isMethod(offers)) &&
         !(isScholar && !offers.some(({ from }) => ofScholars.test(from))) &&

@@ -21,6 +21,8 @@ describe('a question of a strange trade', () => {
     ],
     ['Tell me about a manual task in IT.', 'Write scripts for games', 'Automation engineer'],
     ['Your transport plan no longer worked.', 'Chauffeur', 'Fleet dispatcher'],
+    ['Choose a property of a material or sample.', 'Junior architect', 'Polymer chemist'],
+    ['Tell me about a day on the road when the route failed.', 'Gardener', 'Courier'],
     ['Alguien viene a la ventanilla de tu oficina.', 'Administrador de fincas', 'Ayuntamiento'],
   ])('is told from a near one: %s', (question, strange, own) => {
     expect(isOfStrangeTrade(question, { named: strange, text: strange })).toBe(true);
