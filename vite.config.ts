@@ -64,6 +64,12 @@ export default defineConfig({
               test: /(@mui[\\/]material[\\/]|src[\\/]ui[\\/]page[\\/](?=(Page|Panel|StatusChip|Boundary|Skeletons)\.))(Page|Panel|StatusChip|Boundary|Skeletons|Chip|Divider|Paper|Container|Skeleton|FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput|InputAdornment)[\\/.]/,
               priority: 1,
             },
+            // Signing in leads to no Firestore and to no schema.
+            {
+              name: 'signIn',
+              test: /src[\\/]data[\\/](account[\\/](auth|deviceVisit|guestSignIn|googleUser)|firestore[\\/](authentication|app|faults|settings|ids)|base[\\/](aiSettings|readOnly))\.ts/,
+              priority: 1,
+            },
             { name: 'domain', test: /src[\\/]domain[\\/]/, minShareCount: 10 },
             {
               name: 'data',

@@ -8,9 +8,9 @@ import { useSession } from '#session/session.ts';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bar } from './Bar.tsx';
-import { BarLinks, ListLinks } from './BarLinks.tsx';
+import { BarLinks } from './BarLinks.tsx';
 import { Controls } from './Controls.tsx';
-import { DrawerFoot } from './DrawerFoot.tsx';
+import { DrawerFoot, DrawerLinks } from './overlays/drawerParts.ts';
 
 const doors = [to('login'), to('signUp')] as readonly string[];
 const menuLinks = publicMenu.filter(({ target }) => !doors.includes(target));
@@ -55,7 +55,7 @@ export function PublicHeader() {
       drawer={(close) => (
         <>
           <nav aria-label={t('layout.mainNavigation')}>
-            <ListLinks rows={inside ? [...own, ...menuLinks] : publicMenu} after={close} />
+            <DrawerLinks rows={inside ? [...own, ...menuLinks] : publicMenu} after={close} />
           </nav>
           <DrawerFoot close={close} onLogout={inside ? logout : undefined} />
         </>

@@ -16,7 +16,7 @@ import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { otherAreas } from './areas.ts';
 import { Bar } from './Bar.tsx';
-import { ListLinks } from './BarLinks.tsx';
+import { ListLinks } from './ListLinks.tsx';
 import { Controls } from './Controls.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
 import type { Row } from './menuRows.ts';

@@ -20,7 +20,7 @@ export interface AccountMenuProps {
   onLogout: () => void;
 }
 
-export interface AccountMenuListProps extends AccountMenuProps {
+interface AccountMenuListProps extends AccountMenuProps {
   id: string;
   anchor: HTMLElement;
   open: boolean;

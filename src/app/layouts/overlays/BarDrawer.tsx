@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#ui/theme/Logo.tsx';
 
-export interface BarDrawerProps {
+interface BarDrawerProps {
   open: boolean;
   onClose: () => void;
   children: ReactNode;
