@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { serviceWorker } from './tools/serviceWorker/plugin.ts';
+import { staticSite } from './tools/staticSite/plugin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), staticSite(), serviceWorker()],
   resolve: {
     alias: [
       // Firestore pulls in a regular-expression engine for pipelines that plain queries never reach (39 KB).

@@ -13,7 +13,7 @@ export function LoadingHeader({ quiet }: { quiet: boolean }) {
       home={to('home')}
       links={
         quiet ? undefined : (
-          <Typography role="status" variant="body2" color="text.secondary">
+          <Typography role="status" data-loading variant="body2" color="text.secondary">
             {t('loading')}
           </Typography>
         )

@@ -1,0 +1,65 @@
+// Runs in the head of every page, before anything is painted: light or dark, the offer of Spanish, and whether this address needs the app.
+// It is inline, so firebase.json names its sum; a test compares them.
+(function () {
+  var root = document.documentElement;
+  var page = root.getAttribute('data-page');
+  var read = function (key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  var mode = read('hirely.theme');
+  var dark =
+    mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute('data-theme', dark ? 'dark' : 'light');
+  if (page === null || page === '404') return;
+
+  var path = location.pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+  var chosen = read('hirely.language');
+  var isHere = path === page;
+  var isKnown = read('hirely.authUser') !== null;
+  var isSet = !root.hasAttribute('data-unset') || !!window.__HIRELY_LOCAL__;
+  if (isHere && isSet && !isKnown) {
+    if (root.lang === 'en' && chosen === 'es')
+      return location.replace('/es' + (path === '/' ? '' : path) + location.search + location.hash);
+    if (
+      root.hasAttribute('data-query') &&
+      new RegExp('[?&](' + root.getAttribute('data-query') + ')=').test(location.search)
+    )
+      root.setAttribute('data-asked', '');
+    if (
+      root.lang === 'en' &&
+      chosen === null &&
+      read('hirely.languageOffered') === null &&
+      /^es/i.test(navigator.language)
+    )
+      root.setAttribute('data-offer', '');
+    if (!root.hasAttribute('data-form')) return;
+  }
+  // Another address, answered with this page by a host that knows no other; or somebody who is signed in: the app takes over.
+  if (
+    !isHere ||
+    !isSet ||
+    (isKnown && (root.hasAttribute('data-form') || (root.lang === 'en' && chosen === 'es')))
+  )
+    root.setAttribute('data-app', '');
+  root.setAttribute('data-entering', '');
+  var named = function (name) {
+    return document.querySelector('meta[name=' + name + ']').content;
+  };
+  var files = [named('app-entry')].concat(named('app-files').split(' '));
+  files.forEach(function (file, at) {
+    var made = document.createElement(at ? 'link' : 'script');
+    if (at) {
+      made.rel = 'modulepreload';
+      made.href = file;
+    } else {
+      made.type = 'module';
+      made.src = file;
+    }
+    made.crossOrigin = '';
+    document.head.append(made);
+  });
+})();
