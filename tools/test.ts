@@ -8,6 +8,7 @@ import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
 import { buildApp } from '../tests/support/serveApp.ts';
 import { storiesProject } from '../tests/support/seeded.ts';
+import { overBudget, weighBuild } from './budgetOf.ts';
 import { buildEngine } from './mutants/engine.ts';
 import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
 import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';
@@ -166,10 +167,21 @@ async function flows(): Promise<Count> {
     ...quick,
   };
   try {
-    return await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]);
+    return sumOf([
+      budget(directory),
+      await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]),
+    ]);
   } finally {
     for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** What the pages of the build weigh; the stories need it anyway. */
+function budget(directory: string): Count {
+  const weighed = weighBuild(directory);
+  const over = overBudget(weighed);
+  for (const line of over) console.error(line);
+  return { passed: weighed.length - over.length, failed: over.length, remarks: over };
 }
 
 function sumOf(counts: readonly Count[]): Count {
