@@ -20,6 +20,14 @@ const addresses = [
   '/privacy',
   '/terms',
 ] as const;
+/** A promise that opens when it is told to. */
+function makeGate(): { opened: Promise<void>; open: () => void } {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+  return { opened, open: () => open() };
+}
 const spanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
 
 describe.each([...addresses, ...addresses.map(spanish)])('%s as it is sent', (path) => {
@@ -89,6 +97,49 @@ describe('a stranger on the public pages', () => {
     await sam.page.getByText('About 120 hours and $4,800 a year').waitFor();
     expect(sam.problems).toEqual([]);
     await sam.leave();
+  });
+});
+
+describe('a form that is there before the app', () => {
+  it.each(['/login', '/es/login', '/sign-up-jobseeker'])(
+    '%s keeps what is typed while the app is on its way',
+    async (path) => {
+      const maya = await newPerson();
+      const gate = makeGate();
+      await maya.page.route('**/assets/index-*.js', async (route) => {
+        await gate.opened;
+        await route.continue();
+      });
+      await maya.page.goto(path, { waitUntil: 'commit' });
+      const email = maya.page.locator('input[name=email]');
+      await email.fill('maya@example.com');
+      gate.open();
+      await maya.page.locator('#site').waitFor({ state: 'detached' });
+      expect(await email.inputValue()).toBe('maya@example.com');
+      expect(new URL(maya.page.url()).pathname).toBe(path.replace('/es', ''));
+      expect(maya.problems).toEqual([]);
+      await maya.leave();
+    },
+  );
+
+  it('a password that is sent before the app is there waits for it, and is in no address', async () => {
+    const recruiter = await newPerson();
+    const { page } = recruiter;
+    const gate = makeGate();
+    await page.route('**/assets/index-*.js', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.locator('input[name=email]').fill(people.recruiter.email);
+    await page.locator('input[name=password]').fill(people.recruiter.password);
+    await page.locator('input[name=password]').press('Enter');
+    await page.locator('html[data-pressed]').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    gate.open();
+    await page.waitForURL('**/hiring-dashboard');
+    expect(recruiter.problems).toEqual([]);
+    await recruiter.leave();
   });
 });
 

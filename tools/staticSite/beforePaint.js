@@ -18,6 +18,7 @@
 
   var path = location.pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
   var chosen = read('hirely.language');
+  var isForm = root.hasAttribute('data-form');
   var isHere = path === page;
   var isKnown = read('hirely.authUser') !== null;
   var isSet = !root.hasAttribute('data-unset') || !!window.__HIRELY_LOCAL__;
@@ -36,21 +37,39 @@
       /^es/i.test(navigator.language)
     )
       root.setAttribute('data-offer', '');
-    if (!root.hasAttribute('data-form')) return;
+    if (!isForm) return;
   }
   // Another address, answered with this page by a host that knows no other; or somebody who is signed in: the app takes over.
-  if (
-    !isHere ||
-    !isSet ||
-    (isKnown && (root.hasAttribute('data-form') || (root.lang === 'en' && chosen === 'es')))
-  )
+  if (!isHere || !isSet || (isKnown && (isForm || (root.lang === 'en' && chosen === 'es'))))
     root.setAttribute('data-app', '');
   root.setAttribute('data-entering', '');
+  // A press that comes before the app waits for it; nothing that was typed is ever sent as an address.
+  addEventListener(
+    'submit',
+    function (event) {
+      if (event.target.closest('#site')) event.preventDefault();
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    function (event) {
+      var pressed = event.target.closest('#site main button');
+      if (!pressed) return;
+      event.preventDefault();
+      root.setAttribute(
+        'data-pressed',
+        [].indexOf.call(document.querySelectorAll('#site main button'), pressed),
+      );
+    },
+    true,
+  );
+  // A form names the app's files itself.
+  if (isForm && isHere) return;
   var named = function (name) {
     return document.querySelector('meta[name=' + name + ']').content;
   };
-  var files = [named('app-entry')].concat(named('app-files').split(' '));
-  files.forEach(function (file, at) {
+  [named('app-entry')].concat(named('app-files').split(' ')).forEach(function (file, at) {
     var made = document.createElement(at ? 'link' : 'script');
     if (at) {
       made.rel = 'modulepreload';

@@ -17,11 +17,13 @@ const page: RenderedPage = {
   classCss: '.css-1{b:c}',
   classIds: ['1'],
   isLive: true,
+  isForm: false,
   query: 'for',
 };
 const build = {
   origin: 'https://hirely.example',
   appFiles: ['/assets/index-1.js', '/assets/more-2.js'],
+  formFiles: { '/login': ['/assets/login-4.js'] },
   siteScript: '/assets/site-3.js',
   fontCss: '',
   isSet: true,
@@ -60,6 +62,13 @@ describe('a page as a file', () => {
     );
     expect(html).not.toContain('src="/assets/index-1.js"');
   });
+});
+
+it('a form loads the app at once, with what its page needs', () => {
+  const html = pageHtml({ ...page, name: 'login', path: '/login', isForm: true }, build);
+  expect(html).toContain('data-form=""');
+  expect(html).toContain('<script type="module" crossorigin="" src="/assets/index-1.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/login-4.js">');
 });
 
 it('finds what the page of the app asks for', () => {

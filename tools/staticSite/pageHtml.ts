@@ -17,6 +17,8 @@ export interface SiteBuild {
   origin: string;
   /** The script of the app, then the files it needs at once. */
   appFiles: readonly string[];
+  /** What the page of a form needs beside them, by the page's address. */
+  formFiles: Readonly<Record<string, readonly string[]>>;
   /** The script of the public pages. */
   siteScript: string;
   /** The declarations of the typeface. */
@@ -39,7 +41,7 @@ const tag = (name: string, values: Record<string, string | null>): string =>
 
 /** Hides the page where the app comes instead, and the app until it can take the place of the page. */
 const standIn =
-  'html[data-app] #site{display:none}html[data-asked] #site main{visibility:hidden}' +
+  'html[data-app] #site{display:none}html[data-pressed] #site [type=submit]{opacity:.6}html[data-asked] #site main{visibility:hidden}' +
   '#site~#root:not([data-island]){position:absolute;inset:0 0 auto;visibility:hidden}html[data-app] #root#root{position:static;visibility:visible}';
 
 /** Where the same page is in the other languages. */
@@ -102,12 +104,24 @@ function structuredData({ description, language }: RenderedPage, origin: string)
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
+/** A form loads the app at once, after its own words. */
+function appTags({ path }: RenderedPage, { appFiles, formFiles }: SiteBuild): string {
+  const [entry = '', ...needed] = [...appFiles, ...(formFiles[path] ?? [])];
+  return [
+    tag('script', { type: 'module', crossorigin: '', src: entry }) + '</script>',
+    ...[...new Set(needed)].map((href) =>
+      tag('link', { rel: 'modulepreload', crossorigin: '', href }),
+    ),
+  ].join('');
+}
+
 /** One page as a file. */
 export function pageHtml(page: RenderedPage, build: SiteBuild): string {
   const html = attributes({
     lang: page.language,
     'data-page': page.name === 'notFound' ? '404' : page.path,
     'data-live': page.isLive ? page.name : null,
+    'data-form': page.isForm ? '' : null,
     'data-query': page.query,
     'data-unset': build.isSet ? null : '',
     'data-query-address': build.queryAddress,
@@ -128,6 +142,7 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     `<style>${standIn}${build.fontCss}</style>`,
     `<style data-emotion="css-global">${page.globalCss}</style>`,
     `<style data-emotion="css ${page.classIds.join(' ')}">${page.classCss}</style>`,
+    page.isForm ? appTags(page, build) : '',
     `</head><body><div id="site">${page.body}</div><div id="root"></div></body></html>`,
   ].join('');
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { renderSite } from '../../src/app/site/render.tsx';
 import { appHtml, pageHtml, sitemap, type SiteBuild } from './pageHtml.ts';
 
@@ -27,7 +27,7 @@ async function renderPages(config: ResolvedConfig): ReturnType<typeof renderSite
       root,
       mode: config.mode,
       publicDir: false,
-      logLevel: 'warn',
+      logLevel: 'error',
       plugins: [react()],
       resolve: { alias: config.resolve.alias },
       ssr: { noExternal: true },
@@ -35,7 +35,11 @@ async function renderPages(config: ResolvedConfig): ReturnType<typeof renderSite
         ssr: at('src/app/site/render.tsx'),
         outDir,
         minify: false,
-        rolldownOptions: { output: { entryFileNames: 'render.js' } },
+        rolldownOptions: {
+          // Reached by nothing that is rendered.
+          external: [/^@?firebase/, /^pdfjs-dist/, /^react-toastify/],
+          output: { entryFileNames: 'render.js' },
+        },
       },
     });
     const made = (await import(pathToFileURL(join(outDir, 'render.js')).href)) as {
@@ -45,6 +49,26 @@ async function renderPages(config: ResolvedConfig): ReturnType<typeof renderSite
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }
+}
+
+/** The texts of a form, beside those of every page. */
+const formTexts = ['common', 'routes', 'faults', 'account', 'domain'];
+
+/** The code and the texts of a form's page. */
+function formFilesIn(bundle: Rolldown.OutputBundle, name: string, language: string): string[] {
+  const pageFile = `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+  const wanted = [pageFile, ...formTexts.map((namespace) => `/i18n/${language}/${namespace}.json`)];
+  const files = new Set<string>();
+  const add = (file: string): void => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file)) return;
+    files.add(file);
+    for (const next of chunk.imports) add(next);
+  };
+  for (const file of Object.values(bundle))
+    if (file.type === 'chunk' && wanted.some((end) => file.facadeModuleId?.endsWith(end)))
+      add(file.fileName);
+  return [...files].map((file) => `/${file}`);
 }
 
 /** The plugin; the dev server shows the public pages as the app does. */
@@ -81,6 +105,11 @@ export function staticSite(): Plugin {
         const site: SiteBuild = {
           origin,
           appFiles: appFilesIn(shell),
+          formFiles: Object.fromEntries(
+            pages
+              .filter(({ isForm }) => isForm)
+              .map(({ name, path, language }) => [path, formFilesIn(bundle, name, language)]),
+          ),
           siteScript: `/${this.getFileName(scriptId)}`,
           fontCss,
           isSet,

@@ -6,17 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { Footer } from '#app/layouts/Footer.tsx';
 import { Main } from '#app/layouts/Main.tsx';
 import { SkipLink } from '#app/layouts/SkipLink.tsx';
+import { MinimalHeader } from '#app/layouts/MinimalHeader.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-export function SiteFrame({ html }: { html: string }) {
+/** `minimal`: as around everything that a job seeker came for. */
+export function SiteFrame({ html, minimal }: { html: string; minimal: boolean }) {
   return (
     <>
       <SkipLink />
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
-        <SiteHeader />
+        {minimal ? <MinimalHeader /> : <SiteHeader />}
         <SpanishOffer />
         <Main html={html} />
-        <Footer full />
+        <Footer full={!minimal} />
       </Box>
     </>
   );

@@ -9,16 +9,24 @@ import { StaticRouter } from 'react-router-dom';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { restAddress } from '#data/firestore/restAddress.ts';
 import { languages, type Language } from '#i18n/languages.ts';
+import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, to } from '#navigation/routes.ts';
 import { tabTitle } from '#app/habits/RouteAnnouncer.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SitePage, pageIds } from './SitePage.tsx';
+import { formPages, type FormName } from './formPages.ts';
 import { livePages, sitePages, type SiteName } from './sitePages.ts';
+
+type PageName = SiteName | FormName;
+const allPages: Record<PageName, () => Promise<{ default: ComponentType }>> = {
+  ...sitePages,
+  ...formPages,
+};
 
 /** A page as the build writes it into a file. */
 export interface RenderedPage {
-  name: SiteName;
+  name: PageName;
   language: Language;
   /** Its address, and the file that answers it. */
   path: string;
@@ -31,12 +39,14 @@ export interface RenderedPage {
   classCss: string;
   classIds: string[];
   isLive: boolean;
+  /** A way in, which the app takes over at once. */
+  isForm: boolean;
   /** Parameters that change what the page shows. */
   query: string | null;
 }
 
 const texts = import.meta.glob<Record<string, object>>(
-  '../../i18n/{en,es}/{common,routes,faults,domain,public,legal,site}.json',
+  '../../i18n/{en,es}/{common,routes,faults,domain,public,legal,account,site}.json',
   { import: 'default', eager: true },
 );
 
@@ -55,13 +65,13 @@ async function startTexts(): Promise<void> {
   });
 }
 
-const queries: Partial<Record<SiteName, string>> = {
+const queries: Partial<Record<PageName, string>> = {
   pricing: 'for',
   contactUs: 'topic',
   roiCalculator: 'hires|applicants|now|with|hour|plan',
 };
 
-function addressOf(name: SiteName, language: Language): { path: string; file: string } {
+function addressOf(name: PageName, language: Language): { path: string; file: string } {
   const own = name === 'notFound' ? '/404' : routes[name].path;
   const path = language === 'es' ? (own === '/' ? '/es' : `/es${own}`) : own;
   const file = own === '/' ? `${path === '/' ? '' : 'es/'}index.html` : `${path.slice(1)}.html`;
@@ -81,9 +91,9 @@ function styleIn(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'classCs
   return styles;
 }
 
-async function renderPage(name: SiteName, language: Language): Promise<RenderedPage> {
+async function renderPage(name: PageName, language: Language): Promise<RenderedPage> {
   await i18next.changeLanguage(language);
-  const { default: Page } = (await sitePages[name]()) as { default: ComponentType };
+  const { default: Page } = await allPages[name]();
   const cache = createCache({ key: 'css' });
   cache.compat = true;
   const { path, file } = addressOf(name, language);
@@ -102,7 +112,7 @@ async function renderPage(name: SiteName, language: Language): Promise<RenderedP
     <CacheProvider value={cache}>
       <AppTheme>
         <Router>
-          <SiteFrame html={html} />
+          <SiteFrame html={html} minimal={layoutOf(routes[name].path, null) === 'minimal'} />
         </Router>
       </AppTheme>
     </CacheProvider>,
@@ -118,7 +128,8 @@ async function renderPage(name: SiteName, language: Language): Promise<RenderedP
     description: t(`site:description.${name}`),
     body,
     ...styleIn(cache),
-    isLive: (livePages as readonly SiteName[]).includes(name),
+    isLive: (livePages as readonly PageName[]).includes(name),
+    isForm: name in formPages,
     query: queries[name] ?? null,
   };
 }
@@ -152,7 +163,7 @@ export async function renderSite(): Promise<{
   const pages: RenderedPage[] = [];
   // One after the other: the language is the whole process's.
   for (const language of languages)
-    for (const name of Object.keys(sitePages) as SiteName[])
+    for (const name of Object.keys(allPages) as PageName[])
       pages.push(await renderPage(name, language));
   return {
     isSet: set,

@@ -43,6 +43,24 @@ describe('the app on a prerendered page', () => {
     expect(document.getElementById('site')).not.toBeNull();
   });
 
+  it('ticks what was ticked, and presses what was pressed', async () => {
+    document.body.innerHTML =
+      '<div id="site"><main><h1>Sign up</h1><input type="checkbox" name="terms"><button>Go</button></main></div><div id="root"></div>';
+    const host = document.getElementById('root');
+    if (!host) throw new Error('The page has no root.');
+    document.querySelector<HTMLElement>('#site input')?.click();
+    root.dataset['pressed'] = '0';
+    takeOver(host);
+    const presses: string[] = [];
+    host.addEventListener('click', ({ target }) => presses.push((target as Element).tagName));
+    host.innerHTML =
+      '<main><h1>Sign up</h1><input type="checkbox" name="terms"><button>Go</button></main>';
+    await Promise.resolve();
+    expect(host.querySelector('input')).toBeChecked();
+    expect(presses).toEqual(['INPUT', 'BUTTON']);
+    expect(root.dataset['pressed']).toBeUndefined();
+  });
+
   it('takes the page away at once where it is not the one that was asked for', () => {
     const host = page();
     root.dataset['app'] = '';

@@ -27,6 +27,13 @@ function typedIn(site: HTMLElement): [selector: string, value: string][] {
     .map((field) => [selectorOf(field), field.value]);
 }
 
+/** Boxes that were ticked or cleared. */
+function tickedIn(site: HTMLElement): string[] {
+  return [...site.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')]
+    .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+    .map(selectorOf);
+}
+
 function selectorOf(field: Element): string {
   const name = field.getAttribute('name');
   return name ? `[name="${CSS.escape(name)}"]` : `#${CSS.escape(field.id)}`;
@@ -34,6 +41,7 @@ function selectorOf(field: Element): string {
 
 function moveOver(site: HTMLElement, host: HTMLElement): void {
   const typed = typedIn(site);
+  const ticked = tickedIn(site);
   const focused = site.contains(document.activeElement) ? document.activeElement : null;
   const focus =
     focused && (focused.id || focused.getAttribute('name')) ? selectorOf(focused) : null;
@@ -42,7 +50,12 @@ function moveOver(site: HTMLElement, host: HTMLElement): void {
     const field = host.querySelector<Field>(`main ${selector}`);
     if (field) typeInto(field, value);
   }
+  for (const selector of ticked) host.querySelector<HTMLElement>(`main ${selector}`)?.click();
   if (focus) host.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+  const { pressed } = document.documentElement.dataset;
+  if (pressed === undefined) return;
+  delete document.documentElement.dataset['pressed'];
+  host.querySelectorAll<HTMLElement>('main button')[Number(pressed)]?.click();
 }
 
 /** Lets the app in `host` take the place of the prerendered page, if there is one: at once where it is hidden, else when the app is ready. */
