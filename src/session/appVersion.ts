@@ -10,7 +10,7 @@ const pauseMs = 10 * 60_000;
 export function entryIn(html: string): string | null {
   return (
     /<meta name="app-entry" content="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
-    /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
+    /<script[^>]+type="module"[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
     null
   );
 }

@@ -36,7 +36,7 @@ export function serviceWorker(): Plugin {
         const page = all.find(({ fileName }) => fileName === 'index.html');
         // The script of the public pages is an entry too; the one to keep is that of the app.
         const entry = all.find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('index.html'),
+          (file) => file.type === 'chunk' && file.isEntry && file.name !== 'site',
         )?.fileName;
         if (!dir || !page || !entry) throw new Error('The service worker found no page to keep.');
         const { files, first } = keptFiles(

@@ -69,16 +69,14 @@
   var named = function (name) {
     return document.querySelector('meta[name=' + name + ']').content;
   };
-  [named('app-entry')].concat(named('app-files').split(' ')).forEach(function (file, at) {
-    var made = document.createElement(at ? 'link' : 'script');
-    if (at) {
-      made.rel = 'modulepreload';
-      made.href = file;
-    } else {
-      made.type = 'module';
-      made.src = file;
-    }
-    made.crossOrigin = '';
-    document.head.append(made);
-  });
+  var add = function (kind, values) {
+    document.head.append(Object.assign(document.createElement(kind), values));
+  };
+  add('script', { type: 'module', crossOrigin: '', src: named('app-entry') });
+  add('script', { src: named('app-preload') });
+  named('app-files')
+    .split(' ')
+    .forEach(function (file) {
+      add('link', { rel: 'modulepreload', crossOrigin: '', href: file });
+    });
 })();

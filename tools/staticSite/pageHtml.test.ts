@@ -23,6 +23,7 @@ const page: RenderedPage = {
 const build = {
   origin: 'https://hirely.example',
   appFiles: ['/assets/index-1.js', '/assets/more-2.js'],
+  preloadScript: '/assets/preload-5.js',
   formFiles: { '/login': ['/assets/login-4.js'] },
   siteScript: '/assets/site-3.js',
   fontCss: '',
@@ -58,7 +59,7 @@ describe('a page as a file', () => {
     expect([...html.matchAll(/<script/g)]).toHaveLength(2);
     expect(html).toContain(`<script>${beforePaint}</script>`);
     expect(html).toContain(
-      '<meta name="app-entry" content="/assets/index-1.js"><meta name="app-files" content="/assets/more-2.js">',
+      '<meta name="app-entry" content="/assets/index-1.js"><meta name="app-preload" content="/assets/preload-5.js"><meta name="app-files" content="/assets/more-2.js">',
     );
     expect(html).not.toContain('src="/assets/index-1.js"');
   });

@@ -17,6 +17,8 @@ export interface SiteBuild {
   origin: string;
   /** The script of the app, then the files it needs at once. */
   appFiles: readonly string[];
+  /** The script that asks for what an address needs (tools/preload). */
+  preloadScript: string;
   /** What the page of a form needs beside them, by the page's address. */
   formFiles: Readonly<Record<string, readonly string[]>>;
   /** The script of the public pages. */
@@ -131,6 +133,7 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     tag('meta', { name: 'app-entry', content: build.appFiles[0] ?? '' }),
+    tag('meta', { name: 'app-preload', content: build.preloadScript }),
     tag('meta', { name: 'app-files', content: build.appFiles.slice(1).join(' ') }),
     `<script>${beforePaint}</script>`,
     tag('script', { type: 'module', crossorigin: '', src: build.siteScript }) + '</script>',

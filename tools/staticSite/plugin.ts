@@ -105,6 +105,7 @@ export function staticSite(): Plugin {
         const site: SiteBuild = {
           origin,
           appFiles: appFilesIn(shell),
+          preloadScript: /src="(\/assets\/preload-[^"]+)"/.exec(shell)?.[1] ?? '',
           formFiles: Object.fromEntries(
             pages
               .filter(({ isForm }) => isForm)

@@ -5,9 +5,7 @@ const longestMs = 15_000;
 
 /** True once the app shows a page, and under the header of whoever is here. */
 function isShown(host: HTMLElement): boolean {
-  return (
-    host.querySelector('main h1') !== null && host.querySelector('header [data-loading]') === null
-  );
+  return host.querySelector('main h1') !== null && host.querySelector('[data-loading]') === null;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

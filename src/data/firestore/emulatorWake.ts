@@ -8,22 +8,32 @@ import { database } from './database.ts';
 /** A text that is not there; anybody may ask for it. */
 const anyText = collections.legalTexts.path.replace('{textId}', 'none');
 
-/** Changes of one moment refuse several listeners: one question releases them all. */
-const pauseMs = 300;
+/**
+ * How long after a change it is asked, in milliseconds: changes of one moment refuse several listeners, and one question
+ * releases them all. The later ones are for a busy machine, where a read that began after the change is held back when
+ * the first question has long been answered.
+ */
+const pausesMs = [300, 2_500, 10_000] as const;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timers: readonly ReturnType<typeof setTimeout>[] = [];
+/** Whether the first question since the last change is still to come. */
+let isWaiting = false;
 
 /** Asks the emulator for a document that anybody may read, so that it releases what it holds back. Does nothing on a hosted project. */
 export function wakeEmulator(): void {
-  if (!globalThis.__HIRELY_LOCAL__ || timer !== undefined) return;
-  timer = setTimeout(() => {
-    timer = undefined;
-    let stop = (): void => undefined;
-    const end = (): void => void setTimeout(() => stop(), 0);
-    try {
-      stop = onSnapshot(doc(database(), anyText), end, end);
-    } catch {
-      // The page has let go of its database.
-    }
-  }, pauseMs);
+  if (!globalThis.__HIRELY_LOCAL__ || isWaiting) return;
+  for (const timer of timers) clearTimeout(timer);
+  isWaiting = true;
+  timers = pausesMs.map((pause) => setTimeout(ask, pause));
+}
+
+function ask(): void {
+  isWaiting = false;
+  let stop = (): void => undefined;
+  const end = (): void => void setTimeout(() => stop(), 0);
+  try {
+    stop = onSnapshot(doc(database(), anyText), end, end);
+  } catch {
+    // The page has let go of its database.
+  }
 }
