@@ -62,7 +62,7 @@ export default defineConfig({
             {
               name: 'core',
               tags: ['$initial'],
-              test: /^(?!.*app[\\/]site[\\/]site\.ts)/,
+              test: (id) => !/src[\\/]app[\\/]site[\\/]site\.ts$/.test(id),
               priority: 1,
             },
             // What most pages share, in few files instead of one for each small module.

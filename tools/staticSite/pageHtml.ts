@@ -110,6 +110,8 @@ function structuredData({ description, language }: RenderedPage, origin: string)
 function appTags({ path }: RenderedPage, { appFiles, formFiles }: SiteBuild): string {
   const [entry = '', ...needed] = [...appFiles, ...(formFiles[path] ?? [])];
   return [
+    // The form stands in the middle of the page: shown before it is whole, it would move.
+    '<link rel="expect" href="#root" blocking="render">',
     tag('script', { type: 'module', crossorigin: '', src: entry }) + '</script>',
     ...[...new Set(needed)].map((href) =>
       tag('link', { rel: 'modulepreload', crossorigin: '', href }),

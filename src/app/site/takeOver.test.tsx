@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { takeOver, typeInto } from './takeOver.ts';
+import { isAppAsked, takeOver, typeInto } from './takeOver.ts';
 
 const root = document.documentElement;
 afterEach(() => {
@@ -59,6 +59,16 @@ describe('the app on a prerendered page', () => {
     expect(host.querySelector('input')).toBeChecked();
     expect(presses).toEqual(['INPUT', 'BUTTON']);
     expect(root.dataset['pressed']).toBeUndefined();
+  });
+
+  it('starts where it is asked for, not with a part of the page that shares its files', () => {
+    page();
+    expect(isAppAsked()).toBe(false);
+    root.dataset['entering'] = '';
+    expect(isAppAsked()).toBe(true);
+    delete root.dataset['entering'];
+    document.getElementById('site')?.remove();
+    expect(isAppAsked()).toBe(true);
   });
 
   it('takes the page away at once where it is not the one that was asked for', () => {

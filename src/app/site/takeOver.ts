@@ -56,6 +56,14 @@ function moveOver(site: HTMLElement, host: HTMLElement): void {
   host.querySelectorAll<HTMLElement>('main button')[Number(pressed)]?.click();
 }
 
+/** False on a prerendered page that brings parts of itself to life: they share files with the app, whose first one runs with them. */
+export function isAppAsked(): boolean {
+  return (
+    document.getElementById('site') === null ||
+    document.documentElement.dataset['entering'] !== undefined
+  );
+}
+
 /** Lets the app in `host` take the place of the prerendered page, if there is one: at once where it is hidden, else when the app is ready. */
 export function takeOver(host: HTMLElement): void {
   const site = document.getElementById('site');
