@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { preloadRoutes } from './tools/preload/plugin.ts';
 import { serviceWorker } from './tools/serviceWorker/plugin.ts';
+import { staticSite } from './tools/staticSite/plugin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), preloadRoutes(), serviceWorker()],
+  plugins: [react(), preloadRoutes(), staticSite(), serviceWorker()],
   resolve: {
     alias: [
       // Firestore pulls in a regular-expression engine for pipelines that plain queries never reach (39 KB).
@@ -55,8 +56,15 @@ export default defineConfig({
               test: /node_modules[\\/]@firebase[\\/]storage[\\/]/,
               priority: 2,
             },
+            // The script of the public pages starts too, and carries nothing of the app.
+            { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 5 },
             // The app before any page.
-            { name: 'core', tags: ['$initial'], priority: 1 },
+            {
+              name: 'core',
+              tags: ['$initial'],
+              test: (id) => !/src[\\/]app[\\/]site[\\/]site\.ts$/.test(id),
+              priority: 1,
+            },
             // What most pages share, in few files instead of one for each small module.
             // What even the lightest pages show; nothing of it opens over the page.
             {

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { overBudget, weighBuild } from './budgetOf.ts';
 import { prepareStories, type PreparedStories } from '../tests/support/prepareStories.ts';
 import { buildEngine } from './mutants/engine.ts';
 import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
@@ -165,10 +166,21 @@ async function flows(): Promise<Count> {
     ...quick,
   };
   try {
-    return await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]);
+    return sumOf([
+      budget(directory),
+      await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]),
+    ]);
   } finally {
     for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** What the pages of the build weigh; the stories need it anyway. */
+function budget(directory: string): Count {
+  const weighed = weighBuild(directory);
+  const over = overBudget(weighed);
+  for (const line of over) console.error(line);
+  return { passed: weighed.length - over.length, failed: over.length, remarks: over };
 }
 
 function sumOf(counts: readonly Count[]): Count {

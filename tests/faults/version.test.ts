@@ -42,6 +42,7 @@ function deploy(): void {
   const texts = [
     ...scripts.map((name) => join(assets, name)),
     join(folder, 'index.html'),
+    join(folder, 'app.html'),
     join(folder, 'sw.js'),
   ];
   for (const file of texts) {

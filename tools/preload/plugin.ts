@@ -28,7 +28,8 @@ class BuiltFiles {
       this.chunks.set(file.fileName, file);
       for (const id of file.moduleIds) this.byModule.set(id, file.fileName);
     }
-    const entry = [...this.chunks.values()].find(({ isEntry }) => isEntry);
+    // The script of the public pages is an entry too.
+    const entry = [...this.chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'site');
     if (!entry) throw new Error('The build has no entry.');
     this.entry = entry;
     // The page names these itself.

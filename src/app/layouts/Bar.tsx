@@ -26,16 +26,18 @@ export interface BarProps {
   wide?: ReactNode;
   /** Everything else, in a drawer; `close` closes it. Without it there is no menu button. */
   drawer?: (close: () => void) => ReactNode;
+  /** Instead of the drawer: a menu button of its own kind, on narrow screens. */
+  menu?: ReactNode;
   /** From which width the links stand in the bar. */
   from?: 'md' | 'lg';
 }
 
-export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }: BarProps) {
+export function Bar({ home, links, before, actions, wide, drawer, menu, from = 'md' }: BarProps) {
   const { t } = useTranslation();
   /** Null until it was opened once: the drawer is fetched then. */
   const [open, setOpen] = useState<boolean | null>(null);
   const close = (): void => setOpen(false);
-  const onlyWide = drawer ? { xs: 'none', [from]: 'flex' } : 'flex';
+  const onlyWide = drawer || menu ? { xs: 'none', [from]: 'flex' } : 'flex';
   return (
     <AppBar position="sticky" component="header">
       <Toolbar
@@ -70,6 +72,7 @@ export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }:
           {before && <Box sx={{ display: onlyWide }}>{before}</Box>}
           {actions}
           {wide && <Box sx={{ display: onlyWide, alignItems: 'center', gap: 1 }}>{wide}</Box>}
+          {menu && <Box sx={{ display: { [from]: 'none' } }}>{menu}</Box>}
           {drawer && (
             <IconButton
               aria-label={t('layout.openMenu')}

@@ -1,6 +1,6 @@
 // Header and footer by path and role (seed, section 2). The page itself stays mounted while they change.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isSpanishToOffer } from '#i18n/i18n.ts';
 import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
@@ -12,6 +12,7 @@ import { isCarefree } from '#app/entry/routeAt.ts';
 import { Footer } from './Footer.tsx';
 import { HelpProvider } from './Help.tsx';
 import { LoadingHeader } from './LoadingHeader.tsx';
+import { Main } from './Main.tsx';
 import { loadOverlays } from './overlays/loadOverlays.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
@@ -42,19 +43,6 @@ const LanguageOffer = lazy(async () => ({
   default: (await import('#app/notices/LanguageOffer.tsx')).LanguageOffer,
 }));
 const Toasts = lazy(async () => ({ default: (await import('#ui/toasts/Toasts.tsx')).Toasts }));
-
-function Main({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="main"
-      id={contentId}
-      tabIndex={-1}
-      sx={{ flexGrow: 1, minWidth: 0, scrollMarginTop: 80, '&:focus-visible': { outline: 'none' } }}
-    >
-      {children}
-    </Box>
-  );
-}
 
 export function LayoutSwitch() {
   const { status, role, presumed, start, impersonation, authUser } = useSession();
