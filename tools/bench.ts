@@ -1,5 +1,5 @@
 // `npm run bench`: JavaScript bytes per route of the built app, documents read per screen of the seeded one, and the cost of size. Ratios, never seconds.
-// `npm run bench -- --only bytes|reads|scale` prints one part; `--rounds 1` takes each of the sizes once.
+// `npm run bench -- --only bytes|reads|waterfall|scale` prints one part; `--rounds 1` takes each of the sizes once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { seedFirebase } from '../local/seeding.ts';
 import { routes, type RouteName } from '../src/navigation/routes.ts';
 import { buildApp, serveApp } from '../tests/support/serveApp.ts';
 import { printScale } from './benchScale.ts';
+import { printWaterfall } from './benchWaterfall.ts';
 import { chromiumFlags, findBrowser } from './browser.ts';
 
 interface Chunk {
@@ -146,7 +147,7 @@ async function printReads(url: string): Promise<void> {
 }
 
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const parts = (['bytes', 'reads', 'scale'] as const).filter(
+const parts = (['bytes', 'reads', 'waterfall', 'scale'] as const).filter(
   (part) => !process.argv.includes('--only') || part === only,
 );
 const firebase = await startFirebase({
@@ -160,6 +161,7 @@ await seedFirebase(firebase.addresses, console.warn);
 const app = await serveApp(directory, firebase.addresses);
 try {
   if (parts.includes('reads')) await printReads(app.url);
+  if (parts.includes('waterfall')) await printWaterfall(app.url);
   if (parts.includes('scale')) await printScale(app.url, firebase.addresses);
 } finally {
   await app.stop();

@@ -8,7 +8,7 @@ const pauseMs = 10 * 60_000;
 
 /** The script a page starts with, as "/assets/index-abc.js"; null where there is none (the dev server). */
 export function entryIn(html: string): string | null {
-  return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null;
+  return /<script[^>]+type="module"[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null;
 }
 
 function ownEntry(): string | null {

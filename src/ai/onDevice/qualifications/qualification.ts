@@ -34,10 +34,12 @@ const age = inWords(
   /\b(?:years? (?:old|of age)|years? (?:\d+|group|period|contract|project|programme|program|position)|aged?|edad|last|past|within|últimos|every|each|cada|once|contract|contrato|company|history|career of|fixed[- ]term|duration|duraci[oó]n|for a period)\b/iu,
 );
 const licence = inWords(
-  /\b(?:licen[cs]es?|licen[cs]ed|licencias?|carn[eé]t?s?|permisos? (?:de (?:conducir|circulaci[oó]n|trabajo)|[A-D]\d?(?:\+E)?)|libreta de conducir|category [A-D][1E+]*|(?<!support )tickets?(?! promedio| medio| system| sales| office)|working with children|signed off|colegiatura|constancia|habilitaci[oó]n|registered (?:with|member)|member of the (?:royal|chartered)|CAP de|safeguarding training|city & guilds|gowning qualification|certificates?|certificados?|certifications?|certificaci[oó]n(?:es)?|accreditation|acreditaci[oó]n|registration|registered with|colegiad[oa]|approval|(?:fully|part[- ]) ?qualified|qualified (?:teacher|accountant|nurse|as)|(?:level \d|professional|teaching|nursing|recogni[sz]ed|\p{L}+\)) qualifications?|chartered|\d{1,2}th edition|(?:SC|DV|CTC|security) (?:cleared|eligible)|(?:NMC|GMC|GDC|HCPC) (?:PIN|number|registration)|gas safe|(?:Microsoft|AWS|Google|Cisco|Azure|Oracle|PMP|Scrum)[- ]certified|certified (?:\p{Lu}\p{L}+ )+(?:architect|engineer|administrator|auditor|professional)|SMSTS|SSSTS|c[eé]dula profesional|matr[ií]cula (?:habilitante|profesional|vigente)|libreta sanitaria|t[ií]tulo de socorrista|registro de delitos|antecedentes penales|delitos de naturaleza sexual|carta de no antecedentes|QTS|QTLS|AAT|CPC|CPCS|NPORS|IPAF|PASMA|IRATA|GWO|NEBOSH|IOSH|RTPI|RICS|MRICS|CILEX|CIPS|ICAEW|NRSWA|ITIL|PRINCE2|OSHA 10|OSHA 30|EPA 608|NICEIC|CNA|BLS|ACLS|membership of|ADR|ACCA|CIMA|CPA|CISSP|PMP|ISTQB|CIPD|CSCS|SIA|DBS checks?|(?:criminal records?|background|police|security|credit) (?:checks?|vetting|screening)|drug (?:tests?|screening)|driving record|(?:work|employment) authori[sz]ation|(?:able|entitled|allowed) to work (?:freely|legally)|HGV|tachograph|tac[oó]grafo|clearance|(?:training|course|curso) (?:completed|de|of)|PRL|TCP|RCP|first aid|primeros auxilios|manipulador|homologaci[oó]n|tarjeta profesional|driving licence|driver['’]?s licen[cs]e|work permit|right to work)\b/iu,
+  /\b(?:licen[cs]es?|licen[cs]ed|licencias?|carn[eé]t?s?|permisos? (?:de (?:conducir|circulaci[oó]n|trabajo)|[A-D]\d?(?:\+E)?)|libreta de conducir|category [A-D][1E+]*|(?<!support )tickets?(?! promedio| medio| system| sales| office)|working with children|signed off|colegiatura|constancia|habilitaci[oó]n|registered (?:with|member)|member of the (?:royal|chartered)|CAP de|safeguarding training|city & guilds|gowning qualification|certificates?|certificados?|certifications?|certificaci[oó]n(?:es)?|accreditation|acreditaci[oó]n|registration|registered with|colegiad[oa]|approval|(?:fully|part[- ]) ?qualified|qualified (?:teacher|accountant|nurse|as)|(?:level \d|professional|teaching|nursing|recogni[sz]ed|\p{L}+\)) qualifications?|chartered|\d{1,2}th edition|(?:SC|DV|CTC|security) (?:cleared|eligible)|(?:NMC|GMC|GDC|HCPC) (?:PIN|number|registration)|gas safe|(?:Microsoft|AWS|Google|Cisco|Azure|Oracle|PMP|Scrum)[- ]certified|certified (?:\p{Lu}\p{L}+ )+(?:architect|engineer|administrator|auditor|professional)|SMSTS|SSSTS|c[eé]dula profesional|matr[ií]cula (?:habilitante|profesional|vigente)|libreta sanitaria|t[ií]tulo de socorrista|registro de delitos|antecedentes penales|delitos de naturaleza sexual|carta de no antecedentes|QTS|QTLS|AAT|CPC|CPCS|NPORS|IPAF|PASMA|IRATA|GWO|NEBOSH|IOSH|RTPI|RICS|MRICS|CILEX|CIPS|ICAEW|NRSWA|ITIL|PRINCE2|OSHA 10|OSHA 30|EPA 608|NICEIC|CNA|BLS|ACLS|membership of|ADR|ACCA|CIMA|CPA|CISSP|PMP|ISTQB|CIPD|CSCS|SIA|DBS checks?|(?:criminal records?|background|police|security|credit) (?:checks?|vetting|screening)|drug (?:tests?|screening)|driving record|(?:work|employment) authori[sz]ation|(?:able|entitled|allowed) to work (?:freely|legally)|HGV|tachograph|tac[oó]grafo|clearance|(?:training|course) completed|course of|curso de|PRL|TCP|RCP|first aid|primeros auxilios|manipulador|homologaci[oó]n|tarjeta profesional|driving licence|driver['’]?s licen[cs]e|work permit|right to work)\b/iu,
 );
 /** Certificates recognised by their capitals: "CIPP qualified", "enhanced DBS". */
-const capitals = inWords(/\b(?:[A-Z]{3,6}[- ](?:qualified|certified)|DBS|NVQ assessor)\b/u);
+const capitals = inWords(
+  /\b(?:[A-Z]{3,6}[- ](?:qualified|certified)|DBS|NVQ assessor|[A-Z]{2,6} (?:de|of) \d{1,3} (?:horas|hours))\b/u,
+);
 const drives = inWords(
   /\b(?:carn[eé]t?|permiso|registro) (?:de )?(?:conducir|conductor|manejo)|licencia de (?:conducir|manejo|conductor)|driv(?:ing|er['’]?s) licen[cs]e|libreta de conducir|(?:vehículo|coche|moto|auto|furgoneta) propi[oa]|own (?:car|van|vehicle|transport)\b/iu,
 );
@@ -46,6 +48,10 @@ const shift = inWords(
 );
 const shiftWish = inWords(
   /\b(?:overtime|rolar|horario|start at|availab\w*|willing\w*|able|ability|flexib\w*|work(?:ing)?|nights?|weekends?|rota\w*|four[- ]on|on[- ]call|disponibilidad|dispuest[oa]|poder|trabajar|cubrir|turnos?|noches?|fines? de semana|guardias|shifts?|start|every|cada|alternat\w*|alternos?|required|requerid[oa]s?|including|incluid[oa]s|total|completa|horari[oa]|rotativ[oa]s?|partid[oa]|relevos|pernoctar|dormir)\b/iu,
+);
+/** A working time with nothing before it: "Evenings and Saturdays in summer". */
+const beginsWithTime = inWords(
+  /^\W*(?:(?:some|occasional|regular|alguna?s?|los) )?(?:evenings?|nights?|weekends?|saturdays?|sundays?|late shifts?|noches|tardes|fines de semana|s[aá]bados|domingos|turnos)\b(?! (?:planning|reports?|auditors?|managers?|supervisors?))/iu,
 );
 const travel = inWords(
   /\b(?:(?:overseas|foreign|international|business|regular|occasional) (?:overseas )?trips?|movilidad nacional|desplazar[st]e|stay(?:ing)? away|away from home|willing(?:ness)? to travel|able to travel|travel (?:up to|required|regularly|frequently|within|to|is)|travel(?:ling)?|business trips|nights? (?:out|away)|viajar|desplazarse|desplazamientos|movilidad geogr[aá]fica|viajes)\b/iu,
@@ -68,7 +74,7 @@ const notLed = inWords(
 
 /** Words that only look like a row: software for shifts and licences, "plain English", night vision. */
 const lookalikes = inWords(
-  /\b(?:plain english|polish (?:the|and|our)|(?:shift|rota|licen[cs]e|certificate|permission|ticket) (?:planning|scheduling|management|administration|keys?|servers?)|(?:gesti[oó]n|planificaci[oó]n|control) de (?:turnos|licencias|certificados|horarios)|weekend (?:editions?|supplement)|(?:working hours|job type|employment(?: type)?)\s*: ?(?:full|part)[- ]time|night (?:vision|life)|nights? sky|travel (?:agency|industry|booking|insurance|expenses|allowance))\b/iu,
+  /\b(?:plain[- ]english|tcp\/ip|night audit(?:or|s|ing)?|cap theorem|polish (?:the|and|our)|(?:shift|rota|licen[cs]e|certificate|permission|ticket) (?:planning|scheduling|management|administration|keys?|servers?)|(?:gesti[oó]n|planificaci[oó]n|control) de (?:turnos|licencias|certificados|horarios)|weekend (?:editions?|supplement)|(?:working hours|job type|employment(?: type)?)\s*: ?(?:full|part)[- ]time|night (?:vision|life)|nights? sky|travel (?:agency|industry|booking|insurance|expenses|allowance))\b/iu,
 );
 
 /** How many years a text asks for; three where it says "several", 0 where it asks for none. */
@@ -145,6 +151,6 @@ export function kindOfRequirement(phrase: string): QualificationKind | null {
   if (travel.test(text) && !travelNo.test(text))
     return inWords(/\bnights? out\b/iu).test(text) ? 'shift' : 'travel';
   if (locationCue.test(text)) return 'place';
-  if (shift.test(text) && shiftWish.test(text)) return 'shift';
+  if (shift.test(text) && (shiftWish.test(text) || beginsWithTime.test(text))) return 'shift';
   return null;
 }

@@ -63,6 +63,17 @@ function askAbout(draft: Draft, duty: HeavyDuty, weight: number): void {
   const ofWork = aboutWork(duty, pool.works, profile.language).find(
     ({ from }) => !picking.isAsked(from),
   );
+  // In words of ours, a duty easily says what another one has said.
+  if (
+    duty.isOwn &&
+    duty.phrase !== null &&
+    sharedWith(
+      duty.phrase,
+      new Set(stemsOf(draft.asked.join('\n'), profile.language)),
+      profile.language,
+    ) >= sameDuty
+  )
+    return;
   if (duty.work && !ofWork && picking.isAsked(`work.${duty.work.id}`)) draft.repeated.push(duty);
   else if (
     picking.takeFirst(

@@ -160,7 +160,7 @@ function hitsIn(
 function isCertificate(
   { text: own, kind, status, stems: words }: Clause,
   namedInFull: readonly string[],
-  codes: readonly string[],
+  letters: readonly string[],
   jobTitle: string,
 ): boolean {
   return (
@@ -172,7 +172,7 @@ function isCertificate(
     status === 'begun' ||
     certificateCue.test(own) ||
     namedInFull.some((one) => words.includes(one)) ||
-    (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) ||
+    (kind !== 'work' && words.length <= 8 && letters.some((one) => words.includes(one))) ||
     (kind !== 'work' &&
       /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) &&
       (degreeIn(own)?.level ?? 0) < 2 &&
@@ -203,7 +203,8 @@ export function licenceVerdict(
   const certificates = hits
     .filter(
       ({ clause, share, isShort }) =>
-        (share >= 0.6 || isShort) && isCertificate(clause, namedInFull, codes, jobTitle),
+        (share >= 0.6 || isShort) &&
+        isCertificate(clause, namedInFull, [...codes, ...short], jobTitle),
     )
     .sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort))
     .map(({ clause }) => clause);

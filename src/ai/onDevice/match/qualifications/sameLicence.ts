@@ -4,7 +4,8 @@
 const sameLicence: readonly RegExp[] = [
   /^(?:rcp|reanimac|cpr|resuscitat)/,
   /^(?:prl$|prevenc|riesg)/,
-  /^(?:tacho|tacograf)/,
+  /^(?:tacho|tacograf|conductor)/,
+  /^(?:manip|handler)/,
   /^(?:forklift|carretill|counterbal)/,
   /^(?:qts|teacher)$/,
   /^(?:nurs|enfermer)/,
