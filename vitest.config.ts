@@ -1,9 +1,9 @@
 // Kinds of tests: of pure things, of components, of rules in the emulators, of whole stories in a browser, and of faults (npm run test:faults).
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readAloneFiles } from './tests/support/aloneFiles.ts';
-import { laneCount } from './tests/support/laneCount.ts';
-import { LongestFirst } from './tests/support/longestFirst.ts';
+import { readAloneFiles } from './tests/support/running/aloneFiles.ts';
+import { laneCount } from './tests/support/running/laneCount.ts';
+import { LongestFirst } from './tests/support/running/longestFirst.ts';
 import { DearestLast } from './tools/mutants/order.ts';
 
 const unit = {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { overBudget, weighBuild } from './budgetOf.ts';
-import { prepareStories, type PreparedStories } from '../tests/support/prepareStories.ts';
+import { prepareStories, type PreparedStories } from '../tests/support/running/prepareStories.ts';
 import { buildEngine } from './mutants/engine.ts';
 import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
 import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';

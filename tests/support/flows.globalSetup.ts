@@ -6,7 +6,7 @@ import { startFirebase } from '../../local/firebase.ts';
 import { seedFirebase } from '../../local/seeding.ts';
 import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
 import type { Lane } from './lane.ts';
-import { laneCount } from './laneCount.ts';
+import { laneCount } from './running/laneCount.ts';
 import { laneData, storiesProject } from './seeded.ts';
 import { buildApp, serveApp } from './serveApp.ts';
 

@@ -6,7 +6,7 @@ import { useSession } from '#session/session.ts';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bar } from './Bar.tsx';
-import { BarLinks } from './BarLinks.tsx';
+import { BarLinks } from '#app/layouts/menu/BarLinks.tsx';
 import { Controls } from './Controls.tsx';
 import { Doors, visitorLinks } from './Doors.tsx';
 import { DrawerFoot, DrawerLinks } from './overlays/drawerParts.ts';

@@ -20,8 +20,8 @@ import { to } from '#navigation/routes.ts';
 import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
 import { Logo } from '#ui/theme/Logo.tsx';
 import { Bar } from '#app/layouts/Bar.tsx';
-import { BarLinks } from '#app/layouts/BarLinks.tsx';
-import { ListLinks } from '#app/layouts/ListLinks.tsx';
+import { BarLinks } from '#app/layouts/menu/BarLinks.tsx';
+import { ListLinks } from '#app/layouts/menu/ListLinks.tsx';
 import { Doors, visitorLinks } from '#app/layouts/Doors.tsx';
 
 const modes = ['light', 'dark', 'system'] as const;

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
 import { useHelp } from '#app/layouts/useHelp.ts';
-import { currentOf, type Row } from '#app/layouts/menuRows.ts';
+import { currentOf, type Row } from '#app/layouts/menu/menuRows.ts';
 import { useWho } from '#app/layouts/useWho.ts';
 
 export interface AccountMenuProps {

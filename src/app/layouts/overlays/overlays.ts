@@ -4,4 +4,4 @@ export { BarDrawer } from './BarDrawer.tsx';
 export { HelpDialog } from './HelpDialog.tsx';
 export { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 export { DrawerFoot } from '#app/layouts/DrawerFoot.tsx';
-export { ListLinks } from '#app/layouts/ListLinks.tsx';
+export { ListLinks } from '#app/layouts/menu/ListLinks.tsx';

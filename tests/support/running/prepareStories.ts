@@ -2,10 +2,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startFirebase } from '../../local/firebase.ts';
-import { seedFirebase } from '../../local/seeding.ts';
-import { buildApp } from './serveApp.ts';
-import { storiesProject } from './seeded.ts';
+import { startFirebase } from '../../../local/firebase.ts';
+import { seedFirebase } from '../../../local/seeding.ts';
+import { buildApp } from '../serveApp.ts';
+import { storiesProject } from '../seeded.ts';
 
 /** Two folders; whoever asked for them removes them. */
 export interface PreparedStories {
