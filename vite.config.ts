@@ -2,12 +2,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadRoutes } from './tools/preload/plugin.ts';
 import { serviceWorker } from './tools/serviceWorker/plugin.ts';
+import { staticSite } from './tools/staticSite/plugin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), preloadRoutes(), staticSite(), serviceWorker()],
   resolve: {
     alias: [
       // Firestore pulls in a regular-expression engine for pipelines that plain queries never reach (39 KB).
@@ -22,28 +24,72 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
-            },
-            {
-              name: 'mui',
-              test: /node_modules[\\/](@mui[\\/](system|styled-engine|utils|private-theming)|@emotion)[\\/]/,
+              priority: 3,
             },
             // What Auth and Firestore share stands apart, so that signing in does not wait for Firestore.
             {
               name: 'firebase',
               test: /node_modules[\\/](@firebase[\\/](app|util|component|logger)|firebase[\\/]app|idb|tslib)[\\/]/,
-              priority: 2,
+              priority: 3,
             },
-            { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 1 },
+            { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 2 },
             // Its light sister comes alone, and only when this one has given up.
             {
               name: 'firestore',
               test: /node_modules[\\/]@firebase[\\/](firestore(?![\\/]dist[\\/]lite)|webchannel-wrapper)[\\/]/,
+              priority: 2,
             },
+            // Every page starts with these texts; the others come by namespace.
+            {
+              debugName: 'texts',
+              name: (id) => /i18n[\\/](en|es)[\\/]/.exec(id)?.[1]?.replace(/^/, 'texts-') ?? null,
+              test: /src[\\/]i18n[\\/](en|es)[\\/](common|routes|faults)\.json/,
+              priority: 4,
+            },
+            {
+              name: 'storage',
+              test: /node_modules[\\/]@firebase[\\/]storage[\\/]/,
+              priority: 2,
+            },
+            // The script of the public pages starts too, and carries nothing of the app.
+            { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 5 },
+            // The app before any page.
+            {
+              name: 'core',
+              tags: ['$initial'],
+              test: (id) => !/src[\\/]app[\\/]site[\\/]site\.ts$/.test(id),
+              priority: 1,
+            },
+            // What most pages share, in few files instead of one for each small module.
+            // What even the lightest pages show; nothing of it opens over the page.
+            {
+              name: 'base',
+              test: /(@mui[\\/]material[\\/]|src[\\/]ui[\\/]page[\\/](?=(Page|Panel|StatusChip|Boundary|Skeletons)\.))(Page|Panel|StatusChip|Boundary|Skeletons|Chip|Divider|Paper|Container|Skeleton|FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput|InputAdornment)[\\/.]/,
+              priority: 1,
+            },
+            // Signing in leads to no Firestore and to no schema.
+            {
+              name: 'signIn',
+              test: /src[\\/]data[\\/](account[\\/](auth|deviceVisit|guestSignIn|googleUser)|firestore[\\/](authentication|app|faults|settings|ids)|base[\\/](aiSettings|readOnly))\.ts/,
+              priority: 1,
+            },
+            { name: 'domain', test: /src[\\/]domain[\\/]/, minShareCount: 10 },
+            {
+              name: 'data',
+              test: /src[\\/]data[\\/](firestore[\\/](?!files)|account|company|base|jobs|evaluation|ai)/,
+              minShareCount: 10,
+            },
+            {
+              name: 'ui',
+              test: /(src[\\/]ui|node_modules[\\/]@mui|node_modules[\\/]@emotion)[\\/]/,
+              minShareCount: 20,
+            },
+            { name: 'icons', test: /@mui[\\/]icons-material[\\/]/, minShareCount: 3 },
           ],
         },
       },

@@ -1,8 +1,9 @@
 // Kinds of tests: of pure things, of components, of rules in the emulators, of whole stories in a browser, and of faults (npm run test:faults).
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readAloneFiles } from './tests/support/aloneFiles.ts';
-import { laneCount } from './tests/support/laneCount.ts';
+import { readAloneFiles } from './tests/support/running/aloneFiles.ts';
+import { laneCount } from './tests/support/running/laneCount.ts';
+import { LongestFirst } from './tests/support/running/longestFirst.ts';
 import { DearestLast } from './tools/mutants/order.ts';
 
 const unit = {
@@ -28,6 +29,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     ...(process.env['MUTANTS_FOLDER'] ? { sequence: { sequencer: DearestLast } } : {}),
+    ...(laneCount() > 1 ? { sequence: { sequencer: LongestFirst } } : {}),
     projects: [
       // Most files share one set of modules in each worker; those that replace some get their own.
       {
@@ -66,6 +68,8 @@ export default defineConfig({
           include: ['tests/flows/**/*.test.ts'],
           globalSetup: ['tests/support/flows.globalSetup.ts'],
           setupFiles: ['tests/support/flows.setup.ts'],
+          // Each lane reads Playwright and the Firebase SDK once; the setup closes what a file has opened.
+          isolate: false,
           fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
           // To look twenty times a second, as is usual, takes time from what is waited for.

@@ -2,18 +2,21 @@
 import './ui/theme/fonts.ts';
 import { createRoot } from 'react-dom/client';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
-import { startI18n } from '#i18n/i18n.ts';
+import { startI18n, takeLanguageFromAddress } from '#i18n/i18n.ts';
 import { App } from './app/App.tsx';
 import { SettingsMissingScreen } from './app/boundaries/SettingsMissingScreen.tsx';
 import { reloadOnceOnMissingChunk } from './app/boundaries/missingChunk.ts';
 import { keepApp } from './app/offline/keepApp.ts';
 import { guardPastes } from './app/habits/pasteGuard.ts';
+import { isAppAsked, takeOver } from './app/site/takeOver.ts';
 
 async function start(): Promise<void> {
   const host = document.getElementById('root');
   if (!host) throw new Error('index.html has no #root');
   reloadOnceOnMissingChunk();
   guardPastes();
+  takeLanguageFromAddress();
+  takeOver(host);
   await startI18n();
   // What a boundary has caught it notes itself.
   const root = createRoot(host, {
@@ -36,4 +39,4 @@ async function start(): Promise<void> {
   keepApp();
 }
 
-void start();
+if (isAppAsked()) void start();

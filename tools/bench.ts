@@ -1,64 +1,22 @@
 // `npm run bench`: JavaScript bytes per route of the built app, documents read per screen of the seeded one, and the cost of size. Ratios, never seconds.
-// `npm run bench -- --only bytes|reads|scale` prints one part; `--rounds 1` takes each of the sizes once.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+// `npm run bench -- --only bytes|reads|waterfall|scale` prints one part; `--rounds 1` takes each of the sizes once.
 import { chromium, type Page } from 'playwright-core';
 import { accounts, people } from '../local/seed/accounts.ts';
 import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
-import { routes, type RouteName } from '../src/navigation/routes.ts';
+import { routes } from '../src/navigation/routes.ts';
 import { buildApp, serveApp } from '../tests/support/serveApp.ts';
 import { printScale } from './benchScale.ts';
+import { printWaterfall } from './benchWaterfall.ts';
 import { chromiumFlags, findBrowser } from './browser.ts';
-
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-  isEntry?: boolean;
-}
-type Manifest = Record<string, Chunk>;
+import { appEntry, filesOf, pageKeys, readManifest, scriptBytes } from './buildFiles.ts';
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1).padStart(8);
 
-/** Files a chunk needs before it runs: itself and its static imports. */
-export function filesOf(
-  manifest: Manifest,
-  key: string,
-  seen: Set<string> = new Set(),
-): Set<string> {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(chunk.file)) return seen;
-  seen.add(chunk.file);
-  for (const next of chunk.imports ?? []) filesOf(manifest, next, seen);
-  return seen;
-}
-
-function pageKeys(manifest: Manifest): Map<RouteName, string> {
-  const lines = readFileSync(new URL('../src/app/pages.ts', import.meta.url), 'utf8');
-  const found = [...lines.matchAll(/(\w+): \(\) => import\('(?:#|\.\/)([^']+)'\)/g)].map(
-    ([, name = '', file = '']) =>
-      [name as RouteName, `src/${file.startsWith('features/') ? file : `app/${file}`}`] as const,
-  );
-  return new Map(found.filter(([, key]) => key in manifest));
-}
-
 function printBytes(directory: string): void {
-  const manifest = JSON.parse(
-    readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest;
-  const sizes = new Map<string, number>();
-  const size = (files: Iterable<string>): number =>
-    [...files]
-      .filter((file) => file.endsWith('.js'))
-      .reduce((sum, file) => {
-        if (!sizes.has(file))
-          sizes.set(file, brotliCompressSync(readFileSync(join(directory, file))).length);
-        return sum + (sizes.get(file) ?? 0);
-      }, 0);
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? 'index.html';
-  const base = filesOf(manifest, entry);
+  const manifest = readManifest(directory);
+  const size = scriptBytes(directory);
+  const base = filesOf(manifest, appEntry);
   const rows = [...pageKeys(manifest)].map(([name, key]) => ({
     name,
     own: size(filesOf(manifest, key, new Set(base))),
@@ -146,7 +104,7 @@ async function printReads(url: string): Promise<void> {
 }
 
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const parts = (['bytes', 'reads', 'scale'] as const).filter(
+const parts = (['bytes', 'reads', 'waterfall', 'scale'] as const).filter(
   (part) => !process.argv.includes('--only') || part === only,
 );
 const firebase = await startFirebase({
@@ -160,6 +118,7 @@ await seedFirebase(firebase.addresses, console.warn);
 const app = await serveApp(directory, firebase.addresses);
 try {
   if (parts.includes('reads')) await printReads(app.url);
+  if (parts.includes('waterfall')) await printWaterfall(app.url);
   if (parts.includes('scale')) await printScale(app.url, firebase.addresses);
 } finally {
   await app.stop();

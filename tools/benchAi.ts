@@ -19,7 +19,7 @@ import { benchSkillSpans } from './benchAi/benchSkillSpans.ts';
 import { benchJudged } from './benchAi/benchJudged.ts';
 import { benchKitSheet } from './benchAi/benchKitSheet.ts';
 import { benchKits } from './benchAi/benchKits.ts';
-import { benchHeldPostings, benchPostingSheet } from './benchAi/benchPostingSheet.ts';
+import { benchPostingSheet, benchWrittenPostings } from './benchAi/benchPostingSheet.ts';
 import { benchRubric, benchTwins } from './benchAi/benchRubric.ts';
 import { dataIn, type Data } from './benchAi/data.ts';
 import type { Figure } from './benchAi/measures/figures.ts';
@@ -42,10 +42,15 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   judged: () => benchJudged('dev'),
   judgedKept: () => benchJudged('kept'),
   postingSheet: (data) => benchPostingSheet(data, 'dev'),
-  postingsHeld: () => benchHeldPostings(),
+  postingsHeld: () => benchWrittenPostings('held'),
+  postingsFresh: () => benchWrittenPostings('fresh'),
+  postingsFreshHeld: () => benchWrittenPostings('freshHeld'),
   kits: (data) => benchKits(data, 'dev'),
   kitSheet: () => benchKitSheet('dev'),
   fitSheet: () => benchFit('dev'),
+  fitHeld: () => benchFit('held'),
+  fitFresh: (data) => benchFit('fresh', data),
+  fitFreshHeld: (data) => benchFit('freshHeld', data),
   coachSheet: () => benchCoach('dev'),
   coachSecond: () => benchCoach('secondDev'),
   coachSecondHeld: () => benchCoach('secondHeld'),

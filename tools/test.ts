@@ -1,13 +1,11 @@
 /** `npm test`: every check in order, to the end, and one last line that counts them. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startFirebase } from '../local/firebase.ts';
-import { seedFirebase } from '../local/seeding.ts';
-import { buildApp } from '../tests/support/serveApp.ts';
-import { storiesProject } from '../tests/support/seeded.ts';
+import { overBudget, weighBuild } from './budgetOf.ts';
+import { prepareStories, type PreparedStories } from '../tests/support/running/prepareStories.ts';
 import { buildEngine } from './mutants/engine.ts';
 import { readExplained, readFound, rulesFiles, splitSurvivors } from './mutants/results.ts';
 import { countOf, readDurations, type Count, type VitestReport } from './testCount.ts';
@@ -34,15 +32,15 @@ const steps: readonly Step[] = [
   // The rules' tests mostly wait for the emulator: the others fill that time.
   {
     name: 'unit, component and rules',
-    run: async () => sumOf(await Promise.all([vitest(['unit', 'component']), rules()])),
+    run: async () => sumOf(await Promise.all([unitsAndPreparation(), rules()])),
   },
   { name: 'flows', run: flows },
 ];
 
-/** How many mutants of the rules each run tries. */
-const sample = 150;
+/** How many mutants of the rules each run tries: other ones with each commit. `npm run test:mutants` tries all. */
+const sample = 60;
 /** The share of them that may survive without an explanation. */
-const mostUnseen = 0.03;
+const mostUnseen = 0.05;
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
@@ -80,6 +78,26 @@ console.info(
 console.info(`\n${table.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
+let preparing: Promise<PreparedStories> | undefined;
+
+/** The unit and component tests; they end before the rules' do, and the build for the stories fills that time. */
+async function unitsAndPreparation(): Promise<Count> {
+  const count = await vitest(['unit', 'component']);
+  preparing = prepareStories(engine?.classes);
+  await preparing.catch(() => undefined);
+  return count;
+}
+
+/** A number that changes with the commit; 0 where there is no history. */
+function seedOfCommit(): string {
+  try {
+    const hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+    return String(Number.parseInt(hash.slice(0, 6), 16));
+  } catch {
+    return '0';
+  }
+}
+
 /** An npm script counts as one check. */
 async function script(name: string): Promise<Count> {
   const good = (await command('npm', ['run', '--silent', name])) === 0;
@@ -99,6 +117,7 @@ async function rules(): Promise<Count> {
       RULES_LANES: folder,
       MUTANTS_FOLDER: folder,
       MUTANTS_SAMPLE: String(sample),
+      MUTANTS_SEED: seedOfCommit(),
       MUTANTS_PATIENCE: '200',
     },
     [`--maxWorkers=${lanes}`],
@@ -134,31 +153,12 @@ async function rules(): Promise<Count> {
   ]);
 }
 
-/** A folder with a seeded Firebase, so that each lane starts from a copy of it. */
-async function seedOnce(): Promise<string> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
-  const firebase = await startFirebase({
-    projectId: storiesProject,
-    ports: 'free',
-    dataDir,
-    ...(engine ? { classes: engine.classes } : {}),
-    log: console.warn,
-  });
-  try {
-    await seedFirebase(firebase.addresses, console.warn);
-  } finally {
-    await firebase.stop();
-  }
-  return dataDir;
-}
-
 /**
  * The stories mostly wait, for browsers and for each other: as many files as there are lanes run side by side on one
  * build, each lane with a Firebase and a browser that last.
  */
 async function flows(): Promise<Count> {
-  const directory = await buildApp();
-  const seeded = await seedOnce();
+  const { directory, seeded } = await (preparing ?? prepareStories(engine?.classes));
   const environment = {
     FLOWS_DIST: directory,
     FLOWS_SEEDED: seeded,
@@ -166,10 +166,21 @@ async function flows(): Promise<Count> {
     ...quick,
   };
   try {
-    return await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]);
+    return sumOf([
+      budget(directory),
+      await vitest(['flows'], environment, [`--maxWorkers=${lanes}`]),
+    ]);
   } finally {
     for (const made of [directory, seeded]) rmSync(made, { recursive: true, force: true });
   }
+}
+
+/** What the pages of the build weigh; the stories need it anyway. */
+function budget(directory: string): Count {
+  const weighed = weighBuild(directory);
+  const over = overBudget(weighed);
+  for (const line of over) console.error(line);
+  return { passed: weighed.length - over.length, failed: over.length, remarks: over };
 }
 
 function sumOf(counts: readonly Count[]): Count {

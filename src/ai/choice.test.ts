@@ -1,7 +1,7 @@
 // Which engine a question reaches, by what was chosen and what is set up.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
-import { startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
+import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import { standIn } from './cloud/cloud.fixture.ts';
 import { defaultChoice, type AiChoice } from './choice.ts';

@@ -8,6 +8,7 @@ import { AiHost } from '#work/AiHost.tsx';
 import { LayoutSwitch } from './layouts/LayoutSwitch.tsx';
 import { pages } from './pages.ts';
 import { RootBoundary } from './boundaries/RootBoundary.tsx';
+import { ReadAhead } from './entry/ReadAhead.tsx';
 import { isCarefree } from './entry/routeAt.ts';
 import { Screen } from './Screen.tsx';
 import { UserLanguage } from './habits/UserLanguage.tsx';
@@ -29,6 +30,7 @@ export function App() {
       <RootBoundary>
         <AuthProvider needed={!isCarefree(window.location.pathname)}>
           <UserLanguage />
+          <ReadAhead />
           <AiHost />
           <BrowserRouter>
             <Routes>

@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, savedLanguage } from './i18n.ts';
+import { changeLanguage, savedLanguage, takeLanguageFromAddress } from './i18n.ts';
+import { splitLanguage } from './languages.ts';
 import { texts } from '#tests/support/screen.tsx';
 
 beforeAll(texts);
@@ -21,5 +22,28 @@ describe('translation setup (seed, section 7)', () => {
     expect(savedLanguage()).toBe('es');
     await changeLanguage('en');
     expect(i18next.t('loading')).toBe('Loading');
+  });
+});
+
+describe('the language of an address', () => {
+  it.each([
+    ['/es', 'es', '/'],
+    ['/es/', 'es', '/'],
+    ['/es/pricing', 'es', '/pricing'],
+    ['/pricing', null, '/pricing'],
+    ['/escape', null, '/escape'],
+  ] as const)('%s', (address, language, path) =>
+    expect(splitLanguage(address)).toEqual({ language, path }),
+  );
+
+  it('is kept, and leaves the address of the app', () => {
+    window.history.replaceState(null, '', '/es/login?next=%2Fjobs#x');
+    takeLanguageFromAddress();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+      '/login?next=%2Fjobs#x',
+    );
+    expect(savedLanguage()).toBe('es');
+    localStorage.clear();
+    window.history.replaceState(null, '', '/');
   });
 });

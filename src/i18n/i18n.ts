@@ -1,7 +1,13 @@
 // Starts i18next with the seed's settings; each namespace of each language is its own chunk, loaded when first used.
 import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, languageFrom, languages, type Language } from './languages.ts';
+import {
+  defaultLanguage,
+  languageFrom,
+  languages,
+  splitLanguage,
+  type Language,
+} from './languages.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./{en,es}/*.json', { import: 'default' });
 const storageKey = 'hirely.language';
@@ -29,8 +35,17 @@ export function savedLanguage(): Language {
   }
 }
 
+/** Keeps the language that the address names, and takes it out of the address: the app has one address for all languages. */
+export function takeLanguageFromAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const { language, path } = splitLanguage(pathname);
+  if (!language) return;
+  keep(storageKey, language);
+  window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
 /** Initialises translation and keeps <html lang> in step with it. */
-export async function startI18n(): Promise<void> {
+export async function startI18n(language: Language = savedLanguage()): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });
@@ -38,7 +53,7 @@ export async function startI18n(): Promise<void> {
     .use(chunks)
     .use(initReactI18next)
     .init({
-      lng: savedLanguage(),
+      lng: language,
       fallbackLng: defaultLanguage,
       supportedLngs: [...languages],
       ns: ['common', 'routes', 'faults'],

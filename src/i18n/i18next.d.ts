@@ -4,6 +4,7 @@ import type routes from './en/routes.json';
 import type faults from './en/faults.json';
 import type domain from './en/domain.json';
 import type publicTexts from './en/public.json';
+import type site from './en/site.json';
 import type legal from './en/legal.json';
 import type account from './en/account.json';
 import type blind from './en/blind.json';
@@ -45,6 +46,7 @@ declare module 'i18next' {
       faults: typeof faults;
       domain: typeof domain;
       public: typeof publicTexts;
+      site: typeof site;
       legal: typeof legal;
       account: typeof account;
       blind: typeof blind;

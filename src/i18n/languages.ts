@@ -12,6 +12,7 @@ export const namespaces = [
   'faults',
   'domain',
   'public',
+  'site',
   'legal',
   'account',
   'blind',
@@ -49,4 +50,12 @@ export const namespaces = [
 export function languageFrom(wish: string | null | undefined): Language {
   const short = wish?.slice(0, 2).toLowerCase();
   return languages.find((language) => language === short) ?? defaultLanguage;
+}
+
+/** What an address says about the language: "/es/pricing" is "/pricing" in Spanish. English addresses, and those that name no language, have none. */
+export function splitLanguage(pathname: string): { language: Language | null; path: string } {
+  const found = /^\/es(?=\/|$)/.exec(pathname);
+  return found
+    ? { language: 'es', path: pathname.slice(found[0].length) || '/' }
+    : { language: null, path: pathname };
 }

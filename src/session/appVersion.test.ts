@@ -8,6 +8,12 @@ it('reads which script a page starts with', () => {
       '<head><script>x()</script><script type="module" crossorigin src="/assets/index-D5Tc.js"></script>',
     ),
   ).toBe('/assets/index-D5Tc.js');
+  // A prerendered page starts with a script of its own, and names the app's.
+  expect(
+    entryIn(
+      '<meta name="app-entry" content="/assets/index-D5Tc.js"><script type="module" src="/assets/site-1.js"></script>',
+    ),
+  ).toBe('/assets/index-D5Tc.js');
   expect(entryIn('<script type="module" src="/src/main.tsx"></script>')).toBeNull();
 });
 

@@ -6,12 +6,18 @@ let askedAt = 0;
 /** No more questions than one in so many milliseconds, unless there is a reason. */
 const pauseMs = 10 * 60_000;
 
-/** The script a page starts with, as "/assets/index-abc.js"; null where there is none (the dev server). */
+/** The script the app starts with, as "/assets/index-abc.js"; null where there is none (the dev server). Prerendered pages name it without loading it. */
 export function entryIn(html: string): string | null {
-  return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null;
+  return (
+    /<meta name="app-entry" content="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
+    /<script[^>]+type="module"[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
+    null
+  );
 }
 
 function ownEntry(): string | null {
+  const named = document.querySelector<HTMLMetaElement>('meta[name=app-entry]');
+  if (named) return named.content;
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src*="/assets/"]');
   return script ? new URL(script.src).pathname : null;
 }

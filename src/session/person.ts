@@ -1,4 +1,4 @@
-// Follows one signed-in person: user document, then organisation and membership, then tier configuration. All live, failures are empty.
+// Follows one signed-in person: user document, organisation and membership (beside it where the device remembers which), then tier configuration. All live, failures are empty.
 import type { Member } from '#domain/company/member.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
@@ -8,6 +8,7 @@ import { memberOf } from '#data/company/members.ts';
 import { organizationOf } from '#data/company/organizations.ts';
 import { readTier, tierSource } from '#data/company/tiers.ts';
 import { suspensionOf, userOf } from '#data/account/users.ts';
+import { readLastCompany, rememberCompany } from './lastCompany.ts';
 
 export interface Person {
   user: User | null;
@@ -38,6 +39,9 @@ export interface Sources {
   tierChanges?: (tierId: string) => Source<Stored<TierConfiguration> | null>;
   /** There is a document only while the account is suspended. */
   suspension?: (uid: string) => Source<Stored<unknown> | null>;
+  /** The company that is probably theirs: read at once, beside the user document. */
+  lastCompany?: (uid: string) => string | null;
+  rememberCompany?: (uid: string, orgId: string | null) => void;
 }
 const firebase: Sources = {
   user: userOf,
@@ -46,6 +50,8 @@ const firebase: Sources = {
   tier: readTier,
   tierChanges: tierSource,
   suspension: suspensionOf,
+  lastCompany: readLastCompany,
+  rememberCompany,
 };
 
 const nothing = (): void => undefined;
@@ -60,6 +66,7 @@ class PersonFollower {
   private waiting = new Set<string>();
   private stopOrganization: () => void = nothing;
   private stopTier: () => void = nothing;
+  private stopAhead: () => void = nothing;
   // Subscriptions may outlive a suspension: the person learns of it by the suspension itself, and counts as unknown at once.
   private suspended = false;
   private latest: Stored<User> | null = null;
@@ -146,11 +153,31 @@ class PersonFollower {
     this.latest = stored;
     const shown = this.suspended ? null : stored;
     // A new organisation counts only once the server has confirmed it: before that its documents are closed to us.
-    if (!shown?.pending) this.followOrganization(orgIdOf(shown?.data ?? null));
+    if (!shown?.pending) {
+      const orgId = orgIdOf(shown?.data ?? null);
+      this.followOrganization(orgId);
+      if (stored) this.sources.rememberCompany?.(this.uid, orgId);
+    }
+    this.stopAhead();
     this.changed({ user: shown?.data ?? null });
   }
 
+  /** Asks for what will probably be followed in a moment. Whoever listens later listens to the same, without a way to the server of their own; a refusal says nothing. */
+  private readAhead(): void {
+    const orgId = this.sources.lastCompany?.(this.uid) ?? null;
+    if (orgId === null) return;
+    const stops = [
+      this.sources.organization(orgId).subscribe(nothing, nothing),
+      this.sources.member(orgId, this.uid).subscribe(nothing, nothing),
+    ];
+    this.stopAhead = () => {
+      this.stopAhead = nothing;
+      stops.forEach((stop) => stop());
+    };
+  }
+
   start(): () => void {
+    this.readAhead();
     const stopUser = this.sources.user(this.uid).subscribe(
       (stored) => this.userSeen(stored),
       (error) => {
@@ -168,6 +195,7 @@ class PersonFollower {
       this.stopped = true;
       stopUser();
       stopSuspension();
+      this.stopAhead();
       this.stopOrganization();
       this.stopTier();
     };

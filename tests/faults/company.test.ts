@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
 import { inviteToCompany, remove, someone } from './faultWorld.ts';
+import { untilSteady } from './untilSteady.ts';
 import { change, idsIn, put, stored } from '../support/operator.ts';
 import { orgId as companyOrg } from '../../local/seed/companies.ts';
 
@@ -89,9 +90,8 @@ describe('rights that end in mid-session', () => {
       await clara.page
         .getByRole('heading', { name: /suspended/i })
         .first()
-        .waitFor({ timeout: 10_000 });
-      await clara.page.waitForTimeout(3_000);
-      expect(await clara.page.locator('body').innerText()).not.toContain('Dispatch Planner');
+        .waitFor();
+      expect(await untilSteady(clara)).not.toContain('Dispatch Planner');
       await clara.goTo(`/jobs/${invited.interviewId}`);
       await clara.page
         .getByRole('heading', { name: /suspended/i })

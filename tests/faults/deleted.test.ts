@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
 import { inviteToCompany, remove, someone } from './faultWorld.ts';
+import { untilOnDevice, untilSteady } from './untilSteady.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
 import { sessionPath } from '../flows/candidateWorld.ts';
 
@@ -37,7 +38,7 @@ describe('deleted elsewhere, while a page is open', () => {
       .getByRole('heading', { level: 1, name: 'This candidate was deleted' })
       .waitFor();
     // What hung on it is refused a moment later: that changes nothing.
-    await ravi.page.waitForTimeout(5_000);
+    await untilSteady(ravi);
     expect(await ravi.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     expect(stacks()).toEqual([]);
     await ravi.page.getByRole('main').getByRole('link', { name: 'Go to job' }).click();
@@ -48,7 +49,7 @@ describe('deleted elsewhere, while a page is open', () => {
     const { ravi, job, stacks } = await openPage();
     await remove(job);
     await ravi.page.getByRole('heading', { level: 1, name: 'This job was deleted' }).waitFor();
-    await ravi.page.waitForTimeout(5_000);
+    await untilSteady(ravi);
     expect(await ravi.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     expect(stacks()).toEqual([]);
     await ravi.page
@@ -68,14 +69,14 @@ describe('deleted elsewhere, while a page is open', () => {
       const session = await sessionPath(invited);
       await kim.context.setOffline(true);
       await field(kim).fill('Words that nobody has seen yet.');
-      await kim.page.waitForTimeout(600);
+      await untilOnDevice(kim, 'Words that nobody has seen yet.');
       await remove(what === 'job' ? (session.split('/sessions/')[0] ?? '') : session);
       await kim.context.setOffline(false);
       await kim.page
         .getByRole('heading', { level: 1, name: 'This interview was deleted' })
         .waitFor({ timeout: 60_000 });
       await kim.page.getByText('Words that nobody has seen yet.').waitFor();
-      await kim.page.waitForTimeout(5_000);
+      await untilSteady(kim);
       expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       expect(await kim.page.getByText('You have not begun').count()).toBe(0);
       // The list of one's interviews shows it as well.

@@ -9,6 +9,7 @@ import {
   toFirestore,
   weigh,
 } from './faultWorld.ts';
+import { untilOnDevice } from './untilSteady.ts';
 import { change } from '../support/operator.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
 import { sessionPath } from '../flows/candidateWorld.ts';
@@ -155,9 +156,14 @@ describe('the clock of the device', () => {
 describe('quotas of the server', () => {
   it('F-QTA-02 are used up: nothing is claimed, nothing lost, and it goes on by itself', async () => {
     const { kim, path } = await roomWith(null);
-    await kim.context.route(toFirestore, (route) => refuse(route, 429, 'RESOURCE_EXHAUSTED'));
+    let refused = 0;
+    await kim.context.route(toFirestore, (route) => {
+      if (new URL(route.request().url()).pathname.endsWith(':commit')) refused += 1;
+      return refuse(route, 429, 'RESOURCE_EXHAUSTED');
+    });
     await field(kim).fill(words);
-    await kim.page.waitForTimeout(8_000);
+    await untilOnDevice(kim, words);
+    await expect.poll(() => refused, { timeout: 40_000 }).toBeGreaterThanOrEqual(2);
     expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);
     await kim.context.unroute(toFirestore);
     await kim.page.locator('[data-save-state=confirmed]').first().waitFor({ timeout: 60_000 });

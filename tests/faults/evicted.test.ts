@@ -1,6 +1,7 @@
 // The browser throws away what it kept for the app while a guest types without a network.
 import { expect, it } from 'vitest';
 import { inviteToCompany, reviewerReads, someone, weigh } from './faultWorld.ts';
+import { untilOnDevice } from './untilSteady.ts';
 import type { Person } from '../support/people.ts';
 import { beginAsGuest, field, untilSaved } from '../flows/guestSteps.ts';
 import { sessionPath } from '../flows/candidateWorld.ts';
@@ -17,31 +18,11 @@ async function evict({ page, context }: Person): Promise<void> {
   });
 }
 
-/** What the device holds of the guest. */
-function holdings({ page }: Person): Promise<{ words: string[]; isKnown: boolean }> {
-  return page.evaluate(async () => {
-    const known = (await indexedDB.databases()).some(({ name }) => name === 'hirely-outbox');
-    const database = known
-      ? await new Promise<IDBDatabase>((done) => {
-          const open = indexedDB.open('hirely-outbox');
-          open.onsuccess = () => done(open.result);
-        })
-      : null;
-    const rows = database?.objectStoreNames.contains('words')
-      ? await new Promise<{ value: { text?: string } }[]>((done) => {
-          const all = database.transaction('words').objectStore('words').getAll();
-          all.onsuccess = () => done(all.result as { value: { text?: string } }[]);
-        })
-      : [];
-    database?.close();
-    const local = Object.entries(localStorage)
-      .filter(([key]) => key.startsWith('hirely.outbox.'))
-      .map(([, value]) => JSON.parse(String(value)) as { value: { text?: string } });
-    return {
-      words: [...rows, ...local].flatMap(({ value }) => value.text ?? []),
-      isKnown: Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser')),
-    };
-  });
+/** Whether the device still knows the guest. */
+function isKnown({ page }: Person): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).some((key) => key.startsWith('firebase:authUser')),
+  );
 }
 
 it('F-STG-06 site data evicted while a guest types offline: words and way back stay, it is said, and both are stored again', async () => {
@@ -52,14 +33,14 @@ it('F-STG-06 site data evicted while a guest types offline: words and way back s
   await kim.context.setOffline(true);
   await field(kim).fill(before);
   await untilSaved(kim, 'onDevice');
-  await kim.page.waitForTimeout(1_000);
+  await untilOnDevice(kim, before);
   await evict(kim);
   await kim.page.getByText('This browser deleted what it had kept of this interview.').waitFor();
   expect(await field(kim).inputValue()).toBe(before);
-  await expect.poll(async () => (await holdings(kim)).isKnown, { timeout: 15_000 }).toBe(true);
-  await expect.poll(async () => (await holdings(kim)).words, { timeout: 15_000 }).toContain(before);
+  await expect.poll(() => isKnown(kim), { timeout: 15_000 }).toBe(true);
+  await untilOnDevice(kim, before);
   await field(kim).fill(words);
-  await kim.page.waitForTimeout(6_000);
+  await untilOnDevice(kim, words);
   expect(await field(kim).inputValue()).toBe(words);
   await kim.context.setOffline(false);
   await untilSaved(kim);

@@ -7,6 +7,7 @@ import { addresses } from '../support/firebase.ts';
 import { lane } from '../support/lane.ts';
 import { logIn } from '../support/people.ts';
 import { inviteToCompany, reviewerReads, someone, toFirestore, weigh } from './faultWorld.ts';
+import { untilSteady } from './untilSteady.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
 import { sessionPath } from '../flows/candidateWorld.ts';
 
@@ -85,7 +86,7 @@ describe('doors', () => {
   it('F-NAV-05 of other roles stay shut, and nothing behind them is asked for', async () => {
     const jo = await someone();
     await logIn(jo, people.seeker);
-    await jo.page.waitForTimeout(2_000);
+    await untilSteady(jo);
     const asked: string[] = [];
     await jo.context.route(toFirestore, (route) => {
       asked.push(route.request().postData() ?? '');

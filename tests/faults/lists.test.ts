@@ -7,6 +7,7 @@ import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
 import { logIn, type Person } from '../support/people.ts';
 import { refuse, shiftClock, someone, toFirestore } from './faultWorld.ts';
+import { untilSteady } from './untilSteady.ts';
 import { spoiledDocuments, writeRaw } from './spoiled.ts';
 import { change, idsIn, stored } from '../support/operator.ts';
 import { readDownload } from '../support/downloads.ts';
@@ -49,7 +50,7 @@ describe('a list', () => {
   it('F-LIS-03 of 5,000 candidates: the first rows soon, at most 100 documents read', async () => {
     const remo = await staff('recruiter');
     const { page } = remo;
-    await page.waitForTimeout(3_000);
+    await untilSteady(remo);
     await page.evaluate(() => {
       (globalThis as { __HIRELY_READS__?: object }).__HIRELY_READS__ = {};
     });
@@ -60,7 +61,7 @@ describe('a list', () => {
     }, `/jobs/${world.interviewId}`);
     await page.getByTestId('candidate-row').first().waitFor();
     expect(Date.now() - begun).toBeLessThan(4_000);
-    await page.waitForTimeout(3_000);
+    await untilSteady(remo);
     const reads = await page.evaluate(
       () => (globalThis as { __HIRELY_READS__?: Record<string, number> }).__HIRELY_READS__ ?? {},
     );
@@ -103,7 +104,7 @@ describe('a list', () => {
     ]) {
       await oda.goTo(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForTimeout(2_500);
+      await untilSteady(oda, 4);
       if ((await page.getByRole('main').innerText()).trim().length < 40)
         seen.push(`${path}: empty`);
       if (!path.includes('spoiled') && (await page.getByText('This did not work').count()) > 0)
@@ -138,7 +139,8 @@ describe('work on many', () => {
     );
     await page.getByRole('button', { name: 'Export', exact: true }).click();
     await page.getByRole('button', { name: 'Save the file' }).click();
-    await page.waitForTimeout(6_000);
+    await expect.poll(() => asked, { timeout: 60_000 }).toBeGreaterThan(6);
+    await untilSteady(remo);
     expect(files).toBe(0);
     await remo.context.unrouteAll({ behavior: 'ignoreErrors' });
     await remo.goTo(`/jobs/${world.interviewId}`);

@@ -5,6 +5,7 @@ import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { people } from '../../local/seed/accounts.ts';
 import { logIn } from '../support/people.ts';
 import { inviteToCompany, reviewerLoads, someone, weigh } from './faultWorld.ts';
+import { untilSteady } from './untilSteady.ts';
 import { change, put, stored } from '../support/operator.ts';
 import { send, startAsGuest, toReview } from '../flows/guestSteps.ts';
 import { questions, sessionPath } from '../flows/candidateWorld.ts';
@@ -93,7 +94,7 @@ describe('a resume that attacks', () => {
     await clara.goTo(`/jobs/${invited.interviewId}/candidates/${path.split('/').at(-1) ?? ''}`);
     const pages = clara.page.getByTestId('pdf-page');
     await pages.nth(1).waitFor();
-    await clara.page.waitForTimeout(4_000);
+    await untilSteady(clara);
     const drawn = await pages.evaluateAll((all) =>
       all.map((canvas) => ({
         width: (canvas as HTMLCanvasElement).width,

@@ -41,6 +41,8 @@ export async function videoRoom({
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   const { localId: uid } = (await (await signedUp).json()) as { localId: string };
   await page.getByRole('button', { name: 'Continue as guest' }).waitFor({ state: 'detached' });
+  // Nobody looks on while the interview is arranged: a page that did would remember that there was none.
+  await page.goto('about:blank');
   const at = `organizations/${companyOrg}/interviews/${invited.interviewId}`;
   const path = `${at}/sessions/${uid}`;
   await change(`${at}/invites/${invited.token}`, {
@@ -88,7 +90,17 @@ export async function videoRoom({
 export async function record(page: Page, seconds: number): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
-  await page.waitForTimeout(seconds * 1_000);
+  await untilRecorded(page, seconds);
+}
+
+/** Waits until the clock of the recording shows so many seconds. */
+export async function untilRecorded(page: Page, seconds: number): Promise<void> {
+  await page.waitForFunction((least) => {
+    const clocks = [...document.querySelectorAll('[role=timer]')].flatMap(
+      ({ textContent }) => /(\d+):(\d\d)/.exec(textContent) ?? [],
+    );
+    return clocks.length > 0 && Number(clocks[1]) * 60 + Number(clocks[2]) >= least;
+  }, seconds);
 }
 
 /** Ends the recording; its review is open. */
@@ -107,6 +119,22 @@ export interface Held {
   durationMs: number;
   sha256: string;
   bytes: number;
+}
+
+/** How many bytes the takes on the device have together, by what it notes beside them. */
+export async function bytesOn(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done) => {
+      const open = indexedDB.open('hirely-recordings');
+      open.onsuccess = () => done(open.result);
+    });
+    const takes = await new Promise<{ bytes: number }[]>((done) => {
+      const all = database.transaction('takes').objectStore('takes').getAll();
+      all.onsuccess = () => done(all.result as { bytes: number }[]);
+    });
+    database.close();
+    return takes.reduce((sum, { bytes }) => sum + bytes, 0);
+  });
 }
 
 /** Every take on the device, with the checksum of its assembled pieces. */

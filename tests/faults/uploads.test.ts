@@ -2,7 +2,7 @@
 import type { Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { refuse, sha256, toFirestore, toStorage, weigh } from './faultWorld.ts';
-import { arrived, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
+import { arrived, bytesOn, record, stop, takesOn, use, videoRoom } from './roomWorld.ts';
 import { change, idsIn, stored } from '../support/operator.ts';
 import { toReview } from '../flows/guestSteps.ts';
 import { readDownload } from '../support/downloads.ts';
@@ -39,7 +39,7 @@ describe('an upload', () => {
       await filesBelow(
         path.replace(
           /^organizations\/(.+)\/interviews\/(.+)\/sessions\/(.+)$/,
-          'interviews/$1/$2/$3',
+          'interviews/$1/$2/$3/',
         ),
       ),
     ).toHaveLength(1);
@@ -52,8 +52,11 @@ describe('an upload', () => {
     await kim.context.route(uploads, (route) =>
       route.request().method() === 'POST' ? undefined : route.continue(),
     );
+    const sending = page.waitForRequest(
+      (request) => uploads(new URL(request.url())) && request.method() === 'POST',
+    );
     const take = await use(page);
-    await page.waitForTimeout(1_500);
+    await sending;
     let asked = false;
     page.on('dialog', (dialog) => {
       asked = true;
@@ -102,9 +105,7 @@ describe('an upload', () => {
       },
     });
     await record(page, 3);
-    await expect
-      .poll(async () => (await takesOn(page))[0]?.bytes ?? 0, { timeout: 40_000 })
-      .toBeGreaterThan(1_000_000);
+    await expect.poll(() => bytesOn(page), { timeout: 40_000 }).toBeGreaterThan(1_000_000);
     await stop(page);
     let pieces = 0;
     let denied = 0;
@@ -116,7 +117,7 @@ describe('an upload', () => {
       return refuse(route, 401, 'UNAUTHENTICATED');
     });
     const take = await use(page);
-    expect(await arrived('F-UPL-04', path, take, 60_000)).toBe(0);
+    expect(await arrived('F-UPL-04', path, take, 90_000)).toBe(0);
     expect(denied).toBe(1);
     expect(pieces).toBeGreaterThan(3);
     expect(new URL(page.url()).pathname).toContain('/hirely-pro/interview/');
@@ -136,6 +137,7 @@ describe('an upload', () => {
         uploadThroughput: bytesPerSecond,
       });
     await line(6_250, 2_000);
+    const started = page.waitForRequest((request) => uploads(new URL(request.url())));
     const begun = Date.now();
     const take = await use(page);
     const follow = page
@@ -149,7 +151,7 @@ describe('an upload', () => {
     await page.getByRole('button', { name: 'Send to the company' }).click();
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
-    await page.waitForTimeout(3_000);
+    await started;
     expect((await stored(path))?.['status']).toBe('in_progress');
     expect(await stored(`${path}/answers/q1`)).toBeUndefined();
     await devtools.send('Network.emulateNetworkConditions', {
@@ -173,8 +175,10 @@ describe('an upload', () => {
     await record(page, 3);
     await stop(page);
     const second = await use(page);
+    const isOfFirst = (address: string): boolean =>
+      decodeURIComponent(address).includes(`/${first.answerId}/`);
     await kim.context.route(
-      (address) => uploads(address) && decodeURIComponent(address.href).includes(first.id),
+      (address) => uploads(address) && isOfFirst(address.href),
       (route) =>
         route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
     );
@@ -188,7 +192,7 @@ describe('an upload', () => {
       .getByTestId('send-step')
       .getByText(/1 recording/)
       .waitFor();
-    await page.waitForTimeout(3_000);
+    await page.waitForEvent('requestfailed', (request) => isOfFirst(request.url()));
     expect((await stored(path))?.['status']).toBe('in_progress');
     await kim.context.unrouteAll();
     expect(await arrived('F-UPL-08', path, first, 90_000)).toBe(0);
@@ -201,8 +205,9 @@ describe('an upload', () => {
     await stop(page);
     await kim.context.setOffline(true);
     const take = await use(page);
-    await page.waitForTimeout(500);
-    const held = (await takesOn(page)).find(({ id }) => id === take.id) ?? take;
+    const held = async () => (await takesOn(page)).find(({ id }) => id === take.id) ?? take;
+    await expect.poll(async () => (await held()).state, { timeout: 15_000 }).toBe('waiting');
+    const { bytes, sha256: sum } = await held();
     await change(path, { status: 'submitted', submittedAt: new Date(), rev: 2 });
     await kim.context.setOffline(false);
     await page.getByTestId('receipt').waitFor();
@@ -217,8 +222,8 @@ describe('an upload', () => {
     expect(
       weigh(
         'F-UPL-10',
-        new Uint8Array(held.bytes),
-        sha256(saved) === held.sha256 ? new Uint8Array(held.bytes) : saved,
+        new Uint8Array(bytes),
+        sha256(saved) === sum ? new Uint8Array(bytes) : saved,
       ),
     ).toBe(0);
     await page.reload();

@@ -25,6 +25,7 @@ import {
   untilKept,
   weigh,
 } from './faultWorld.ts';
+import { untilOnDevice, untilSteady } from './untilSteady.ts';
 import { beginAsGuest, field, toReview, untilSaved } from '../flows/guestSteps.ts';
 import { sessionPath } from '../flows/candidateWorld.ts';
 
@@ -41,6 +42,7 @@ function deploy(): void {
   const texts = [
     ...scripts.map((name) => join(assets, name)),
     join(folder, 'index.html'),
+    join(folder, 'app.html'),
     join(folder, 'sw.js'),
   ];
   for (const file of texts) {
@@ -94,7 +96,7 @@ describe('a new version', () => {
     restore();
     const { kim, path } = await inRoom(false);
     await field(kim).fill(words);
-    await kim.page.waitForTimeout(500);
+    await untilOnDevice(kim, words);
     deploy();
     const reloads = loads(kim);
     // Two pages whose files were never loaded: the old names answer 404.
@@ -103,7 +105,7 @@ describe('a new version', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     await kim.page.getByRole('heading', { level: 1 }).first().waitFor();
-    await kim.page.waitForTimeout(3_000);
+    await untilSteady(kim);
     expect(reloads()).toBeLessThanOrEqual(3);
     await kim.page.goBack();
     await field(kim).waitFor();

@@ -16,6 +16,7 @@ import {
   untilKept,
   weigh,
 } from './faultWorld.ts';
+import { untilOnDevice, wordsOnDevice } from './untilSteady.ts';
 import { change, idsIn, stored } from '../support/operator.ts';
 import { beginAsGuest, field, send, toReview, untilSaved } from '../flows/guestSteps.ts';
 import { sessionPath } from '../flows/candidateWorld.ts';
@@ -81,7 +82,7 @@ describe('the network', () => {
       await kim.context.setOffline(round % 2 === 0);
       typed += `${round} 🌧 `;
       await field(kim).fill(typed);
-      await kim.page.waitForTimeout(500);
+      await untilOnDevice(kim, typed);
     }
     await kim.context.setOffline(false);
     await untilSaved(kim);
@@ -112,6 +113,10 @@ describe('the network', () => {
       page.on('framenavigated', (frame) => {
         if (frame === page.mainFrame()) loads += 1;
       });
+    let inVain = 0;
+    kim.page.on('requestfailed', (request) => {
+      if (new URL(request.url()).host === connection.address) inVain += 1;
+    });
     await connection.cut();
     await field(kim).fill(words);
     for (const { page } of [kim, ravi])
@@ -119,7 +124,8 @@ describe('the network', () => {
         .getByTestId('line')
         .getByText('The server does not answer right now')
         .waitFor({ timeout: 40_000 });
-    await kim.page.waitForTimeout(40_000);
+    // By then the pauses between attempts are long.
+    await expect.poll(() => inVain, { timeout: 90_000 }).toBeGreaterThanOrEqual(10);
     expect(await kim.page.locator('[data-save-state=confirmed]').count()).toBe(0);
     await ravi.page.getByRole('heading', { name: 'Dispatch Planner' }).first().waitFor();
     await connection.mend();
@@ -191,19 +197,10 @@ describe('tokens', () => {
     );
     await kim.context.route(toFirestore, (route) => refuse(route, 401, 'UNAUTHENTICATED'));
     await field(kim).fill(words);
-    await kim.page.waitForTimeout(10_000);
+    await untilOnDevice(kim, words);
+    await untilSaved(kim, 'refused');
     expect(refreshes).toBeLessThanOrEqual(3);
-    const kept = await kim.page.evaluate(async () => {
-      const db = await new Promise<IDBDatabase>((done) => {
-        const open = indexedDB.open('hirely-outbox');
-        open.onsuccess = () => done(open.result);
-      });
-      return new Promise<string[]>((done) => {
-        const all = db.transaction('words').objectStore('words').getAll();
-        all.onsuccess = () =>
-          done((all.result as { value: { text?: string } }[]).map(({ value }) => value.text ?? ''));
-      });
-    });
+    const kept = await wordsOnDevice(kim.page);
     expect(kept).toContain(words);
     weigh('F-TOK-02', words, kept.includes(words) ? words : null);
   });

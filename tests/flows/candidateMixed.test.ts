@@ -6,6 +6,7 @@ import { stored, storedIn } from '../support/operator.ts';
 import { field, send, toReview, untilSaved } from './guestSteps.ts';
 import { expectNoObstacle } from '../support/axe.ts';
 import { inTheRoom, recogniseSpeech, record } from './mixedRoom.ts';
+import { untilRecorded } from './recorderWatch.ts';
 
 const noObstacle = ({ page }: Person, where: string): Promise<void> =>
   expectNoObstacle(page, where);
@@ -72,7 +73,7 @@ describe('a mixed interview', () => {
     await expect.poll(() => focused(lou)).toBe('Stop');
     await page.getByRole('button', { name: 'Hide my picture' }).click();
     await noObstacle(lou, 'recording');
-    await page.waitForTimeout(1_500);
+    await untilRecorded(page, 1);
     await page.getByRole('button', { name: 'Stop', exact: true }).click();
     await page.getByTestId('take-review').waitFor();
     await expect.poll(() => focused(lou)).toMatch(/^Your recording/);

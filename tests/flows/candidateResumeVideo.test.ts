@@ -1,17 +1,10 @@
 // An interview of a resume and a question on video: explained before it begins, and recorded only under a consent that names recordings.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, ownBrowser, type Person } from '../support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { newPerson, type Person } from '../support/people.ts';
 import { invite, questions, sessionPath, type Invited } from './candidateWorld.ts';
 import { change, stored } from '../support/operator.ts';
 import { consentAsGuest } from './guestSteps.ts';
 import { expectNoObstacle } from '../support/axe.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await ownBrowser([]);
-});
-afterAll(() => browser.close());
 
 const noObstacle = ({ page }: Person, where: string): Promise<void> =>
   expectNoObstacle(page, where);
@@ -53,7 +46,7 @@ describe('a resume and a question answered on video', () => {
       formatsEverywhere: ['video'],
       expectedMinutes: 8,
     });
-    const lou = await newPerson({ camera: 'allowed', phone: true }, browser);
+    const lou = await newPerson({ camera: 'allowed', phone: true });
     const { page } = lou;
     await page.goto(`/hirely-pro/join/${invited.code}`);
     // Before any choice: company, job, how it is answered, time, language.
@@ -93,7 +86,7 @@ describe('a resume and a question answered on video', () => {
 
   it('is not recorded under a consent that names no recording: it is asked for first', async () => {
     const invited = await inviteWithResume({});
-    const lou = await newPerson({ camera: 'allowed' }, browser);
+    const lou = await newPerson({ camera: 'allowed' });
     const { page } = lou;
     await consentAsGuest(lou, invited);
     // An older invitation states what may come.

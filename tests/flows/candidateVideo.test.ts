@@ -1,11 +1,23 @@
 // Recordings arrive byte for byte: recorded, cut off, offline, crashed, refused for a while, and recorded again.
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '../support/firebase.ts';
 import { type Invited, jobPath } from './candidateWorld.ts';
 import { change, idsIn, stored } from '../support/operator.ts';
 import { send, toReview } from './guestSteps.ts';
-import { arrived, hashRecording, inTheRoom, keptHash, start, stop, use } from './spokenRoom.ts';
+import {
+  arrived,
+  hashRecording,
+  inTheRoom,
+  keptHash,
+  openSpokenBrowser,
+  start,
+  stop,
+  use,
+} from './spokenRoom.ts';
 import { filesBelow } from '../support/bucket.ts';
+import { untilRecorded } from './recorderWatch.ts';
+
+beforeAll(openSpokenBrowser);
 
 const filesOf = ({ orgId, interviewId }: Invited): Promise<string[]> =>
   filesBelow(`interviews/${orgId}/${interviewId}/`);
@@ -14,7 +26,7 @@ describe('a spoken answer', () => {
   it('is recorded, sent while the next question is answered, and arrives byte for byte', async () => {
     const { kim, invited, path } = await inTheRoom();
     await start(kim);
-    await kim.page.waitForTimeout(6_000);
+    await untilRecorded(kim.page, 6);
     await stop(kim);
     expect(await stored(`${path}/answers/q1`)).toBeUndefined();
     await use(kim);
@@ -26,7 +38,7 @@ describe('a spoken answer', () => {
     expect(String(answer['storagePath'])).toMatch(/[.]webm$/);
 
     await start(kim);
-    await kim.page.waitForTimeout(2_500);
+    await untilRecorded(kim.page, 2);
     await stop(kim);
     await use(kim);
     expect(await arrived(path, 'q1_f1', await hashRecording(kim.page, 1))).toMatchObject({
@@ -42,9 +54,9 @@ describe('a spoken answer', () => {
   it('goes on offline, says where it is, and is sent by itself; handing in waits for it', async () => {
     const { kim, path } = await inTheRoom();
     await start(kim);
-    await kim.page.waitForTimeout(2_000);
+    await untilRecorded(kim.page, 2);
     await kim.context.setOffline(true);
-    await kim.page.waitForTimeout(3_000);
+    await untilRecorded(kim.page, 5);
     await stop(kim);
     await use(kim);
     const hash = await hashRecording(kim.page);
@@ -52,7 +64,7 @@ describe('a spoken answer', () => {
     await kim.page.locator('[data-save-state=onDevice]').first().waitFor();
     await kim.page.getByRole('button', { name: 'Send to the company' }).click();
     await kim.page.getByRole('button', { name: 'Send anyway' }).click();
-    await kim.page.waitForTimeout(1_500);
+    await kim.page.getByText('Not sent yet: waiting for the network').waitFor();
     expect((await stored(path))?.['status']).toBe('in_progress');
     await kim.context.setOffline(false);
     await kim.page.getByTestId('receipt').waitFor();
@@ -64,7 +76,7 @@ describe('a spoken answer', () => {
   it('survives its tab: what was said until then is offered, used, and costs no retake', async () => {
     const { kim, path, invited } = await inTheRoom(0);
     await start(kim);
-    await kim.page.waitForTimeout(5_000);
+    await untilRecorded(kim.page, 5);
     await kim.page.close();
     const page = await kim.context.newPage();
     await page.goto(`/hirely-pro/join/${invited.code}`);
@@ -116,7 +128,7 @@ describe('a spoken answer', () => {
     });
     await start(kim);
     // Long enough to be sent in several pieces.
-    await kim.page.waitForTimeout(9_000);
+    await untilRecorded(kim.page, 9);
     await stop(kim);
     await use(kim);
     expect(await arrived(path, 'q1', await hashRecording(kim.page), 45_000)).toMatchObject({
@@ -130,14 +142,14 @@ describe('a spoken answer', () => {
   it('is whole where the device keeps nothing, or stops keeping in the middle; and that is said', async () => {
     const { kim, path, invited } = await inTheRoom(1);
     await start(kim);
-    await kim.page.waitForTimeout(2_000);
+    await untilRecorded(kim.page, 2);
     // From now on the device is full.
     await kim.page.evaluate(() => {
       IDBObjectStore.prototype.put = () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await kim.page.waitForTimeout(2_500);
+    await untilRecorded(kim.page, 4);
     await stop(kim);
     await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
     const hash = await hashRecording(kim.page);
@@ -149,7 +161,7 @@ describe('a spoken answer', () => {
     await kim.page.goto(`/hirely-pro/join/${invited.code}`);
     await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
     await start(kim);
-    await kim.page.waitForTimeout(2_500);
+    await untilRecorded(kim.page, 2);
     await stop(kim);
     await use(kim);
     // The follow-up, or the next question where the device has forgotten which one was asked.
@@ -165,7 +177,7 @@ describe('a spoken answer', () => {
     const { kim, path } = await inTheRoom(0);
     const breaks = async (act: () => Promise<void>): Promise<void> => {
       await start(kim);
-      await kim.page.waitForTimeout(2_500);
+      await untilRecorded(kim.page, 2);
       await act();
       await kim.page.locator('[data-testid=take-review][data-take-state=faulty]').waitFor();
     };
@@ -200,12 +212,12 @@ describe('a spoken answer', () => {
     const { kim, path, invited } = await inTheRoom(0);
     await change(jobPath(invited), { ownRetakes: { q1: 1 } });
     await start(kim);
-    await kim.page.waitForTimeout(2_000);
+    await untilRecorded(kim.page, 2);
     await stop(kim);
     await kim.page.getByRole('button', { name: /Record again/ }).click();
     await kim.page.getByText('You can’t re-record this answer.').waitFor();
     await start(kim);
-    await kim.page.waitForTimeout(3_000);
+    await untilRecorded(kim.page, 3);
     await stop(kim);
     await expect.poll(() => kim.page.getByRole('button', { name: /Record again/ }).count()).toBe(0);
     await use(kim);

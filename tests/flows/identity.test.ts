@@ -1,12 +1,21 @@
 // Signing in and out through the real SDK, as sections 4, 7 and 8 of the product brief describe it: passwords, roles, two tabs.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { createAccount, oobCodes } from '../support/firebase.ts';
 import { logIn } from '../support/people.ts';
-import { cachedAuthUser, logOut, newAddress, password, somebody } from './identitySteps.ts';
+import {
+  cachedAuthUser,
+  everybodyLeaves,
+  logOut,
+  newAddress,
+  password,
+  somebody,
+} from './identitySteps.ts';
 import { stored } from '../support/operator.ts';
 import type { Timestamp } from 'firebase/firestore';
+
+afterEach(everybodyLeaves);
 
 const lastLogin = async (): Promise<number> => {
   const user = (await stored(`users/${people.recruiter.uid}`)) as { lastLogin: Timestamp };

@@ -1,10 +1,11 @@
 // Signing up through the real SDK, as sections 4, 7 and 8 of the product brief describe it: to hire, to find a job, and with Google.
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { oobCodes } from '../support/firebase.ts';
 import {
   cachedAuthUser,
+  everybodyLeaves,
   fillSignUp,
   newAddress,
   password,
@@ -12,6 +13,8 @@ import {
   uidOf,
 } from './identitySteps.ts';
 import { stored } from '../support/operator.ts';
+
+afterEach(everybodyLeaves);
 
 describe('signing up to hire', () => {
   it('goes from the form by a verified address to a company and its dashboard', async () => {

@@ -1,5 +1,4 @@
 // The steps of signing up and out, and what a device remembers of who is signed in.
-import { afterEach } from 'vitest';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 
 /** The password of new accounts. */
@@ -10,15 +9,16 @@ export const newAddress = (who: string): string =>
   `${who}-${Date.now()}-${(count += 1)}@flows.example`;
 
 const open: Person[] = [];
-/** Opens a browser that is closed after the test. */
+/** Opens a browser that `everybodyLeaves` closes. */
 export async function somebody(device?: Device): Promise<Person> {
   const person = await newPerson(device);
   open.push(person);
   return person;
 }
-afterEach(async () => {
+/** Closes every browser that `somebody` opened; for after each story. */
+export async function everybodyLeaves(): Promise<void> {
   await Promise.all(open.splice(0).map((person) => person.leave()));
-});
+}
 
 /** Reads what the device remembers; again when the page is just being replaced, as it is after a Logout. */
 export async function cachedAuthUser(

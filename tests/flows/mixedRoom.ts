@@ -1,16 +1,9 @@
 // An interview that may be answered on video, by voice and in writing, and a browser that recognises speech.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { newPerson, ownBrowser, type Person } from '../support/people.ts';
+import { newPerson, type Person } from '../support/people.ts';
 import { invite, questions, sessionPath, type Invited } from './candidateWorld.ts';
 import { change } from '../support/operator.ts';
 import { beginAsGuest } from './guestSteps.ts';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await ownBrowser([]);
-});
-afterAll(() => browser.close());
+import { untilRecorded, watchRecorders } from './recorderWatch.ts';
 
 interface Wish {
   phone?: boolean;
@@ -29,8 +22,9 @@ export async function inTheRoom({
   ai = true,
 }: Wish = {}): Promise<{ lou: Person; invited: Invited; path: string }> {
   const invited = await invite();
-  const lou = await newPerson({ camera: 'allowed', phone }, browser);
+  const lou = await newPerson({ camera: 'allowed', phone });
   if (phone) await lou.page.setViewportSize({ width: 320, height: 720 });
+  await watchRecorders(lou.context);
   if (init) await lou.context.addInitScript(init);
   await beginAsGuest(lou, invited, { ai });
   // It begins as a written interview; then every way to answer is open.
@@ -46,10 +40,10 @@ export async function inTheRoom({
 }
 
 /** Records for some seconds; the review of the recording is open then. */
-export async function record({ page }: Person, seconds = 1.5): Promise<void> {
+export async function record({ page }: Person, seconds = 2): Promise<void> {
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByTestId('recording').waitFor();
-  await page.waitForTimeout(seconds * 1_000);
+  await untilRecorded(page, seconds);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByTestId('take-review').waitFor();
 }

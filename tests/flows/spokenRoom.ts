@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { newPerson, ownBrowser, type Person } from '../support/people.ts';
 import { invite, type Invited, jobPath, sessionPath } from './candidateWorld.ts';
 import { change, stored } from '../support/operator.ts';
 import { beginAsGuest } from './guestSteps.ts';
 import { readFile } from '../support/bucket.ts';
+import { watchRecorders } from './recorderWatch.ts';
 
-let browser: Browser;
-const folder = mkdtempSync(join(tmpdir(), 'hirely-voice-'));
+let browser: Browser | undefined;
 
 /** Four seconds of tones that rise and fall, as 16-bit mono: something a recorder has to keep. */
 function spokenWav(): Buffer {
@@ -43,15 +43,19 @@ function spokenWav(): Buffer {
   return wav;
 }
 
-beforeAll(async () => {
+/** Opens a Chromium that hears the voice; for before the stories. Returns what closes it again. */
+export async function openSpokenBrowser(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'hirely-voice-'));
   const wav = join(folder, 'voice.wav');
   writeFileSync(wav, spokenWav());
-  browser = await ownBrowser([`--use-file-for-fake-audio-capture=${wav}`]);
-});
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+  const opened = await ownBrowser([`--use-file-for-fake-audio-capture=${wav}`]);
+  browser = opened;
+  return async () => {
+    browser = undefined;
+    await opened.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -59,22 +63,10 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 export async function inTheRoom(
   retakes = 1,
 ): Promise<{ kim: Person; invited: Invited; path: string }> {
+  if (!browser) throw new Error('openSpokenBrowser comes first.');
   const invited = await invite();
   const kim = await newPerson({ camera: 'allowed' }, browser);
-  await kim.context.addInitScript(() => {
-    const spokenChunks: Blob[][] = [];
-    const recorders: MediaRecorder[] = [];
-    Object.assign(window, { spokenChunks, recorders });
-    window.MediaRecorder = class extends MediaRecorder {
-      override start(slice?: number): void {
-        const pieces: Blob[] = [];
-        spokenChunks.push(pieces);
-        recorders.push(this);
-        this.addEventListener('dataavailable', ({ data }) => pieces.push(data));
-        super.start(slice);
-      }
-    };
-  });
+  await watchRecorders(kim.context);
   await beginAsGuest(kim, invited);
   // It begins as a written interview; then everything is spoken, and recordings are agreed to.
   await change(await sessionPath(invited), { 'consent.policyVersion': '2026-11-video-2' });

@@ -1,6 +1,6 @@
 // Hostile input: reading a text that was crafted to be slow costs about as much as reading plain prose of the same length.
 import { expect, it } from 'vitest';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '../support/running/processorTime.ts';
 import { readers } from './textReaders.ts';
 
 const units: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ const plain = new Set([
   'data/firestore/documents.ts',
   'data/account/ownWalk.ts',
   'domain/invitations/mailTemplates.ts',
-  'domain/billing/payment.ts',
+  'domain/billing/prices.ts',
   'domain/company/policies.ts',
   'features/interview/session/roomLog.ts',
   'features/jobSeeker/prep/attempt/usePracticeRoute.ts',

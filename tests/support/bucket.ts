@@ -9,11 +9,12 @@ function filesAddress(): string {
   return `http://${at.storage}/v0/b/${bucketOf(at.projectId)}/o`;
 }
 
-/** Reads the names of the files below a prefix; of all files where it is empty. */
-export async function filesBelow(prefix: string): Promise<string[]> {
-  const answer = await fetch(`${filesAddress()}?prefix=${encodeURIComponent(prefix)}`, {
+/** Reads the names of the files below a folder, which ends with a slash; of all files where it is empty. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const answer = await fetch(`${filesAddress()}?prefix=${encodeURIComponent(folder)}`, {
     headers: asOwner,
   });
+  if (!answer.ok) throw new Error(`${folder}: ${answer.status} ${await answer.text()}`);
   const { items = [] } = (await answer.json()) as { items?: { name: string }[] };
   return items.map(({ name }) => name);
 }

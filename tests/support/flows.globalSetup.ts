@@ -4,9 +4,9 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startFirebase } from '../../local/firebase.ts';
 import { seedFirebase } from '../../local/seeding.ts';
-import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
+import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
 import type { Lane } from './lane.ts';
-import { laneCount } from './laneCount.ts';
+import { laneCount } from './running/laneCount.ts';
 import { laneData, storiesProject } from './seeded.ts';
 import { buildApp, serveApp } from './serveApp.ts';
 
@@ -20,7 +20,7 @@ const endings: (() => Promise<unknown>)[] = [];
 /** Runs before the first test. */
 export async function setup(project: TestProject): Promise<void> {
   try {
-    const executablePath = findBrowser(console.warn);
+    const executablePath = findTestBrowser(console.warn);
     const starting = Array.from({ length: laneCount() }, startSeeded);
     for (const one of starting)
       endings.push(() =>

@@ -18,7 +18,10 @@ vi.mock('#features/jobSeeker/profile/Reminders.tsx', () => ({ Reminders: () => n
 beforeAll(async () => {
   await texts();
   await Promise.all([
+    import('#app/layouts/PublicHeader.tsx'),
     import('#app/layouts/MinimalHeader.tsx'),
+    import('#app/layouts/overlays/overlays.ts'),
+    import('#ui/theme/ThemeMenu.tsx'),
     import('#app/layouts/SidebarLayout.tsx'),
     import('#app/layouts/SuperAdminHeader.tsx'),
     import('#app/layouts/AdminHeader.tsx'),

@@ -13,7 +13,6 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore';
-import { afterAll } from 'vitest';
 import { addresses } from './firebase.ts';
 
 let opened: Firestore | undefined;
@@ -53,9 +52,11 @@ export async function storedIn(path: string): Promise<DocumentData[]> {
   return (await getDocs(collection(operatorDatabase(), path))).docs.map((one) => one.data());
 }
 
-afterAll(async () => {
+/** Closes the operator's Firestore: the next file opens one of its own lane's seed. */
+export async function closeOperator(): Promise<void> {
   if (!opened) return;
-  await terminate(opened);
-  await deleteApp(opened.app);
+  const closing = opened;
   opened = undefined;
-});
+  await terminate(closing);
+  await deleteApp(closing.app);
+}

@@ -1,7 +1,6 @@
 /** People in browsers of their own, for the stories in tests/flows. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach } from 'vitest';
-import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
+import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
 import { lane } from './lane.ts';
 
 /** How a person's device differs from an English desktop in daylight. */
@@ -56,11 +55,11 @@ async function describeScreen({ page, problems, warnings }: Person): Promise<str
   return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\nwarnings: ${JSON.stringify(warnings.slice(-10)).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(-4_000)}`;
 }
 
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return;
+/** Prints what everybody saw when a story failed. */
+export async function printScreens(story: string): Promise<void> {
   const screens = await Promise.all([...present].map(describeScreen));
-  console.info(`On the screens when "${task.name}" failed:\n\n${screens.join('\n\n')}`);
-});
+  console.info(`On the screens when "${story}" failed:\n\n${screens.join('\n\n')}`);
+}
 
 /** How long Chromium may take to end a context; it takes some 30 ms. */
 const closingMs = 15_000;
@@ -122,10 +121,13 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
 
 /** A Chromium apart from the shared one, for tests that need flags of their own, such as a recorded voice. */
 export async function ownBrowser(flags: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: [...chromiumFlags, ...flags] });
+  return chromium.launch({ executablePath: findTestBrowser(), args: [...chromiumFlags, ...flags] });
 }
 
-afterAll(async () => {
-  await (await shared)?.close();
+/** Leaves the shared Chromium, which ends everybody's browser that is still open. */
+export async function leaveBrowser(): Promise<void> {
+  const left = shared;
   shared = undefined;
-});
+  present.clear();
+  await (await left)?.close();
+}

@@ -47,11 +47,11 @@ export async function buildApp(): Promise<string> {
   return directory;
 }
 
-/** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. `changing`: files come and go, as with a deployment. `keep`: the build is another's. */
+/** Serves a build on a free port with the headers of firebase.json, opened only for the emulators. `changing`: files come and go, as with a deployment. `keep`: the build is another's. `fallback`: what answers an address without a file. */
 export async function serveApp(
   directory: string,
   addresses: FirebaseAddresses,
-  { changing = false, keep = false } = {},
+  { changing = false, keep = false, fallback = 'app.html' } = {},
 ): Promise<ServedApp> {
   const files = sirv(directory, { dotfiles: true, etag: true, dev: changing });
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ export async function serveApp(
         name === 'Content-Security-Policy' ? withEmulators(value, addresses) : value,
       );
     }
-    const page = pageFor(directory, path);
+    const page = pageFor(directory, path, fallback);
     if (page) sendPage(response, page, addresses);
     else files(request, response, () => void response.writeHead(404).end());
   });
@@ -80,14 +80,14 @@ export async function serveApp(
 }
 
 /** The HTML file that answers a path: its own, or, where no file has that name, the app's. */
-function pageFor(directory: string, path: string): string | undefined {
+function pageFor(directory: string, path: string, fallback: string): string | undefined {
   const clean = path.replace(/\/+$/, '');
   const own = [`${clean}.html`, `${clean}/index.html`].map((name) => join(directory, name));
   const found = clean.endsWith('.html')
     ? join(directory, clean)
     : own.find((file) => existsSync(file));
   if (found && existsSync(found)) return found;
-  return /\.[a-z0-9]+$/i.test(clean) ? undefined : join(directory, 'index.html');
+  return /\.[a-z0-9]+$/i.test(clean) ? undefined : join(directory, fallback);
 }
 
 function sendPage(response: ServerResponse, file: string, addresses: FirebaseAddresses): void {

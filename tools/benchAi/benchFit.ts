@@ -7,9 +7,8 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import type { Half } from './benchJudged.ts';
 import { coverage } from './benchPostingSheet.ts';
-import { dataIn } from './data.ts';
+import { dataIn, type Data } from './data.ts';
 import { shareOf, type Figure } from './measures/figures.ts';
 
 type Verdict = 'met' | 'partial' | 'missing' | 'notARequirement';
@@ -17,6 +16,8 @@ export interface Pair {
   id: string;
   lang: 'en' | 'es';
   posting: string;
+  /** In place of the text: a posting of the yardstick data, whose texts are not kept here. */
+  postingId?: string;
   resume: string;
   cells: { requirement: string; kind: string; must: boolean; verdict: Verdict; evidence: string }[];
 }
@@ -33,10 +34,15 @@ const lots = {
   train: { file: 'fitTrain.jsonl', name: 'train (looked at)' },
   trainOwn: { file: 'fitTrain2.jsonl', name: 'train 2 (looked at)' },
   held: { file: 'fitHeld.jsonl', name: 'held' },
+  fresh: { file: 'fitFreshDev.jsonl', name: 'fresh (looked at)' },
+  freshHeld: { file: 'fitFreshHeld.jsonl', name: 'fresh, second half (looked at last)' },
 } as const;
 
-/** The figures of all sheets that may be measured at any time, or of the half set aside. */
-export async function benchFit(half: Half): Promise<Figure[]> {
+/** The figures of all sheets that were looked at, of a half held out, or of the half set aside. */
+export async function benchFit(
+  half: 'dev' | 'held' | 'fresh' | 'freshHeld' | 'aside',
+  data?: Data,
+): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'tagger']);
   const figures = (
     lot: keyof typeof lots,
@@ -44,18 +50,29 @@ export async function benchFit(half: Half): Promise<Figure[]> {
     more = '',
   ): Figure[] =>
     figuresOf(
-      sheets.rows<Pair>(lots[lot].file).filter((_, index) => part(index)),
+      sheets
+        .rows<Pair>(lots[lot].file)
+        .filter((_, index) => part(index))
+        .flatMap((pair) => withPosting(pair, data)),
       `${lots[lot].name}${more}`,
       packs,
     );
-  if (half === 'aside') return figures('aside');
+  if (half !== 'dev') return figures(half);
   return [
     ...figures('dev'),
     ...figures('train', (index) => index % 2 === 0, ', first of two'),
     ...figures('train', (index) => index % 2 === 1, ', second of two'),
     ...figures('trainOwn'),
-    ...figures('held'),
   ];
+}
+
+/** The pair with the text of its posting; none where the yardstick data is not at hand. */
+function withPosting(pair: Pair, data: Data | undefined): Pair[] {
+  if (pair.postingId === undefined) return [pair];
+  const posting = data
+    ?.rows<{ id: string; text: string }>('job_postings_real.jsonl')
+    .find(({ id }) => id === pair.postingId)?.text;
+  return posting === undefined ? [] : [{ ...pair, posting }];
 }
 
 function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[] {

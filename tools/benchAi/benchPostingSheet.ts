@@ -14,11 +14,12 @@ import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './measures/figures.ts';
 import {
-  heldPostings,
   labelledPostings,
   lettersOf,
   unitKinds,
   unitsOf,
+  writtenLots,
+  writtenPostings,
   type LabelledPosting,
 } from './measures/postingSheets.ts';
 import { isSameRole } from './measures/sameRole.ts';
@@ -230,7 +231,7 @@ export async function benchPostingSheet(data: Data, half: Half): Promise<Figure[
       );
 }
 
-/** The figures of postings that were written and set aside before the reader was improved. */
-export async function benchHeldPostings(): Promise<Figure[]> {
-  return figuresFor('held out', heldPostings(), await loadPacks(['tagger']));
+/** The figures of invented postings whose texts are kept here. */
+export async function benchWrittenPostings(lot: keyof typeof writtenLots): Promise<Figure[]> {
+  return figuresFor(writtenLots[lot].name, writtenPostings(lot), await loadPacks(['tagger']));
 }

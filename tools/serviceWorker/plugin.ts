@@ -34,7 +34,10 @@ export function serviceWorker(): Plugin {
       async handler({ dir }, bundle) {
         const all = Object.values(bundle);
         const page = all.find(({ fileName }) => fileName === 'index.html');
-        const entry = all.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+        // The script of the public pages is an entry too; the one to keep is that of the app.
+        const entry = all.find(
+          (file) => file.type === 'chunk' && file.isEntry && file.name !== 'site',
+        )?.fileName;
         if (!dir || !page || !entry) throw new Error('The service worker found no page to keep.');
         const { files, first } = keptFiles(
           all.map((file) => ({

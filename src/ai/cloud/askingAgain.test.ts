@@ -1,7 +1,7 @@
 // What the cloud adapter does when a model does not answer as it should: it asks again, takes refusals for what they are, and waits no longer than it may.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import {
   codeOf,
   openFakeModel,

@@ -94,7 +94,7 @@ export function cloudOver(
   };
 }
 
-/** A server that speaks as a model would (tests/support/fakeGemini.ts). */
+/** A server that speaks as a model would (tests/support/gemini/fakeGemini.ts). */
 export interface ModelServer {
   host: string;
   url: string;

@@ -1,7 +1,7 @@
 // The cloud adapter with the real SDK against a server that speaks the real wire format.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import {
   answer,
   cloudOver,

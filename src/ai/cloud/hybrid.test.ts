@@ -1,7 +1,7 @@
 // The browser's own language model, with the SDK as browsers load it and a stand-in for the browser's part.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
-import { startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
+import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
 import { cloudOver, ratingReply, settingsFor, standIn, toRate } from './cloud.fixture.ts';

@@ -1,5 +1,5 @@
 // Where the cloud adapter leaves work to the on-device engine, or that engine to it.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
@@ -7,7 +7,7 @@ import { CustomProvider, signInAnonymously } from '#data/ai/cloudAi.fixture.ts';
 import { cloudAi } from '#data/ai/cloudAi.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { type Behaviour, replies } from '#tests/support/geminiReplies.ts';
+import { type Behaviour, replies } from '#tests/support/gemini/geminiReplies.ts';
 import {
   answer,
   codeOf,

@@ -1,5 +1,5 @@
 // How a page with App Check and a signed-in person talks to the cloud model, and what else goes over the wire: templates, media, masks, passes.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { mediaFrom } from '#ai/tasks/transcribe.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '#data/ai/cloudAi.fixture.ts';
 import { cloudAi } from '#data/ai/cloudAi.ts';
 import { authentication } from '#data/firestore/authentication.ts';
-import { replies } from '#tests/support/geminiReplies.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import {
   answer,
   cloudOver,

@@ -1,7 +1,7 @@
 // Replies that come in pieces: what is shown on the way, and what happens when they stop.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
-import { startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
+import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Step } from '#ai/port.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';

@@ -1,8 +1,8 @@
 // A resume line changed by a cloud model: whole lines in, edits with places out, and nobody's name on the way.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ParsedResume } from '#domain/resume/resume.ts';
-import { replies } from '#tests/support/geminiReplies.ts';
-import { startFakeGemini, type FakeGemini } from '#tests/support/fakeGemini.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
+import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { cloudOver, settingsFor } from './cloud.fixture.ts';
 
 let fake: FakeGemini;

@@ -3,7 +3,7 @@ import { Worker as NodeThread } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import { resumeLimits } from '#domain/resume/resume.ts';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { docxOf, docxParts, textPdf, zipOf } from './files.fixture.ts';
 import { readAside } from './readAside.ts';
 import { readLayout } from './readDocument.ts';

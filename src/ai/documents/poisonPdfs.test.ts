@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { pdfOf } from './files.fixture.ts';
 import { checkPdf } from './pdf/pdfBounds.ts';
 import { readLayout } from './readDocument.ts';

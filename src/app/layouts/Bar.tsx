@@ -1,17 +1,18 @@
 // The frame of every header: logo on the left, links in the middle, controls on the right; a drawer on narrow screens.
-import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { Logo } from '#ui/theme/Logo.tsx';
+import { loadOverlays } from './overlays/loadOverlays.ts';
+
+const BarDrawer = lazy(async () => ({ default: (await loadOverlays()).BarDrawer }));
 
 export interface BarProps {
   home: string;
@@ -25,15 +26,18 @@ export interface BarProps {
   wide?: ReactNode;
   /** Everything else, in a drawer; `close` closes it. Without it there is no menu button. */
   drawer?: (close: () => void) => ReactNode;
+  /** Instead of the drawer: a menu button of its own kind, on narrow screens. */
+  menu?: ReactNode;
   /** From which width the links stand in the bar. */
   from?: 'md' | 'lg';
 }
 
-export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }: BarProps) {
+export function Bar({ home, links, before, actions, wide, drawer, menu, from = 'md' }: BarProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
+  /** Null until it was opened once: the drawer is fetched then. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const close = (): void => setOpen(false);
-  const onlyWide = drawer ? { xs: 'none', [from]: 'flex' } : 'flex';
+  const onlyWide = drawer || menu ? { xs: 'none', [from]: 'flex' } : 'flex';
   return (
     <AppBar position="sticky" component="header">
       <Toolbar
@@ -68,10 +72,11 @@ export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }:
           {before && <Box sx={{ display: onlyWide }}>{before}</Box>}
           {actions}
           {wide && <Box sx={{ display: onlyWide, alignItems: 'center', gap: 1 }}>{wide}</Box>}
+          {menu && <Box sx={{ display: { [from]: 'none' } }}>{menu}</Box>}
           {drawer && (
             <IconButton
               aria-label={t('layout.openMenu')}
-              aria-expanded={open}
+              aria-expanded={open === true}
               onClick={() => setOpen(true)}
               edge="end"
               sx={{ display: { [from]: 'none' } }}
@@ -81,28 +86,12 @@ export function Bar({ home, links, before, actions, wide, drawer, from = 'md' }:
           )}
         </Stack>
       </Toolbar>
-      {drawer && (
-        <Drawer
-          anchor="right"
-          open={open}
-          onClose={close}
-          slotProps={{
-            paper: { 'aria-label': t('layout.menu'), sx: { width: 320, maxWidth: '88vw' } },
-          }}
-        >
-          <Stack
-            direction="row"
-            sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, minHeight: 56 }}
-          >
-            <Logo />
-            <IconButton aria-label={t('layout.closeMenu')} onClick={close} edge="end">
-              <CloseIcon />
-            </IconButton>
-          </Stack>
-          <Stack spacing={1.5} sx={{ px: 1.5, pb: 2 }}>
+      {drawer && open !== null && (
+        <Suspense fallback={null}>
+          <BarDrawer open={open} onClose={close}>
             {drawer(close)}
-          </Stack>
-        </Drawer>
+          </BarDrawer>
+        </Suspense>
       )}
     </AppBar>
   );

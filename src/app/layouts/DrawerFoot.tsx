@@ -11,7 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Controls } from './Controls.tsx';
-import { useHelp } from './Help.tsx';
+import { useHelp } from './useHelp.ts';
 import { useWho } from './useWho.ts';
 
 export interface DrawerFootProps {

@@ -1,20 +1,20 @@
-// One help dialog per page, opened from any menu.
-import { createContext, use, useState, type ReactNode } from 'react';
-import { HelpDialog } from './HelpDialog.tsx';
+// One help dialog per page, opened from any menu; fetched when it is first opened.
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { loadOverlays } from './overlays/loadOverlays.ts';
+import { OpenHelp } from './useHelp.ts';
 
-const OpenHelp = createContext<() => void>(() => undefined);
+const HelpDialog = lazy(async () => ({ default: (await loadOverlays()).HelpDialog }));
 
 export function HelpProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <OpenHelp value={() => setOpen(true)}>
       {children}
-      <HelpDialog open={open} onClose={() => setOpen(false)} />
+      {open !== null && (
+        <Suspense fallback={null}>
+          <HelpDialog open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </OpenHelp>
   );
-}
-
-/** Opens "Need Help?". */
-export function useHelp(): () => void {
-  return use(OpenHelp);
 }

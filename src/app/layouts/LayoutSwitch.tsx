@@ -1,17 +1,19 @@
 // Header and footer by path and role (seed, section 2). The page itself stays mounted while they change.
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { isSpanishToOffer } from '#i18n/i18n.ts';
 import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
 import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { ReadOnly } from '#ui/page/ReadOnly.tsx';
+import { whenIdle } from '#ui/reading/whenIdle.ts';
 import { isCarefree } from '#app/entry/routeAt.ts';
 import { Footer } from './Footer.tsx';
 import { HelpProvider } from './Help.tsx';
 import { LoadingHeader } from './LoadingHeader.tsx';
-import { PublicHeader } from './PublicHeader.tsx';
+import { Main } from './Main.tsx';
+import { loadOverlays } from './overlays/loadOverlays.ts';
 import { contentId, SkipLink } from './SkipLink.tsx';
 
 const MinimalHeader = lazy(async () => ({
@@ -29,7 +31,7 @@ const headers: Record<Exclude<Layout, 'sidebar'>, ComponentType> = {
   hiringManager: lazy(async () => ({
     default: (await import('./HiringManagerHeader.tsx')).HiringManagerHeader,
   })),
-  public: PublicHeader,
+  public: lazy(async () => ({ default: (await import('./PublicHeader.tsx')).PublicHeader })),
 };
 const ImpersonationBanner = lazy(async () => ({
   default: (await import('#app/notices/ImpersonationBanner.tsx')).ImpersonationBanner,
@@ -42,19 +44,6 @@ const LanguageOffer = lazy(async () => ({
 }));
 const Toasts = lazy(async () => ({ default: (await import('#ui/toasts/Toasts.tsx')).Toasts }));
 
-function Main({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      component="main"
-      id={contentId}
-      tabIndex={-1}
-      sx={{ flexGrow: 1, minWidth: 0, scrollMarginTop: 80, '&:focus-visible': { outline: 'none' } }}
-    >
-      {children}
-    </Box>
-  );
-}
-
 export function LayoutSwitch() {
   const { status, role, presumed, start, impersonation, authUser } = useSession();
   const { pathname } = useLocation();
@@ -64,6 +53,15 @@ export function LayoutSwitch() {
   }, [presumed, carefree, start]);
 
   const loading = status === 'loading' || (presumed === true && !carefree);
+  // What may be opened later is fetched when the page is idle, and no sooner.
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => {
+    if (loading) return undefined;
+    return whenIdle(() => {
+      setIdle(true);
+      loadOverlays().catch(() => undefined);
+    });
+  }, [loading]);
   const [wasKnown, setWasKnown] = useState(false);
   if (!loading && !wasKnown) setWasKnown(true);
   // Before it is first known who is here, only pages that need not know are shown.
@@ -118,9 +116,11 @@ export function LayoutSwitch() {
           </>
         )}
       </Box>
-      <Suspense fallback={null}>
-        <Toasts />
-      </Suspense>
+      {isIdle && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
     </HelpProvider>
   );
 }

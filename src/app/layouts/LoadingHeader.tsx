@@ -1,4 +1,5 @@
 // While it is not yet known who is signed in, and so which header is theirs: the word of the seed.
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { to } from '#navigation/routes.ts';
@@ -9,16 +10,18 @@ import { Controls } from './Controls.tsx';
 export function LoadingHeader({ quiet }: { quiet: boolean }) {
   const { t } = useTranslation();
   return (
-    <Bar
-      home={to('home')}
-      links={
-        quiet ? undefined : (
-          <Typography role="status" variant="body2" color="text.secondary">
-            {t('loading')}
-          </Typography>
-        )
-      }
-      wide={<Controls />}
-    />
+    <Box data-loading sx={{ display: 'contents' }}>
+      <Bar
+        home={to('home')}
+        links={
+          quiet ? undefined : (
+            <Typography role="status" variant="body2" color="text.secondary">
+              {t('loading')}
+            </Typography>
+          )
+        }
+        wide={<Controls />}
+      />
+    </Box>
   );
 }

@@ -6,18 +6,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { loginFor } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Logo } from '#ui/theme/Logo.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { Controls } from './Controls.tsx';
-import { useHelp } from './Help.tsx';
+import { useHelp } from './useHelp.ts';
+import { loadOverlays } from './overlays/loadOverlays.ts';
 import { useWho } from './useWho.ts';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await loadOverlays()).ConfirmDialog,
+}));
 
 /** A word on wide screens, an icon with that name on phones. */
 function Small({
@@ -90,7 +94,8 @@ export function MinimalHeader() {
   const { pathname } = useLocation();
   const help = useHelp();
   const logout = useSignOut(to('hirelyPro'));
-  const [asking, setAsking] = useState(false);
+  /** Null until it was asked once: the dialog is fetched then. */
+  const [asking, setAsking] = useState<boolean | null>(null);
   return (
     <AppBar position="sticky" component="header">
       <Toolbar
@@ -127,19 +132,23 @@ export function MinimalHeader() {
           </Button>
         )}
       </Toolbar>
-      <ConfirmDialog
-        open={asking}
-        danger
-        title={t('guest.leaveTitle')}
-        confirmLabel={t('actions.logout')}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          logout();
-        }}
-      >
-        {t('guest.leaveText')}
-      </ConfirmDialog>
+      {asking !== null && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open={asking}
+            danger
+            title={t('guest.leaveTitle')}
+            confirmLabel={t('actions.logout')}
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              logout();
+            }}
+          >
+            {t('guest.leaveText')}
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </AppBar>
   );
 }

@@ -1,19 +1,15 @@
 // The header of visitors, and of people whose role has no header of its own.
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { jobSeekerMenu, publicMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Bar } from './Bar.tsx';
-import { BarLinks, ListLinks } from './BarLinks.tsx';
+import { BarLinks } from '#app/layouts/menu/BarLinks.tsx';
 import { Controls } from './Controls.tsx';
-import { DrawerFoot } from './DrawerFoot.tsx';
-
-const doors = [to('login'), to('signUp')] as readonly string[];
-const menuLinks = publicMenu.filter(({ target }) => !doors.includes(target));
+import { Doors, visitorLinks } from './Doors.tsx';
+import { DrawerFoot, DrawerLinks } from './overlays/drawerParts.ts';
 
 export function PublicHeader() {
   const { t } = useTranslation(['common', 'routes']);
@@ -25,37 +21,14 @@ export function PublicHeader() {
     <Bar
       home={to('home')}
       from="lg"
-      links={<BarLinks rows={menuLinks} />}
+      links={<BarLinks rows={visitorLinks} />}
       before={<Controls />}
-      actions={
-        !inside && (
-          <>
-            <Button
-              color="inherit"
-              size="small"
-              component={Link}
-              to={to('login')}
-              sx={{ whiteSpace: 'nowrap', display: { xs: 'none', sm: 'inline-flex' } }}
-            >
-              {t('routes:menu.login')}
-            </Button>
-            <Button
-              variant="contained"
-              size="small"
-              component={Link}
-              to={to('signUp')}
-              sx={{ whiteSpace: 'nowrap' }}
-            >
-              {t('routes:menu.signUp')}
-            </Button>
-          </>
-        )
-      }
+      actions={!inside && <Doors />}
       wide={inside && <AccountMenu rows={own} onLogout={logout} />}
       drawer={(close) => (
         <>
           <nav aria-label={t('layout.mainNavigation')}>
-            <ListLinks rows={inside ? [...own, ...menuLinks] : publicMenu} after={close} />
+            <DrawerLinks rows={inside ? [...own, ...visitorLinks] : publicMenu} after={close} />
           </nav>
           <DrawerFoot close={close} onLogout={inside ? logout : undefined} />
         </>

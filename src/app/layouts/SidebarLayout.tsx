@@ -14,12 +14,12 @@ import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { otherAreas } from './areas.ts';
+import { otherAreas } from '#app/layouts/menu/areas.ts';
 import { Bar } from './Bar.tsx';
-import { ListLinks } from './BarLinks.tsx';
+import { ListLinks } from '#app/layouts/menu/ListLinks.tsx';
 import { Controls } from './Controls.tsx';
 import { DrawerFoot } from './DrawerFoot.tsx';
-import type { Row } from './menuRows.ts';
+import type { Row } from '#app/layouts/menu/menuRows.ts';
 
 const Reminders = lazy(async () => ({
   default: (await import('#features/jobSeeker/profile/Reminders.tsx')).Reminders,

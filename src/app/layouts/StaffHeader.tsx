@@ -13,13 +13,13 @@ import { OverrideExpiryWorker } from '#work/OverrideExpiryWorker.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { otherAreas } from './areas.ts';
+import { otherAreas } from '#app/layouts/menu/areas.ts';
 import { Bar } from './Bar.tsx';
-import { BarLinks, ListLinks } from './BarLinks.tsx';
+import { BarLinks } from '#app/layouts/menu/BarLinks.tsx';
 import { Controls } from './Controls.tsx';
-import { DrawerFoot } from './DrawerFoot.tsx';
-import { rowsFor, type Row } from './menuRows.ts';
+import { rowsFor, type Row } from '#app/layouts/menu/menuRows.ts';
 import { Notices } from './Notices.tsx';
+import { DrawerFoot, DrawerLinks } from './overlays/drawerParts.ts';
 import { QueueBadge } from './QueueBadge.tsx';
 
 export interface StaffHeaderProps {
@@ -69,7 +69,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         drawer={(close) => (
           <>
             <nav aria-label={t('layout.mainNavigation')}>
-              <ListLinks
+              <DrawerLinks
                 rows={rows}
                 after={close}
                 onRow={(row) => (row === createRow ? job.create : undefined)}

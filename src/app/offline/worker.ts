@@ -36,7 +36,8 @@ const shellName = shellPrefix + build.version;
 /** Shared by all versions: a name never stands for two contents. */
 const filesName = 'hirely-files';
 const listPath = '/assets/files.json';
-const pageName = '/';
+/** The app's own page, which knows every address; the public pages are files beside it. */
+const pageName = '/app';
 /** Versions whose files stay: this one, and those that tabs opened earlier may still need. */
 const keptVersions = 3;
 const atOnce = 6;

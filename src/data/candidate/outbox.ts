@@ -20,6 +20,7 @@ import {
 } from './outboxEntry.ts';
 import type { OutboxState, Outbox, OutboxOptions } from './outboxContract.ts';
 import { noteId, OutboxOnDevice } from './outboxOnDevice.ts';
+import { waitMs } from './outboxPauses.ts';
 
 const offlinePauseMs = 15_000;
 /** Refusals: shown as such, and tried again seldom. Everything else is tried again soon. */
@@ -53,7 +54,7 @@ class SessionOutbox extends OutboxOnDevice {
     if (due.length === 0) return;
     this.sendTimer = setTimeout(
       () => void this.send(),
-      Math.max(0, Math.min(...due) - this.options.now()),
+      Math.min(...due.map((moment) => waitMs(moment, this.options.now()))),
     );
   }
 
@@ -63,9 +64,10 @@ class SessionOutbox extends OutboxOnDevice {
       this.sendTimer = setTimeout(() => void this.send(), offlinePauseMs);
       return;
     }
-    const entry = [...this.state.entries.values()].find(
-      (one) => (dueAt(one) ?? Infinity) <= this.options.now(),
-    );
+    const entry = [...this.state.entries.values()].find((one) => {
+      const moment = dueAt(one);
+      return moment !== null && waitMs(moment, this.options.now()) === 0;
+    });
     if (!entry) return this.schedule();
     this.busy = true;
     const leaves = sending(entry);

@@ -8,7 +8,15 @@ export function pauseMs(attempts: number): number {
   return Math.min(8_000, 1_000 * 2 ** Math.max(0, attempts - 1));
 }
 
+const longestRefusedPauseMs = 60_000;
+
+/** How long until a moment. One that is farther away than any pause was set before this device's clock was put back: it has come. */
+export function waitMs(moment: number, now: number): number {
+  const ms = moment - now;
+  return ms > longestRefusedPauseMs ? 0 : Math.max(0, ms);
+}
+
 /** Pause after refusal number `attempts`: 15, 30, then 60 seconds. What was not allowed may be allowed soon: rules and rights change. */
 export function refusedPauseMs(attempts: number): number {
-  return Math.min(60_000, 15_000 * 2 ** Math.max(0, attempts - 1));
+  return Math.min(longestRefusedPauseMs, 15_000 * 2 ** Math.max(0, attempts - 1));
 }

@@ -29,7 +29,7 @@ export interface AuditSearch {
 }
 
 /** Rows of the log read at once. */
-const auditPage = 40;
+const auditPage = 20;
 
 /** The log of a company, page by page, the latest first. */
 export function auditPages(

@@ -22,7 +22,7 @@ import { connection } from './connection.ts';
 import { database } from './database.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
-import { noteReads } from '#data/base/reads.ts';
+import { countReads, noteReads, timeRead } from '#data/base/reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
 export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };
@@ -101,11 +101,12 @@ export async function readDoc<Name extends CollectionName>(
   from: 'anywhere' | 'server' = 'anywhere',
 ): Promise<Stored<DataOf<Name>> | null> {
   noteReads(name, 1);
+  const reference = docAt(name, documentRef);
+  const answer = timeRead(name, reference.path);
   try {
-    return storedOrNull(
-      name,
-      await (from === 'server' ? getDocFromServer : getDoc)(docAt(name, documentRef)),
-    );
+    const snapshot = await (from === 'server' ? getDocFromServer : getDoc)(reference);
+    answer();
+    return storedOrNull(name, snapshot);
   } catch (error) {
     throw faultOf(error);
   }
@@ -120,13 +121,16 @@ export function liveDoc<Name extends CollectionName>(
   return {
     key: reference.path,
     subscribe: (next, fail) => {
-      noteReads(name, 1);
+      const reads = countReads(name, reference.path);
+      reads.note(1);
+      const answer = timeRead(name, reference.path);
       const reading = connection.follow();
       const stop = onSnapshot(
         reference,
         { includeMetadataChanges: true },
         (snapshot) => {
           reading.seen(snapshot.metadata.fromCache);
+          if (!snapshot.metadata.fromCache) answer();
           // A missing document in the cache is not yet known to be missing on the server.
           if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
           try {
@@ -142,6 +146,7 @@ export function liveDoc<Name extends CollectionName>(
         },
       );
       return () => {
+        reads.end();
         reading.end();
         stop();
       };
@@ -175,15 +180,18 @@ export function liveList<Name extends CollectionName>(
     subscribe: (next, fail) => {
       // An empty first answer from the cache while online is not yet an answer.
       let waiting = true;
+      const reads = countReads(name, key);
+      const answer = timeRead(name, key);
       const reading = connection.follow();
       const stop = onSnapshot(
         makeQuery(),
         { includeMetadataChanges: true },
         (snapshot) => {
           reading.seen(snapshot.metadata.fromCache);
+          if (!snapshot.metadata.fromCache) answer();
           if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
           const changed = snapshot.docChanges().length;
-          if (waiting || changed > 0) noteReads(name, changed);
+          if (waiting || changed > 0) reads.note(changed);
           waiting = false;
           next(listed(name, snapshot.docs, pageSize));
         },
@@ -194,6 +202,7 @@ export function liveList<Name extends CollectionName>(
         },
       );
       return () => {
+        reads.end();
         reading.end();
         stop();
       };
@@ -208,7 +217,9 @@ export async function readList<Name extends CollectionName>(
   pageSize: number,
 ): Promise<Listed<DataOf<Name>>> {
   try {
+    const answer = timeRead(name, 'list');
     const { docs } = await getDocsFromServer(query);
+    answer();
     noteReads(name, docs.length);
     return listed(name, docs, pageSize);
   } catch (error) {

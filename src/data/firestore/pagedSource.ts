@@ -13,7 +13,7 @@ import type { CollectionName, DataOf } from './collections.ts';
 import { read } from './documents.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
-import { noteReads } from '#data/base/reads.ts';
+import { noteReads, timeRead } from '#data/base/reads.ts';
 
 /** One page as it is now: `last` is where the next begins. */
 export interface Chunk<T> {
@@ -155,10 +155,12 @@ export function livePages<Name extends CollectionName>(
         ...(until ? [endAt(until.at)] : []),
         limit(most),
       );
+      const answer = timeRead(name, key);
       return onSnapshot(
         asked,
         { includeMetadataChanges: true },
         (snapshot) => {
+          if (!snapshot.metadata.fromCache) answer();
           if (waiting && snapshot.empty && snapshot.metadata.fromCache && navigator.onLine) return;
           const changed = snapshot.docChanges().length;
           if (waiting || changed > 0) noteReads(name, changed);

@@ -1,12 +1,16 @@
-// How far this device's clock is from the server's: measured once, used by every countdown.
+// How far this device's clock is from the server's: used by every countdown, and measured again when the device's clock was set.
 import { tabStorage } from '#domain/base/deviceStorage.ts';
 
 const key = 'hirely.clockOffset';
 let offset: number | undefined;
+/** How far the device's clock is from the one that only ever goes on. */
+const gap = (): number => Date.now() - performance.now();
+let gapBefore = gap();
 let measuring: Promise<number> | undefined;
 
 function keep(ms: number): number {
   offset = ms;
+  gapBefore = gap();
   // Refused: it is measured again after a reload.
   tabStorage.write(key, String(ms));
   return ms;
@@ -31,20 +35,90 @@ export function offsetFrom(header: string | null, before: number, after: number)
   return Math.abs(guess) < 2_000 ? 0 : guess;
 }
 
-async function measure(): Promise<number> {
+/** The offset by a reply of the server; null offline, or where a reply has no date. */
+async function readOffset(): Promise<number | null> {
   const before = Date.now();
   try {
     const reply = await fetch(`/favicon.svg?at=${before}`, { method: 'HEAD', cache: 'no-store' });
-    return keep(offsetFrom(reply.headers.get('date'), before, Date.now()) ?? 0);
+    return offsetFrom(reply.headers.get('date'), before, Date.now());
   } catch {
-    // Offline: this device's clock is the best there is for now.
-    return 0;
+    return null;
   }
+}
+
+async function measure(): Promise<number> {
+  const measured = await readOffset();
+  // Offline: this device's clock is the best there is for now.
+  return measured === null ? 0 : keep(measured);
+}
+
+/** Smaller steps are a clock that is kept right. */
+const setByMs = 2_000;
+/** Smaller differences are within what a header and a slow reply can tell. */
+const unsureMs = 5_000;
+const lookMs = 1_000;
+
+/** By how much the device's clock was set since the offset was noted; 0 when it was not. */
+function readSetBy(): number {
+  const by = Math.round(gap() - gapBefore);
+  return Math.abs(by) < setByMs ? 0 : by;
+}
+
+const followers = new Set<(ms: number) => void>();
+let stopLooking: (() => void) | undefined;
+
+function change(ms: number): void {
+  keep(ms);
+  for (const follower of followers) follower(ms);
+}
+
+async function measureAgain(): Promise<void> {
+  const measured = await readOffset();
+  if (measured !== null && Math.abs(measured - (offset ?? 0)) >= unsureMs) change(measured);
+}
+
+function look(): void {
+  const by = readSetBy();
+  if (by === 0 || offset === undefined) return;
+  // What the server's clock shows has not changed. After sleep it has: then the server says so.
+  change(offset - by);
+  void measureAgain();
+}
+
+function startLooking(): () => void {
+  const again = (): void => void measureAgain();
+  const timer = setInterval(look, lookMs);
+  globalThis.addEventListener?.('online', again);
+  // What an earlier page measured may be of before the clock was set.
+  if (kept() !== undefined) again();
+  return () => {
+    clearInterval(timer);
+    globalThis.removeEventListener?.('online', again);
+  };
+}
+
+/** Tells the milliseconds to add to this device's clock, and again whenever that changes. Returns how to stop. */
+export function followClockOffset(listener: (ms: number) => void): () => void {
+  let isHere = true;
+  const follower = (ms: number): void => {
+    if (isHere) listener(ms);
+  };
+  followers.add(follower);
+  stopLooking ??= startLooking();
+  void clockOffset().then(follower);
+  return () => {
+    isHere = false;
+    followers.delete(follower);
+    if (followers.size > 0) return;
+    stopLooking?.();
+    stopLooking = undefined;
+  };
 }
 
 /** Milliseconds to add to this device's clock. */
 export function clockOffset(): Promise<number> {
   offset ??= kept();
+  look();
   if (offset !== undefined) return Promise.resolve(offset);
   measuring ??= measure().finally(() => {
     measuring = undefined;

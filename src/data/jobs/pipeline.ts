@@ -1,6 +1,5 @@
 // Where candidates stand: bounded lists of jobs and sessions, and counts that the server adds up.
 import { collectionGroup, limit, orderBy, query, where, type Query } from 'firebase/firestore';
-import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Listed, PagedSource, Source } from '#domain/base/source.ts';
@@ -37,16 +36,6 @@ export function submittedOf(orgId: string, pageSize: number): Source<Listed<Cand
   return liveList('candidates', `submitted/${orgId}/${pageSize}`, make, pageSize);
 }
 
-/** Evaluations that wait, run or failed. */
-export function unfinishedAiJobsOf(orgId: string, pageSize: number): Source<Listed<AiJob>> {
-  const make = () =>
-    query(
-      collectionAt('aiJobs', { orgId }),
-      where('status', 'in', ['queued', 'leased', 'dead']),
-      limit(pageSize + 1),
-    );
-  return liveList('aiJobs', `unfinished/${orgId}/${pageSize}`, make, pageSize);
-}
 const jobsPerPage = 20;
 
 /** The jobs of an organisation, page by page, the last changed first; in one state, or all; those with every word that is searched for. The server looks for the longest word, the others are looked for in at most five pages at a time. */

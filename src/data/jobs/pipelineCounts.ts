@@ -6,7 +6,7 @@ import type { Source } from '#domain/base/source.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { inStage } from './stageFilter.ts';
-import { noteReads } from '#data/base/reads.ts';
+import { noteReads, timeRead } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 
 /** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
@@ -23,7 +23,10 @@ const soonMs = 3 * 86_400_000;
 
 async function count(counted: Query): Promise<number> {
   noteReads('count', 1);
-  return (await getCountFromServer(counted)).data().count;
+  const answer = timeRead('count', 'count');
+  const { count: sum } = (await getCountFromServer(counted)).data();
+  answer();
+  return sum;
 }
 
 async function countJob({ orgId, interviewId }: JobRef, seesInvites: boolean): Promise<JobCounts> {

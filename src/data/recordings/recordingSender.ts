@@ -3,7 +3,7 @@ import type { Answer } from '#domain/candidate/answer.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { isPending, type Take } from '#domain/recordings/recording.ts';
 import { faultOf } from '#data/firestore/faults.ts';
-import { againTake, isGivenBack, nextToSend, putOff, refusedTake } from './take.ts';
+import { againTake, isGivenBack, nextToSend, putOff, refusedTake, waitMs } from './take.ts';
 
 /** The two steps to the server, and a fresh token when it no longer knows us. */
 export interface Server {
@@ -91,11 +91,7 @@ class TakeSender {
     clearTimeout(this.timer);
     if (!this.isOn || this.busy) return;
     const next = nextToSend(this.options.ports.takes());
-    if (next)
-      this.timer = setTimeout(
-        () => void this.send(),
-        Math.max(0, next.retryAt - this.options.now()),
-      );
+    if (next) this.timer = setTimeout(() => void this.send(), waitMs(next, this.options.now()));
   };
 
   private async prepared(take: Take): Promise<{ take: Take; file: Blob }> {
@@ -126,7 +122,7 @@ class TakeSender {
           .takes()
           .some(
             (other) =>
-              other.id !== take.id && isPending(other) && other.retryAt <= this.options.now(),
+              other.id !== take.id && isPending(other) && waitMs(other, this.options.now()) === 0,
           ),
     );
     signal.throwIfAborted();
@@ -178,7 +174,7 @@ class TakeSender {
   private async send(): Promise<void> {
     if (!this.isOn || this.busy) return;
     const take = nextToSend(this.options.ports.takes());
-    if (!take || take.retryAt > this.options.now()) return this.pump();
+    if (!take || waitMs(take, this.options.now()) > 0) return this.pump();
     if (!this.options.isOnline()) {
       this.timer = setTimeout(() => void this.send(), offlinePauseMs);
       return;

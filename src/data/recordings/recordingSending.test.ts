@@ -29,6 +29,19 @@ describe('on its way to the server', () => {
     expect(world.uploads).toBe(4);
   });
 
+  it('a clock that is put back between two attempts makes nothing wait', async () => {
+    let left = 1;
+    world.onFile = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);
+    const recordingSession = open();
+    await recordingSession.open();
+    const take = await recorded(recordingSession);
+    await recordingSession.chooseTake(take.id);
+    await vi.waitFor(() => expect(world.uploads).toBe(1));
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await settle(8_000);
+    await reaches(recordingSession, take.id, 'confirmed');
+  });
+
   it('a failed document is written again without a second upload, after a reload too', async () => {
     let left = 3;
     world.onDocument = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);

@@ -161,9 +161,17 @@ export function putOff(take: Take, now: number, chance: number): Take {
 /** Refusals of the file itself: the same file will not be taken later either. */
 const lasting: readonly FaultCode[] = ['damaged', 'fileType'];
 
+const longestPauseMs = 240_000;
+
 /** Pause after refusal number `attempts`: 30, 60, 120, then 240 seconds. What was not allowed may be allowed soon: rules and rights change. */
 function refusedPauseMs(attempts: number): number {
-  return Math.min(240_000, 30_000 * 2 ** Math.max(0, attempts - 1));
+  return Math.min(longestPauseMs, 30_000 * 2 ** Math.max(0, attempts - 1));
+}
+
+/** How long a take waits for its next attempt. A moment farther away than any pause was set before this device's clock was put back: it has come. */
+export function waitMs({ retryAt }: Pick<Take, 'retryAt'>, now: number): number {
+  const ms = retryAt - now;
+  return ms > longestPauseMs ? 0 : Math.max(0, ms);
 }
 
 /** The server said no; the file stays on the device, and is tried again after a while. */

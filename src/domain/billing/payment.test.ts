@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paidFor, priceFor, pricesFrom, Subscription } from './payment.ts';
+import { paidFor, Subscription } from './payment.ts';
+import { priceFor, pricesFrom } from './prices.ts';
 
 describe('prices of the payment extension', () => {
   it('are read by tier and period', () => {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
 import { useForm, useWatch, type UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate } from 'react-router-dom';
@@ -14,12 +15,16 @@ import { AuthFrame } from './parts/AuthFrame.tsx';
 import { Complete } from './Complete.ts';
 import { EvidenceExample } from './parts/EvidenceExample.tsx';
 import { GoogleButton } from './parts/GoogleButton.tsx';
-import { LocalAccounts, localAccounts } from './parts/LocalAccounts.tsx';
+import { localAccounts } from './parts/seededAccounts.ts';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { emailProblem, passwordProblem } from './parts/rules.ts';
 import { TextInput } from './parts/TextInput.tsx';
 import { useNext } from './useNext.ts';
 import { useReady } from './useReady.ts';
+
+const LocalAccounts = lazy(async () => ({
+  default: (await import('./parts/LocalAccounts.tsx')).LocalAccounts,
+}));
 
 export default function LoginPage() {
   const { t } = useTranslation(['account', 'faults']);
@@ -121,12 +126,14 @@ function LocalChoice({
 }) {
   return (
     <Box sx={{ mt: 4 }}>
-      <LocalAccounts
-        onChoose={({ email, password }) => {
-          setValue('email', email, { shouldValidate: true });
-          setValue('password', password, { shouldValidate: true });
-        }}
-      />
+      <Suspense fallback={null}>
+        <LocalAccounts
+          onChoose={({ email, password }) => {
+            setValue('email', email, { shouldValidate: true });
+            setValue('password', password, { shouldValidate: true });
+          }}
+        />
+      </Suspense>
     </Box>
   );
 }

@@ -55,6 +55,8 @@ export function ContactForm({ email }: { email: string }) {
           multiline
           minRows={7}
           maxRows={18}
+          // As high before a script has measured it as afterwards.
+          sx={{ '& textarea:not([aria-hidden])': { minHeight: '7lh' } }}
           value={writing.message.message}
           inputRef={writing.textField}
           error={writing.problems.message !== undefined}

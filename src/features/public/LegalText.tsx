@@ -2,7 +2,7 @@
 import { Box, Link as TextLink, Stack, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PublishedLegal } from '#data/platform/publishedLegal.ts';
+import type { PublishedLegal } from '#data/platform/legalRequest.ts';
 import type { LegalKind } from '#domain/platform/legalText.ts';
 import { languageFrom } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -47,7 +47,17 @@ function Version({ kind }: { kind: LegalKind }) {
   const changes =
     state.kind === 'known' ? state.published.changes[languageFrom(i18n.language)] : '';
   return (
-    <Box role="status" data-testid="legal-version" data-state={state.kind}>
+    <Box
+      role="status"
+      data-testid="legal-version"
+      data-state={state.kind}
+      data-kind={kind}
+      // Prerendered, the page has no React: a small script puts the version into these words.
+      data-known={t('legal.version', { version: '%version', date: '%date' })}
+      data-changed={t('legal.changed', { text: '%text' })}
+      data-none={t('legal.none')}
+      data-failed={t('legal.failed')}
+    >
       <Typography variant="body2" color="text.secondary">
         {state.kind === 'known'
           ? t('legal.version', {

@@ -1,8 +1,8 @@
 // Doing: pending state, one toast on failure. An expected refusal is a value the verb returns, not an exception.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from 'react-toastify';
 import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { notifyDone } from '#ui/toasts/notify.ts';
 import { logFault, showFault } from '#ui/toasts/showFault.ts';
 
 export interface ActionState {
@@ -45,7 +45,7 @@ export function useAction<Args extends unknown[], Result>(
       try {
         const result = await latest.current.verb(...args);
         setState({ pending: false, fault: null });
-        if (latest.current.options.done) toast.success(latest.current.options.done);
+        if (latest.current.options.done) notifyDone(latest.current.options.done);
         return result;
       } catch (error) {
         const fault = faultFrom(error);

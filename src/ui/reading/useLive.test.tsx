@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import type { Source } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
-import { forgetLive, useLive } from './useLive.ts';
+import { forgetLive, readAheadLive, useLive } from './useLive.ts';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 
@@ -42,6 +43,87 @@ describe('a source that fails', () => {
     expect(asked).toBe(1);
     await act(async () => void fireEvent.click(button));
     expect(await screen.findByText('there')).toBeInTheDocument();
+    expect(asked).toBe(2);
+  });
+});
+
+describe('a source that was seen a moment ago', () => {
+  function counted() {
+    const asked: ((value: string) => void)[] = [];
+    const source: Source<string> = {
+      key: 'seen-before',
+      subscribe: (next) => {
+        asked.push(next);
+        return () => undefined;
+      },
+    };
+    return { source, asked };
+  }
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('shows its last value at once while it is read again', async () => {
+    const { source, asked } = counted();
+    const first = render(
+      <Suspense fallback="waiting">
+        <Reader source={source} />
+      </Suspense>,
+    );
+    await act(async () => asked[0]?.('old'));
+    expect(screen.getByText('old')).toBeInTheDocument();
+    first.unmount();
+    await act(async () => vi.advanceTimersByTime(30_000));
+    render(
+      <Suspense fallback="waiting">
+        <Reader source={source} />
+      </Suspense>,
+    );
+    expect(screen.getByText('old')).toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+    await act(async () => asked[1]?.('new'));
+    expect(screen.getByText('new')).toBeInTheDocument();
+  });
+
+  it('is forgotten after a while, and at sign-out', async () => {
+    const { source, asked } = counted();
+    for (const forget of [() => vi.advanceTimersByTime(120_000), forgetLive]) {
+      const shown = render(
+        <Suspense fallback="waiting">
+          <Reader source={source} />
+        </Suspense>,
+      );
+      expect(screen.getByText('waiting')).toBeInTheDocument();
+      await act(async () => asked.at(-1)?.('old'));
+      shown.unmount();
+      await act(async () => forget());
+    }
+    render(
+      <Suspense fallback="waiting">
+        <Reader source={source} />
+      </Suspense>,
+    );
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+  });
+});
+
+describe('a source that is read ahead', () => {
+  it('is asked once by both, and anew when it was refused', () => {
+    let asked = 0;
+    let refuse: (error: unknown) => void = () => undefined;
+    const source: Source<string> = {
+      key: 'ahead',
+      subscribe: (_, fail) => {
+        asked += 1;
+        refuse = fail;
+        return () => undefined;
+      },
+    };
+    readAheadLive(source);
+    readAheadLive(source);
+    expect(asked).toBe(1);
+    refuse(new Fault('permissionDenied'));
+    readAheadLive(source);
     expect(asked).toBe(2);
   });
 });

@@ -16,12 +16,23 @@ const entries = new Map<string, Entry>();
 /** How long a source without readers is kept, so that going back and forth does not read again. */
 const idleMs = 10_000;
 const failedMs = 50;
+/** How long its last value is kept after that: a page seen a moment ago shows it at once, while it is read again. */
+const memoryMs = 90_000;
+const remembered = new Map<string, { value: unknown; forget: ReturnType<typeof setTimeout> }>();
+
+function remember(key: string, { hasValue, error, value }: Entry): void {
+  clearTimeout(remembered.get(key)?.forget);
+  remembered.delete(key);
+  if (!hasValue || error !== undefined) return;
+  remembered.set(key, { value, forget: setTimeout(() => remembered.delete(key), memoryMs) });
+}
 
 function release(key: string, entry: Entry): void {
   clearTimeout(entry.idle);
   entry.idle = setTimeout(() => {
     if (entry.listeners.size > 0) return;
     entry.stop();
+    remember(key, entry);
     if (entries.get(key) === entry) entries.delete(key);
   }, idleMs);
 }
@@ -48,6 +59,12 @@ function open<T>(source: Source<T>): Entry {
     idle: undefined,
   };
   entries.set(source.key, entry);
+  const memory = remembered.get(source.key);
+  if (memory) {
+    entry.value = memory.value;
+    entry.hasValue = true;
+    settle();
+  }
   const changed = (): void => {
     settle();
     for (const listener of entry.listeners) listener();
@@ -75,6 +92,25 @@ export function forgetLive(): void {
     clearTimeout(entry.idle);
     entries.delete(key);
   }
+  for (const { forget } of remembered.values()) clearTimeout(forget);
+  remembered.clear();
+}
+
+/** Begins to read what a page will ask for in a moment. Whoever asks too early is refused; that is forgotten, and the page asks anew. */
+export function readAheadLive(source: Source<unknown>): void {
+  const entry = open(source);
+  const drop = (): void => {
+    if (entry.error === undefined) return;
+    entry.listeners.delete(drop);
+    entry.stop();
+    clearTimeout(entry.idle);
+    if (entries.get(source.key) === entry) entries.delete(source.key);
+  };
+  entry.listeners.add(drop);
+  setTimeout(() => {
+    entry.listeners.delete(drop);
+    if (entry.listeners.size === 0) release(source.key, entry);
+  }, idleMs);
 }
 
 /** A failed source is asked anew by "Try again", not by React, which renders once more before it gives up to the boundary. */

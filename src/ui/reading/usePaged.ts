@@ -13,7 +13,9 @@ interface Entry {
 
 const entries = new Map<string, Entry>();
 /** How long a list without readers is kept. */
-const idleMs = 30_000;
+const idleMs = 90_000;
+/** How long what is read ahead waits for its page. */
+const aheadMs = 10_000;
 const nothingYet: Paged<unknown> = {
   items: [],
   damaged: [],
@@ -69,6 +71,21 @@ function open<T>(source: PagedSource<T>): Entry {
 /** Forgets every list, at sign-out. */
 export function forgetPaged(): void {
   for (const [key, entry] of entries) forget(key, entry);
+}
+
+/** Begins to read a list that a page will ask for in a moment. A refusal is forgotten, and the page asks anew. */
+export function readAheadPaged(source: PagedSource<unknown>): void {
+  const entry = open(source);
+  const drop = (): void => {
+    if (entry.error === undefined) return;
+    entry.listeners.delete(drop);
+    forget(source.key, entry);
+  };
+  entry.listeners.add(drop);
+  setTimeout(() => {
+    entry.listeners.delete(drop);
+    if (entry.listeners.size === 0) release(source.key, entry);
+  }, aheadMs);
 }
 
 export interface PagedList<T> extends Paged<T> {

@@ -1,74 +1,65 @@
-// Chooses light, dark, or whatever the device says.
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import SystemIcon from '@mui/icons-material/ContrastOutlined';
-import CheckIcon from '@mui/icons-material/Check';
-import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+// Chooses light, dark, or whatever the device says. The menu is fetched when it is first opened.
+import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { modeIcons } from './modes.ts';
 
-const modes = ['light', 'dark', 'system'] as const;
-const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon };
+const ThemeTip = lazy(async () => ({ default: (await import('./ThemeTip.tsx')).ThemeTip }));
+const ThemeMenu = lazy(async () => ({ default: (await import('./ThemeMenu.tsx')).ThemeMenu }));
 
 export function ThemeSwitch() {
   const { t } = useTranslation();
-  const { mode = 'system', setMode } = useColorScheme();
+  const { mode = 'system' } = useColorScheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState(false);
+  const [pointed, setPointed] = useState<HTMLElement | null>(null);
+  const [tipped, setTipped] = useState(false);
   const id = useId();
-  const Current = icons[mode];
+  const Current = modeIcons[mode];
   const name = t('parts.lightDark', { mode: t(`layout.${mode}`) });
+  const point = ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+    setPointed(currentTarget);
+    setTipped(true);
+  };
+  const leave = (): void => setTipped(false);
   return (
     <>
-      <Tooltip title={name}>
-        <IconButton
-          size="small"
-          aria-label={name}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor ? id : undefined}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ color: 'text.secondary', p: 0.875 }}
-        >
-          <Current fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': t('layout.theme') } }}
+      <IconButton
+        size="small"
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setOpen(true);
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'touch') point(event);
+        }}
+        onPointerLeave={leave}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) point(event);
+        }}
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') leave();
+        }}
+        sx={{ color: 'text.secondary', p: 0.875 }}
       >
-        {modes.map((choice) => {
-          const Icon = icons[choice];
-          return (
-            <MenuItem
-              key={choice}
-              role="menuitemradio"
-              aria-checked={choice === mode}
-              onClick={() => {
-                setMode(choice);
-                setAnchor(null);
-              }}
-            >
-              <ListItemIcon>
-                <Icon fontSize="small" />
-              </ListItemIcon>
-              <ListItemText>{t(`layout.${choice}`)}</ListItemText>
-              <CheckIcon
-                fontSize="small"
-                aria-hidden
-                sx={{
-                  ml: 2,
-                  visibility: choice === mode ? 'visible' : 'hidden',
-                  color: 'primary.main',
-                }}
-              />
-            </MenuItem>
-          );
-        })}
-      </Menu>
+        <Current fontSize="small" />
+      </IconButton>
+      {pointed && (
+        <Suspense fallback={null}>
+          <ThemeTip anchor={pointed} title={name} open={tipped && !open} />
+        </Suspense>
+      )}
+      {anchor && (
+        <Suspense fallback={null}>
+          <ThemeMenu id={id} anchor={anchor} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

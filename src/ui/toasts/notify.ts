@@ -1,17 +1,17 @@
 // Short messages that need no answer.
-import { toast } from 'react-toastify';
+import { showToast } from './toastLibrary.ts';
 
 /** Says that something worked. */
 export function notifyDone(text: string): void {
-  toast.success(text);
+  showToast((toast) => toast.success(text));
 }
 
 /** Says something worth knowing. */
 export function notify(text: string): void {
-  toast.info(text);
+  showToast((toast) => toast.info(text));
 }
 
 /** Says that something failed, long enough to be read. */
 export function notifyFailed(text: string): void {
-  toast.error(text, { toastId: text, role: 'alert', autoClose: 10_000 });
+  showToast((toast) => toast.error(text, { toastId: text, role: 'alert', autoClose: 10_000 }));
 }

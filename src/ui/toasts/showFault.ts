@@ -1,6 +1,6 @@
 // One toast for what failed. That nothing is written while looking as somebody else is no fault: it is mentioned calmly and kept out of the console.
-import { toast } from 'react-toastify';
 import type { Fault } from '#domain/base/fault.ts';
+import { showToast } from './toastLibrary.ts';
 
 /** Notes a failure in the console, unless it was to be expected. */
 export function logFault(fault: Fault): void {
@@ -9,6 +9,8 @@ export function logFault(fault: Fault): void {
 
 /** Shows a failure in a toast; `text` is in the reader's language. */
 export function showFault(fault: Fault, text: string): void {
-  if (fault.code === 'readOnly') toast.info(text, { toastId: fault.code, role: 'status' });
-  else toast.error(text, { toastId: fault.code, role: 'alert', autoClose: 10_000 });
+  showToast((toast) => {
+    if (fault.code === 'readOnly') toast.info(text, { toastId: fault.code, role: 'status' });
+    else toast.error(text, { toastId: fault.code, role: 'alert', autoClose: 10_000 });
+  });
 }

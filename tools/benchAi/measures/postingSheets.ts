@@ -60,10 +60,19 @@ export function labelledPostings(
     });
 }
 
-/** Twelve postings by the author of the reader's fixes, written before them and never read again: for figures only. */
-export function heldPostings(): { sheet: LabelledPosting; text: string }[] {
+/** Invented postings by what was seen of them: `held` was written by the author of the reader's fixes and never read again. */
+export const writtenLots = {
+  held: { file: 'postingsHeld.jsonl', name: 'held out' },
+  fresh: { file: 'postingsFreshDev.jsonl', name: 'fresh (looked at)' },
+  freshHeld: { file: 'postingsFreshHeld.jsonl', name: 'fresh, held' },
+} as const;
+
+/** The labelled postings of one lot, with their texts. */
+export function writtenPostings(
+  lot: keyof typeof writtenLots,
+): { sheet: LabelledPosting; text: string }[] {
   return sheets
-    .rows<LabelledPosting & { text: string }>('postingsHeld.jsonl')
+    .rows<LabelledPosting & { text: string }>(writtenLots[lot].file)
     .map((sheet) => ({ sheet, text: sheet.text }));
 }
 

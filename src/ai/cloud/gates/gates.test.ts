@@ -1,7 +1,7 @@
 // A model's bad replies about answers and questions, sent over the wire as a model would send them, and what the gates accept of them.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
 import { answer, ratingReply, toRate } from '#ai/cloud/cloud.fixture.ts';
 import { openGatedModel } from './gates.fixture.ts';

@@ -1,7 +1,7 @@
 // A model's kits and single questions, as it would send them, and what the gate accepts of them.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
 import { onDevice } from '#ai/onDevice/onDevice.ts';
 import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';

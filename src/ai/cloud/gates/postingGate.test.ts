@@ -1,7 +1,7 @@
 // What a model reads from a posting, as it would send it, and what the gate accepts of it.
-import { startFakeGemini } from '#tests/support/fakeGemini.ts';
+import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
-import { replies } from '#tests/support/geminiReplies.ts';
+import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
 import type { TaskReply } from '#ai/tasks/tasks.ts';
 import { codesOf, openGatedModel, oferta, posting } from './gates.fixture.ts';

@@ -52,7 +52,9 @@ function phrasesOf(side: string, language: Language): Phrase[] {
             stems: new Set(
               words
                 .filter((word) => !word.endsWith('*'))
-                .flatMap((word) => [word, stemOf(word, language)]),
+                // A stem of three letters is that of too many words: "dosis" and "dos".
+                .flatMap((word) => [word, stemOf(word, language)])
+                .filter((stem) => stem.length > 3 || words.includes(stem)),
             ),
             beginnings: words.flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
             signs: slot
@@ -112,20 +114,43 @@ function isIn(
   );
 }
 
+/** Words that any text about work has: they show nothing by themselves, nor two of them together. */
+const emptyWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    'a an the in on off out up by to at of and or with from for first last every each all any both never no none not day days week weeks month months year years hour hours time times morning mornings evening evenings night nights shift shifts term quarter daily weekly monthly yearly annual annually half full part since until before after then now late early monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays friday fridays saturday saturdays sunday sundays work worked working works job jobs done do did made make making took take taken ran run running set sets put kept keep held hold gave give given got get went go level levels own new one-to-one more most over under around about'.split(
+      ' ',
+    ),
+  ),
+  es: new Set(
+    'a al ante con cada de del desde en entre hasta para por según sin sobre y o todo todos toda todas primer primero primera último última ningún nunca no día días semana semanas mes meses año años hora horas vez veces mañana mañanas tarde tardes noche noches turno turnos lunes martes miércoles jueves viernes sábado sábados domingo domingos diario diaria diarios mensual mensuales semanal semanales anual anuales fuera trabajo trabajos trabajé trabajar hago hice hacer hacía hecho doy di daba dar llevo llevé llevar pongo puse tengo tuve propio propia nuevo nuevos nivel más mano'
+      .split(' ')
+      .map(folded),
+  ),
+};
+
 /** The positions of a phrase: a word for each slot, in any order, near each other; null where it does not occur. */
-function findPhrase(phrase: Phrase, tokens: readonly Token[], apart: number): number[] | null {
+function findPhrase(
+  phrase: Phrase,
+  tokens: readonly Token[],
+  apart: number,
+  isEmpty: (token: Token) => boolean = () => false,
+): number[] | null {
   const hits = phrase.map((slot) => tokens.filter((token) => isIn(token, slot)));
   if (hits.some((list) => list.length === 0)) return null;
   const [first = [], ...others] = hits;
   for (const start of first) {
     const taken = [start.at];
+    let isInformative = phrase.length === 1 || !isEmpty(start);
     for (const list of others) {
       const next = list
         .filter(({ at }) => !taken.includes(at))
         .sort((a, b) => Math.abs(a.at - start.at) - Math.abs(b.at - start.at))[0];
-      if (next) taken.push(next.at);
+      if (!next) continue;
+      taken.push(next.at);
+      isInformative ||= !isEmpty(next);
     }
     if (
+      isInformative &&
       taken.length === phrase.length &&
       Math.max(...taken) - Math.min(...taken) < phrase.length + apart
     )
@@ -173,7 +198,9 @@ export function isShownIn(
   language: Language,
 ): 'met' | 'partial' | null {
   const tokens = tokensOf(text, language);
+  const isEmpty = ({ word, isNumber }: Token): boolean =>
+    isNumber || emptyWords[language].has(word);
   const holds = (phrases: readonly Phrase[]): boolean =>
-    phrases.some((phrase) => findPhrase(phrase, tokens, slack.shown) !== null);
+    phrases.some((phrase) => findPhrase(phrase, tokens, slack.shown, isEmpty) !== null);
   return holds(shown) || holds(asked) ? 'met' : holds(partly) ? 'partial' : null;
 }

@@ -51,8 +51,8 @@ export function quoted({ line, start, end }: Clause, resume: ParsedResume): Evid
 
 /** Several things of which one will do: "Power BI or Tableau". */
 export const oneWillDo = inWords(
-  /\b(?:or|o|u)\b|\/|\b(?:such as|like|similar(?:es)?|equivalent|e\.? ?g|for example|for instance|p\.? ?ej|por ejemplo|tipo|como|parecid[oa]s?|equivalentes?)\b/iu,
+  /\b(?:or|o|u)\b|\/|\b(?:such as|like|similar(?:es)?|equivalent|e\.? ?g|for example|for instance|p\.? ?ej|por ejemplo|tipo|como|parecid[oa]s?|equivalentes?|(?:any|another|one|some) (?:package|tool|system|program(?:me)?|software)s?(?: is fine| will do)?|one of the|alg[uú]n(?:a|o)? (?:herramienta|programa|sistema|software|plataforma)|(?:la|el) que (?:uses|manejes|utilices|conozcas)|cualquier (?:otr[oa]|herramienta|programa|sistema))\b/iu,
 );
 export const orSimilar = inWords(
-  /\b(?:such as|like|similar(?:es)?|equivalent|comparable|e\.? ?g|for example|for instance|p\.? ?ej|por ejemplo|tipo|como|parecid[oa]s?|equivalentes?)\b/iu,
+  /\b(?:such as|like|similar(?:es)?|equivalent|comparable|e\.? ?g|for example|for instance|p\.? ?ej|por ejemplo|tipo|como|parecid[oa]s?|equivalentes?|(?:any|another|one|some) (?:package|tool|system|program(?:me)?|software)s?(?: is fine| will do)?|one of the|alg[uú]n(?:a|o)? (?:herramienta|programa|sistema|software|plataforma)|(?:la|el) que (?:uses|manejes|utilices|conozcas)|cualquier (?:otr[oa]|herramienta|programa|sistema))\b/iu,
 );

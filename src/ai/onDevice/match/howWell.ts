@@ -13,6 +13,11 @@ const onlyLearned = inWords(
   /\b(?:(?:online |evening |short )?course|bootcamp|tutorial|webinar|(?:(?:attended|took|joined) an? (?:\p{L}+ ){0,2}|(?:one-day|half-day|two-day|weekend|training|online|evening) )(?:workshop|seminar|lecture)|(?:studied|took|completed|passed) (?:an?|the) (?:\p{L}+ ){0,3}module|modules? (?:at university|at college|of my degree)|(?:asist[ií] a|hice|tom[eé]) un[ao]? (?:taller|seminario|charla)|(?:curs[eé]|estudi[eé]|aprob[eé]) (?:el|un) m[oó]dulo|curso|practi[sc]ed (?:\p{L}+ ){0,4}at home|practi(?:co|caba|cado|qu[eé]) (?:\p{L}+ ){0,4}en casa|(?:at home|en casa) (?:over|during|durante) |for my own|personal project|por mi cuenta estudio|free trial|introducci[oó]n a|introduction to|not used at work|(?:under|with) (?:close )?supervision|bajo supervisi[oó]n|pr[aá]cticas (?:de|en) (?!calidad|manufactura))\b/iu,
 );
 
+/** Where training is asked for, a course is all of it. */
+export const asksForTraining = inWords(
+  /^\W*(?:(?:tienes|has hecho|you have|with|con) )?(?:formaci[oó]n|cursos?|training|courses?)\b/iu,
+);
+
 const grades = [
   inWords(/\b(?:basic|elementary|foundation|b[aá]sic[oa]|elemental|inicial)\b/iu),
   inWords(/\b(?:intermediate|intermedi[oa])\b/iu),

@@ -6,10 +6,10 @@ import { contentStems } from './clauses.ts';
 
 /** Words that frame a requirement and name nothing. */
 const frame = new Set([
-  ...'experience experienced knowledge know knowing understanding understand command use using used user familiarity familiar skill skills skilled ability able proficiency proficient competence competent background exposure expertise awareness grasp handling comfortable confident confidence daily day-to-day regular good strong solid proven basic sound excellent working practical hands-on in-depth previous prior demonstrable full thorough advanced intermediate current recent required essential desirable desired preferred plus advantage bonus ideally must need condition post role job similar equivalent other such like etc have had having track record least minimum related relevant including level work worked able-bodied willing ready please you your we our us system systems software tool tools package program programme programmes general various several different kind kinds type types well daily competently independently own'
+  ...'experience experienced knowledge know knowing understanding understand command use using used user familiarity familiar skill skills skilled ability able proficiency proficient competence competent background exposure expertise awareness grasp handling comfortable confident confidence daily day-to-day regular good strong solid proven basic sound excellent working practical hands-on in-depth previous prior demonstrable full thorough advanced intermediate current recent required essential desirable desired preferred plus advantage bonus ideally must need condition post role job similar equivalent other such like etc have had having track record least minimum related relevant including level work worked able-bodied willing ready please you your we our us system systems software tool tools package program programme programmes general various several different kind kinds type types well daily competently independently own meticulous rigorous careful impeccable outstanding exceptional numerous multiple many keen wide broad extensive deep expert first-class high-quality successful consistent'
     .split(' ')
     .map((word) => stemOf(folded(word), 'en')),
-  ...'experiencia experimentado conocimiento conocimientos manejo dominio uso usar capacidad habilidad habilidades nociones soltura destreza saber sepa sepas capaz haber buen buena buenos buenas sólida sólidos amplia amplios previa demostrable básico básicos avanzado avanzados intermedio intermedios medio alto fluido nivel usuario requisito imprescindible necesario deseable valorable valorará plus indispensable similar similares equivalente equivalentes otro otros otra otras tipo mínimo mínima trabajo trabajar trabajado puesto programa programas sistema sistemas herramienta herramientas software propio propia diario diaria habitual general diversos distintos'
+  ...'experiencia experimentado conocimiento conocimientos manejo dominio uso usar capacidad habilidad habilidades nociones soltura destreza saber sepa sepas capaz haber buen buena buenos buenas sólida sólidos amplia amplios previa demostrable básico básicos avanzado avanzados intermedio intermedios medio alto fluido nivel usuario requisito imprescindible necesario deseable valorable valorará plus indispensable similar similares equivalente equivalentes otro otros otra otras tipo mínimo mínima trabajo trabajar trabajado puesto programa programas sistema sistemas herramienta herramientas software propio propia diario diaria habitual general diversos distintos excelente excelentes impecable riguroso rigurosa meticuloso meticulosa amplio profundo profunda contrastada acreditada probada numerosos numerosas muchos muchas varios varias múltiples alta'
     .split(' ')
     .map((word) => stemOf(folded(word), 'es')),
 ]);
@@ -17,7 +17,7 @@ const frame = new Set([
 /** Words that many requirements share, whatever they are about. */
 const lightWords = {
   en: new Set(
-    'manage managing management run running write writing prepare preparing preparation draft submit improve improving analyse analysing analysis inspect check checking control test testing find finding install installing service servicing maintain maintenance report reporting plan planning train training care caring process processes area field product products team customer customers complex busy large small high fast standard commercial professional industrial modern national local monthly weekly yearly annual quarterly several start finish end begin full complete whole main basic operate operating operation deal make making take taking keep keeping give giving help helping support supporting assist assisting lead perform performing carry provide providing ensure deliver work people staff person own read reading interpret follow record records create creating develop developing design coordinate coordination organise organising set setting new old best related able activities activity task tasks duty duties technique techniques method methods procedure procedures skill quality internal external'
+    'manage managing management run running write writing prepare preparing preparation draft submit improve improving analyse analysing analysis inspect check checking control test testing find finding install installing service servicing maintain maintenance report reporting plan planning train training care caring process processes area field product products team customer customers complex busy large small high open close whole range fast standard commercial professional industrial modern national local monthly weekly yearly annual quarterly several start finish end begin full complete whole main basic operate operating operation deal make making take taking keep keeping give giving help helping support supporting assist assisting lead perform performing carry provide providing ensure deliver work people staff person own read reading interpret follow record records create creating develop developing design coordinate coordination organise organising set setting new old best related able activities activity task tasks duty duties technique techniques method methods procedure procedures skill quality internal external'
       .split(' ')
       .map((word) => stemOf(folded(word), 'en')),
   ),
@@ -66,9 +66,9 @@ export function partsOf(text: string): string[] {
   return parts.length >= 2 && parts.length <= 6 ? parts : [text];
 }
 
-/** The licences of which one will do, each with the word for it: "forklift or reach truck licence" is a forklift licence or a reach truck licence. */
+/** The licences that a requirement names, each with the word for it: "forklift or reach truck licence" is a forklift licence or a reach truck licence. */
 export function choicesOf(text: string): string[] {
-  const parts = /\s(?:or|o|u)\s|\//iu.test(text) ? partsOf(text) : [text];
+  const parts = partsOf(text);
   const last = /\p{L}+[^\p{L}\d_]*$/u.exec(text)?.[0] ?? '';
   const first = /^[^\p{L}\d_]*\p{L}+(?:\sde)?/u.exec(text)?.[0] ?? '';
   const isNoun = licenceNoun.test(last) ? last : null;
@@ -88,7 +88,11 @@ export function properNames(text: string, isWord: (word: string) => boolean): st
   return [
     ...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{L}\d.+#-]*(?:\s\p{Lu}[\p{L}\d.+#-]*){0,3}/gu),
   ].flatMap(({ 0: name, index }) =>
-    index > 0 || /\s\p{Lu}|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(name) || !isWord(name.toLowerCase())
+    // A letter alone is half of a grade: "A level".
+    name.length > 1 &&
+    (index > 0 ||
+      /\s\p{Lu}|\p{Lu}\p{Lu}|\p{Ll}\p{Lu}|\d/u.test(name) ||
+      !isWord(name.toLowerCase()))
       ? [name]
       : [],
   );

@@ -1,8 +1,9 @@
 // Looks for a requirement in a resume: by name, by another name, by what includes it, by its words. Contact lines and sentences to a machine never count.
+import { inWords } from '#domain/text/wordLimits.ts';
 import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
 import { skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { none, oneWillDo, rank, type Grounds, type Judged, type Requirement } from './grounds.ts';
-import { isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
+import { asksForTraining, isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
 import { verdictOnQualification } from '#ai/onDevice/match/qualifications/qualificationVerdicts.ts';
 import { toolsIn } from './relatedTools.ts';
 import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
@@ -37,13 +38,7 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
   const kind = kindOfRequirement(text);
   if (kind) {
     const whole = verdictOnQualification(kind, text, grounds);
-    const choices = kind === 'licence' && whole.state !== 'met' ? choicesOf(text) : [];
-    const verdict =
-      choices.length < 2
-        ? whole
-        : choices
-            .map((choice) => verdictOnQualification(kind, choice, grounds))
-            .reduce((best, one) => (rank[one.state] > rank[best.state] ? one : best), whole);
+    const verdict = kind === 'licence' ? verdictOnLicences(whole, text, grounds) : whole;
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
@@ -76,6 +71,25 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
       : whole),
   };
 }
+
+/** Several licences: one of them where one will do, else each of them. */
+function verdictOnLicences(whole: Judged, text: string, grounds: Grounds): Judged {
+  const parts = whole.state === 'met' ? [] : choicesOf(text);
+  if (parts.length < 2) return whole;
+  const each = parts.map((part) => verdictOnQualification('licence', part, grounds));
+  if (isChoice.test(text))
+    return each.reduce((best, one) => (rank[one.state] > rank[best.state] ? one : best), whole);
+  const state = stateOfParts(each, false);
+  const carried = each.filter((one) => one.state !== 'missing');
+  return rank[state] <= rank[whole.state]
+    ? whole
+    : {
+        state,
+        by: carried[0]?.by ?? 'name',
+        evidence: carried.flatMap(({ evidence }) => evidence.slice(0, 1)).slice(0, 3),
+      };
+}
+const isChoice = inWords(/\s(?:or|o|u)\s|\//iu);
 
 /** Met by one part where one will do, else by all of them; in part by any. */
 function stateOfParts(parts: readonly Judged[], oneIsEnough: boolean): Requirement['state'] {
@@ -132,7 +146,8 @@ function verdictOnOne(text: string, grounds: Grounds): Judged {
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess =
-    best.evidence.every((quote) => isOnlyLearned(quote, grounds.seen)) ||
+    (!asksForTraining.test(text) &&
+      best.evidence.every((quote) => isOnlyLearned(quote, grounds.seen))) ||
     (!slight.test(text) && best.evidence.every((quote) => isSlight(quote, grounds)));
   return best.state === 'met' && (isLess || isLower(text, best.evidence[0]?.text ?? ''))
     ? { ...best, state: 'partial' }

@@ -1,4 +1,5 @@
 // Shown by tools: the one asked for, or another of its kind.
+import { inWords } from '#domain/text/wordLimits.ts';
 import {
   none,
   oneWillDo,
@@ -7,10 +8,16 @@ import {
   type Judged,
   type EvidenceSpan,
 } from './grounds.ts';
+import { coreStems, isLight } from './requirementParts.ts';
 import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
 
+/** A program is asked for by what is done with it. */
+const programFor = inWords(
+  /\b(?:software|programa (?:de|inform[aá]tico)|aplicaci[oó]n (?:de|para))\b/iu,
+);
+
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
-export function shownByTools(text: string, { done, resume }: Grounds): Judged {
+export function shownByTools(text: string, { done, resume, language }: Grounds): Judged {
   // "React Native" is no React: a capital behind a name makes it another.
   const asked = toolsIn(text).filter(
     ({ end }) =>
@@ -20,8 +27,10 @@ export function shownByTools(text: string, { done, resume }: Grounds): Judged {
   const kinds = new Set(
     asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : kindsOfToolIn(text),
   );
-  if (kinds.size === 0) return none;
+  if (kinds.size === 0 && !programFor.test(text)) return none;
   const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
+  const task =
+    kinds.size === 0 ? coreStems(text, language).filter((stem) => !isLight(stem, language)) : [];
   const evidenceOf = (list: typeof own): EvidenceSpan[] =>
     [
       ...new Map(
@@ -45,7 +54,12 @@ export function shownByTools(text: string, { done, resume }: Grounds): Judged {
     oneWillDo.test(text) || asked.every(({ name }) => same.some(({ tool }) => tool.name === name));
   if (same.length > 0)
     return { state: isAll ? 'met' : 'partial', by: 'name', evidence: evidenceOf(same) };
-  const kin = own.filter(({ tool }) => [...tool.families].some((family) => kinds.has(family)));
+  // "Charting software": the tool in which somebody charts, whatever it is called.
+  const kin = own.filter(
+    ({ tool, clause }) =>
+      [...tool.families].some((family) => kinds.has(family)) ||
+      task.some((stem) => clause.stems.includes(stem)),
+  );
   if (kin.length === 0) return none;
   // Another edition of the same make in the same family: "Opera Cloud" for "Opera PMS".
   const makes = new Set(asked.map(({ name }) => name.split(' ')[0]));

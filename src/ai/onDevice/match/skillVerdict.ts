@@ -14,8 +14,8 @@ import {
   type EvidenceSpan,
   type Requirement,
 } from './grounds.ts';
-import { isOnlyLearned } from './howWell.ts';
-import { coreStems } from './requirementParts.ts';
+import { asksForTraining, isOnlyLearned } from './howWell.ts';
+import { coreStems, isLight } from './requirementParts.ts';
 import type { Seen } from './resumeLines.ts';
 import { includes, doneWith, siblingsOf } from './impliedSkills.ts';
 
@@ -145,7 +145,11 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
     evidence: EvidenceSpan[],
   ): Judged => ({
     state:
-      state === 'met' && evidence.every((span) => isOnlyLearned(span, seen)) ? 'partial' : state,
+      state === 'met' &&
+      !asksForTraining.test(text) &&
+      evidence.every((span) => isOnlyLearned(span, seen))
+        ? 'partial'
+        : state,
     by,
     evidence,
   });
@@ -161,19 +165,20 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
             ),
         )
       : [];
-  const isMore =
-    beside.length > 0 &&
-    !grounds.done.some((clause) =>
-      beside.some((stem) => clause.stems.some((own) => near(stem, own))),
-    );
+  const isCovered = (stem: string): boolean =>
+    grounds.done.some((clause) => clause.stems.some((own) => near(stem, own)));
+  const isMore = beside.length > 0 && beside.filter(isCovered).length * 2 < beside.length;
   if (named.length > 0)
     return judgedAs(
       isMore ? 'partial' : 'met',
       named.some((span) => folded(span.text) === folded(text)) || !skill ? 'name' : 'synonym',
       named,
     );
-  if (phrase.length > 0 && (wanted.length > 1 || (skill === null && text.length > 2)))
-    return judgedAs('met', 'name', phrase);
+  // "Open", "write": a word that every text has is no name.
+  const isName =
+    wanted.length > 1 ||
+    (skill === null && text.length > 2 && !wanted.some((stem) => isLight(stem, 'en')));
+  if (phrase.length > 0 && isName) return judgedAs('met', 'name', phrase);
   const maybe = skill ? gather((line) => mayHoldSkill(line, skill.name)) : [];
   if (maybe.length > 0) return judgedAs('partial', 'name', maybe);
   const siblings = skill && orSimilar.test(text) ? siblingsOf(skill.name) : [];

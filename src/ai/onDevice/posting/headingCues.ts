@@ -15,20 +15,20 @@ const cues: readonly [Section, RegExp][] = [
   [
     'nice',
     inWords(
-      /\b(?:advantage(?:ous)?|(?:an? (?:big |great |real )?)?(?:plus(?! these| other)|bonus(?! scheme))|nice to have|preferred|desirable|increase your chances|really excited|extra points|not (?:required|necessary)|suma(?:n|s|r[aá]|r[aá]s)? puntos|m[eé]ritos|se valorar?[aá]?n?|valoramos|valorable|deseables?|no hace falta|pero ayuda|nos (?:gustar|encantar)[ií]a)\b/iu,
+      /\b(?:advantage(?:ous)?|(?:an? (?:big |great |real )?)?(?:plus(?! these| other)|bonus(?! scheme))|nice to have|preferred|desirable|increase your chances|really excited|extra points|not (?:required|necessary)|suma(?:n|s|r|r[aá]|r[aá]s)? puntos|te (?:suma|va a sumar)|m[eé]ritos|se valorar?[aá]?n?|valoramos|valorable|deseables?|no hace falta|pero ayuda|nos (?:gustar|encantar)[ií]a)\b/iu,
     ),
   ],
   [
     'offer',
     inWords(
-      /\b(?:we(?:['’]ll| will| can)? offer|offer you|you(?:['’]ll)? (?:will )?(?:get(?! to\b)|receive|gain)|in it for you|awaits? you|awaiting you|your (?:benefits|opportunities|perks)|benefits|perks|grow with us|te llevas|te espera|(?:te )?ofrec(?:emos|e|en)|ponemos|beneficios|caracter[ií]sticas del contrato|condiciones (?:laborales|econ[oó]micas|del contrato)|why (?:you should )?(?:join|work|choose)|por qu[eé] (?:unirte|trabajar|nosotros))\b/iu,
+      /\b(?:we(?:['’]ll| will| can)? (?:offer|give)|we bring|nuestra oferta|(?:qu[eé]|lo que) (?:hay para ti|te damos|recibes|recibir[aá]s)|te damos|offer you|you(?:['’]ll)? (?:will )?(?:get(?! to\b)|receive|gain)|in it for you|awaits? you|awaiting you|your (?:benefits|opportunities|perks)|benefits|perks|grow with us|te llevas|te espera|(?:te )?ofrec(?:emos|e|en)|ponemos|beneficios|caracter[ií]sticas del contrato|condiciones (?:laborales|econ[oó]micas|del contrato)|why (?:you should )?(?:join|work|choose)|por qu[eé] (?:unirte|trabajar|nosotros))\b/iu,
     ),
   ],
   ['tasks', inWords(/^(?:(?:your|the|key|main) )*responsibilit(?:y|ies)\b/iu)],
   [
     'must',
     inWords(
-      /\b(?:requirements?|qualifications?|qualify|skills|expertise|competenc(?:e|es|ies)|experiences? (?:with|and|in|of|required|needed)|technology experience|education|we (?:expect|need|require|look for|ask)|we(?:['’](?:re|ll)| are| will)? (?:expecting|need|looking for)|(?:do we )?expect (?:from|of) you|expectations (?:of|to) you|you(?:['’]ll| will)? (?:also )?(?:need|should|must have|bring)|you should (?:have|be|apply)|you bring|(?:great|succeed|successful|thrive|excel) in (?:this|the) (?:role|position|job)|ideal candidate|perfect (?:match|fit|candidate)|your (?:profile|background|competences?)|profile|we(?:['’]d| would) like you to (?:be|have)|eligibility|necesit(?:as|ás|amos|a)|tienes que (?:venir|tener|traer)|esperamos de (?:ti|vos|usted)|buscamos|pedimos|eres t[uú] si|exigid[oa]s?|requisitos|titulaci[oó]n|conocimientos|condiciones de (?:los aspirantes|las personas)|perfil)\b/iu,
+      /\b(?:requirements?|qualifications?|qualify|skills|expertise|competenc(?:e|es|ies)|experiences? (?:with|and|in|of|required|needed)|technology experience|education|we (?:expect|need|require|look for|ask)|we(?:['’](?:re|ll)| are| will)? (?:expecting|need|looking for)|(?:do we )?expect (?:from|of) you|expectations (?:of|to) you|you(?:['’]ll| will)? (?:also )?(?:need|should|must have|bring)|you should (?:have|be|apply)|you bring|(?:great|succeed|successful|thrive|excel) in (?:this|the) (?:role|position|job)|ideal candidate|perfect (?:match|fit|candidate)|your (?:profile|background|competences?)|profile|person specification|what (?:it|the job) takes|we(?:['’]d| would) like you to (?:be|have)|eligibility|necesit(?:as|ás|amos|a)|tienes que (?:venir|tener|traer)|esperamos de (?:ti|vos|usted)|buscamos|pedimos|eres t[uú] si|exigid[oa]s?|requisitos|titulaci[oó]n|conocimientos|condiciones de (?:los aspirantes|las personas)|perfil)\b/iu,
     ),
   ],
   [

@@ -222,6 +222,8 @@ export function skillsAsked(
     if (!mayAsk(piece)) return;
     const read = readPiece(piece, position, tagged?.[position], brief);
     noteKnown(tally, read);
+    // Beside the title stand a grade, a firm and a town: "Technician II - Blue Ridge (Dayton)".
+    if (position === 0 && title !== '' && piece.text.startsWith(title)) return;
     noteUnlisted(tally, read);
     noteTagged(tally, read);
   });

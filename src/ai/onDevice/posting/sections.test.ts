@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { readPosting } from './readPosting.ts';
 import { piecesOf } from './sections.ts';
 
@@ -43,6 +43,14 @@ describe('the pieces of a posting', () => {
       '- Carné de manipulador',
       'Lo que te llevas',
       '- Pan gratis',
+      'Te va a sumar puntos:',
+      '- Saber de hornos',
+      'Nuestra oferta',
+      '- Contrato fijo',
+      'Person specification',
+      '- A steady hand',
+      'How we hire',
+      '- A call and a day in the bakery',
     ];
     expect(piecesOf(lines.join('\n')).map(({ text, section }) => [section, text])).toEqual([
       ['opening', 'Baker'],
@@ -51,6 +59,10 @@ describe('the pieces of a posting', () => {
       ['nice', 'A second language'],
       ['must', 'Carné de manipulador'],
       ['offer', 'Pan gratis'],
+      ['nice', 'Saber de hornos'],
+      ['offer', 'Contrato fijo'],
+      ['must', 'A steady hand'],
+      ['apply', 'A call and a day in the bakery'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 // Titles: a role, never a question, a slogan or a sentence; and how senior it is, where the text says so.
 import { describe, expect, it } from 'vitest';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { seniorityIn } from './seniority.ts';
 import { titleIn } from './title.ts';
 

@@ -24,7 +24,7 @@ const kinds: readonly [number, RegExp, boolean][] = [
   [
     3,
     inWords(
-      /\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu,
+      /\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|lic\. en|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu,
     ),
     false,
   ],
@@ -95,12 +95,41 @@ const families: readonly RegExp[] = [
   /^(?:turism|touris|hotel|alojamient|hospitalit)/,
 ];
 
+/** Studies by their name alone, as Spanish has them: "Ingeniería de Edificación", "Contador Público", "ADE". */
+const studies =
+  '(?:ingenier(?:[ií]a|[oa])|arquitect(?:ura|[oa])|lic\\.|abogad[oa]|derecho|contadur[ií]a|contador[a]? p[uú]blic[oa]|enfermer[ií]a|econom[ií]a|econ[oó]micas|psicolog[ií]a|pedagog[ií]a|magisterio|trabajo social|relaciones laborales|administraci[oó]n de empresas|ADE|farmacia|veterinaria|qu[ií]mica|biolog[ií]a|f[ií]sica|matem[aá]ticas|periodismo|publicidad)';
+/** Asked for as studies: titled, or with others that will do. */
+const asksForStudies = new RegExp(
+  inWords(
+    /^\W*(?:(?:t[ií]tulo|titulaci[oó]n|titulad[oa]|estudios|formaci[oó]n|carrera)s? (?:superior(?:es)? |universitari[oa]s? )?(?:de |en )STUDIES\b|STUDIES\b.{0,80}\b(?:o|u) (?:similar|equivalente|carrera|titulaci[oó]n|af[ií]n)|STUDIES (?:t[eé]cnic[oa]|superior|titulad[oa]))/iu,
+  ).source.replaceAll('STUDIES', studies),
+  'iu',
+);
+const heldStudies = new RegExp(
+  inWords(
+    /^\W*(?:(?:t[ií]tulo|titulad[oa]) (?:de |en ))?STUDIES\b(?=.*(?:universi|facultad|escuela|instituto|polit[eé]cnic|\bU[A-Z]{2,5}\b|titulad|pasante|egresad))/iu,
+  ).source.replaceAll('STUDIES', studies),
+  'iu',
+);
+const byName: (typeof kinds)[number] = [3, asksForStudies, false];
+
+/** The degree that a line on studies names, also by the name of the studies alone. */
+export function heldDegreeIn(text: string): Degree | null {
+  return heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : degreeIn(text);
+}
+
 /** The degree a text names; null when it names none. */
 export function degreeIn(text: string): Degree | null {
-  const kind = kinds.find(([, pattern]) => pattern.test(text));
-  if (!kind) return null;
+  const kind = [...kinds, byName].find(([, pattern]) => pattern.test(text));
+  return kind ? degreeOf(kind, text) : null;
+}
+
+/** "Lic. en Contaduría": the stop ends no clause. */
+const shortTitle = inWords(/^\W*lic\. en\b/iu);
+
+function degreeOf(kind: (typeof kinds)[number], text: string): Degree {
   const found = kind[1].exec(text);
-  const clause = text.split(/[.;(]/)[0] ?? text;
+  const clause = text.replace(shortTitle, '').split(/[.;(]/)[0] ?? text;
   const subject = wordsOf(clause)
     .map(({ lower }) => lower)
     .filter(

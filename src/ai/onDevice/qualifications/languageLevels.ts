@@ -136,7 +136,13 @@ export function languagesIn(text: string): SpokenLanguage[] {
   });
 }
 
+/** A level that somebody is still working for: "A2 (preparando el B1)". */
+const workedFor = inWords(
+  /\b(?:preparando|preparo|estudiando|cursando|hacia|working (?:towards|on)|studying (?:for|towards)|preparing(?: for)?|towards)(?: (?:the|an?|el|la|un|my|mi))? [ABC][12](?![\p{L}\d])/giu,
+);
+
 /** The level that words say; null when they say none. */
 function levelIn(text: string): number | null {
-  return levels.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  const held = text.replaceAll(workedFor, ' ');
+  return levels.find(([pattern]) => pattern.test(held))?.[1] ?? null;
 }

@@ -29,23 +29,33 @@ const months = new RegExp(
 /** Behind a number of months these say how long the work lasts. */
 const lasting =
   /^[ -]?(?:project|contract|position|period|programme|program|maternity|cover|fixed|appointment|contrato|proyecto)/iu;
+/** "For a year or more", "al menos un año". */
+const oneYear = inWords(
+  /\b(?:(?:at least|minimum(?: of)?|over|for) (?:a|one) (?:full )?year\b|a year (?:or more|of experience|['’]s experience)|(?:al menos|m[ií]nimo|más de) un año|un año o más)/iu,
+);
 const decade = inWords(/\b(?:a|one|una?) (?:decade|d[eé]cada)\b/iu);
 const age = inWords(
   /\b(?:years? (?:old|of age)|years? (?:\d+|group|period|contract|project|programme|program|position)|aged?|edad|last|past|within|últimos|every|each|cada|once|contract|contrato|company|history|career of|fixed[- ]term|duration|duraci[oó]n|for a period)\b/iu,
 );
 const licence = inWords(
-  /\b(?:licen[cs]es?|licen[cs]ed|licencias?|carn[eé]t?s?|permisos? (?:de (?:conducir|circulaci[oó]n|trabajo)|[A-D]\d?(?:\+E)?)|libreta de conducir|category [A-D][1E+]*|(?<!support )tickets?(?! promedio| medio| system| sales| office)|working with children|signed off|colegiatura|constancia|habilitaci[oó]n|registered (?:with|member)|member of the (?:royal|chartered)|CAP de|safeguarding training|city & guilds|gowning qualification|certificates?|certificados?|certifications?|certificaci[oó]n(?:es)?|accreditation|acreditaci[oó]n|registration|registered with|colegiad[oa]|approval|(?:fully|part[- ]) ?qualified|qualified (?:teacher|accountant|nurse|as)|(?:level \d|professional|teaching|nursing|recogni[sz]ed|\p{L}+\)) qualifications?|chartered|\d{1,2}th edition|(?:SC|DV|CTC|security) (?:cleared|eligible)|(?:NMC|GMC|GDC|HCPC) (?:PIN|number|registration)|gas safe|(?:Microsoft|AWS|Google|Cisco|Azure|Oracle|PMP|Scrum)[- ]certified|certified (?:\p{Lu}\p{L}+ )+(?:architect|engineer|administrator|auditor|professional)|SMSTS|SSSTS|c[eé]dula profesional|matr[ií]cula (?:habilitante|profesional|vigente)|libreta sanitaria|t[ií]tulo de socorrista|registro de delitos|antecedentes penales|delitos de naturaleza sexual|carta de no antecedentes|QTS|QTLS|AAT|CPC|CPCS|NPORS|IPAF|PASMA|IRATA|GWO|NEBOSH|IOSH|RTPI|RICS|MRICS|CILEX|CIPS|ICAEW|NRSWA|ITIL|PRINCE2|OSHA 10|OSHA 30|EPA 608|NICEIC|CNA|BLS|ACLS|membership of|ADR|ACCA|CIMA|CPA|CISSP|PMP|ISTQB|CIPD|CSCS|SIA|DBS checks?|(?:criminal records?|background|police|security|credit) (?:checks?|vetting|screening)|drug (?:tests?|screening)|driving record|(?:work|employment) authori[sz]ation|(?:able|entitled|allowed) to work (?:freely|legally)|HGV|tachograph|tac[oó]grafo|clearance|(?:training|course|curso) (?:completed|de|of)|PRL|TCP|RCP|first aid|primeros auxilios|manipulador|homologaci[oó]n|tarjeta profesional|driving licence|driver['’]?s licen[cs]e|work permit|right to work)\b/iu,
+  /\b(?:licen[cs]es?|licen[cs]ed|licencias?|carn[eé]t?s?|permisos? (?:de (?:conducir|circulaci[oó]n|trabajo)|[A-D]\d?(?:\+E)?)|libreta de conducir|category [A-D][1E+]*|(?<!support )tickets?(?! promedio| medio| system| sales| office)|working with children|signed off|colegiatura|constancia|habilitaci[oó]n|registered (?:with|member)|member of the (?:royal|chartered)|CAP de|safeguarding training|city & guilds|gowning qualification|certificates?|certificados?|certifications?|certificaci[oó]n(?:es)?|accreditation|acreditaci[oó]n|registration|registered with|colegiad[oa]|approval|(?:fully|part[- ]) ?qualified|qualified (?:teacher|accountant|nurse|as)|(?:level \d|professional|teaching|nursing|recogni[sz]ed|\p{L}+\)) qualifications?|chartered|\d{1,2}th edition|(?:SC|DV|CTC|security) (?:cleared|eligible)|(?:NMC|GMC|GDC|HCPC) (?:PIN|number|registration)|gas safe|(?:Microsoft|AWS|Google|Cisco|Azure|Oracle|PMP|Scrum)[- ]certified|certified (?:\p{Lu}\p{L}+ )+(?:architect|engineer|administrator|auditor|professional)|SMSTS|SSSTS|c[eé]dula profesional|matr[ií]cula (?:habilitante|profesional|vigente)|libreta sanitaria|t[ií]tulo de socorrista|registro de delitos|antecedentes penales|delitos de naturaleza sexual|carta de no antecedentes|QTS|QTLS|AAT|CPC|CPCS|NPORS|IPAF|PASMA|IRATA|GWO|NEBOSH|IOSH|RTPI|RICS|MRICS|CILEX|CIPS|ICAEW|NRSWA|ITIL|PRINCE2|OSHA 10|OSHA 30|EPA 608|NICEIC|CNA|BLS|ACLS|membership of|ADR|ACCA|CIMA|CPA|CISSP|PMP|ISTQB|CIPD|CSCS|SIA|DBS checks?|(?:criminal records?|background|police|security|credit) (?:checks?|vetting|screening)|drug (?:tests?|screening)|driving record|(?:work|employment) authori[sz]ation|(?:able|entitled|allowed) to work (?:freely|legally)|HGV|tachograph|tac[oó]grafo|clearance|(?:training|course) completed|course of|curso de|PRL|TCP|RCP|first aid|primeros auxilios|manipulador|homologaci[oó]n|tarjeta profesional|driving licence|driver['’]?s licen[cs]e|work permit|right to work)\b/iu,
 );
 /** Certificates recognised by their capitals: "CIPP qualified", "enhanced DBS". */
-const capitals = inWords(/\b(?:[A-Z]{3,6}[- ](?:qualified|certified)|DBS|NVQ assessor)\b/u);
+const capitals = inWords(
+  /\b(?:[A-Z]{3,6}[- ](?:qualified|certified)|DBS|NVQ assessor|[A-Z]{2,6} (?:de|of) \d{1,3} (?:horas|hours))\b/u,
+);
 const drives = inWords(
   /\b(?:carn[eé]t?|permiso|registro) (?:de )?(?:conducir|conductor|manejo)|licencia de (?:conducir|manejo|conductor)|driv(?:ing|er['’]?s) licen[cs]e|libreta de conducir|(?:vehículo|coche|moto|auto|furgoneta) propi[oa]|own (?:car|van|vehicle|transport)\b/iu,
 );
 const shift = inWords(
-  /\b(?:overtime|horas extras?|rolar turnos?|shifts?|nights?|weekends?|evenings?|rota|on[- ]call|bank holidays|rotating|turnos?|relevos|correturnos|pernoctar|dormir fuera|noches?|nocturn[oa]s?|fines? de semana|festivos|guardias|jornada partida|partid[oa]s?|rotativ[oa]s?|full[- ]time|part[- ]time|jornada completa|media jornada|early starts?|(?:start|begin|empezar) (?:work )?(?:at|a las) \d|\d{1,2}[:.]\d\d ?(?:h |hrs? )?(?:to|a|-|–) ?(?:las )?\d{1,2}[:.]\d\d|start times?|early mornings?|overnight|out[- ]of[- ]hours|unsocial hours|saturdays?|sundays?|s[aá]bados?|domingos?|lunes a (?:domingo|s[aá]bado)|monday to (?:sunday|saturday)|flexible hours|madrugadas?|tiempo completo|tiempo parcial|disponibilidad (?:horaria|total|completa)|flexibilidad horaria|festivos|feriados|rotaci[oó]n de turnos|horari[oa])\b/iu,
+  /\b(?:overtime|horas extras?|rolar turnos?|shifts?|nights?|weekends?|evenings?|rota|on[- ]call|bank holidays|rotating|turnos?|relevos|correturnos|pernoctar|dormir fuera|noches?|nocturn[oa]s?|fin(?:es)? de semana|festivos|guardias|jornada partida|partid[oa]s?|rotativ[oa]s?|full[- ]time|part[- ]time|jornada completa|media jornada|early starts?|(?:start|begin|empezar) (?:work )?(?:at|a las) \d|\d{1,2}[:.]\d\d ?(?:h |hrs? )?(?:to|a|-|–) ?(?:las )?\d{1,2}[:.]\d\d|start times?|early mornings?|overnight|out[- ]of[- ]hours|unsocial hours|saturdays?|sundays?|s[aá]bados?|domingos?|lunes a (?:domingo|s[aá]bado)|monday to (?:sunday|saturday)|flexible hours|madrugadas?|tiempo completo|tiempo parcial|disponibilidad (?:horaria|total|completa)|flexibilidad horaria|festivos|feriados|rotaci[oó]n de turnos|horari[oa])\b/iu,
 );
 const shiftWish = inWords(
-  /\b(?:overtime|rolar|horario|start at|availab\w*|willing\w*|able|ability|flexib\w*|work(?:ing)?|nights?|weekends?|rota\w*|four[- ]on|on[- ]call|disponibilidad|dispuest[oa]|poder|trabajar|cubrir|turnos?|noches?|fines? de semana|guardias|shifts?|start|every|cada|alternat\w*|alternos?|required|requerid[oa]s?|including|incluid[oa]s|total|completa|horari[oa]|rotativ[oa]s?|partid[oa]|relevos|pernoctar|dormir)\b/iu,
+  /\b(?:overtime|rolar|horario|start at|availab\w*|willing\w*|able|ability|flexib\w*|work(?:ing)?|nights?|weekends?|rota\w*|four[- ]on|on[- ]call|disponibilidad|dispuest[oa]|poder|trabajar|cubrir|turnos?|noches?|fin(?:es)? de semana|guardias|shifts?|start|every|cada|alternat\w*|alternos?|required|requerid[oa]s?|including|incluid[oa]s|total|completa|horari[oa]|rotativ[oa]s?|partid[oa]|relevos|pernoctar|dormir)\b/iu,
+);
+/** A working time with nothing before it: "Evenings and Saturdays in summer". */
+const beginsWithTime = inWords(
+  /^\W*(?:(?:some|occasional|regular|one|two|an?|alguna?s?|los|un|una|dos) (?:late |early )?)?(?:evenings?|nights?|weekends?|saturdays?|sundays?|late shifts?|noches|tardes|fin(?:es)? de semana|s[aá]bados|domingos|turnos)\b(?! (?:planning|reports?|auditors?|managers?|supervisors?))/iu,
 );
 const travel = inWords(
   /\b(?:(?:overseas|foreign|international|business|regular|occasional) (?:overseas )?trips?|movilidad nacional|desplazar[st]e|stay(?:ing)? away|away from home|willing(?:ness)? to travel|able to travel|travel (?:up to|required|regularly|frequently|within|to|is)|travel(?:ling)?|business trips|nights? (?:out|away)|viajar|desplazarse|desplazamientos|movilidad geogr[aá]fica|viajes)\b/iu,
@@ -68,7 +78,7 @@ const notLed = inWords(
 
 /** Words that only look like a row: software for shifts and licences, "plain English", night vision. */
 const lookalikes = inWords(
-  /\b(?:plain english|polish (?:the|and|our)|(?:shift|rota|licen[cs]e|certificate|permission|ticket) (?:planning|scheduling|management|administration|keys?|servers?)|(?:gesti[oó]n|planificaci[oó]n|control) de (?:turnos|licencias|certificados|horarios)|weekend (?:editions?|supplement)|(?:working hours|job type|employment(?: type)?)\s*: ?(?:full|part)[- ]time|night (?:vision|life)|nights? sky|travel (?:agency|industry|booking|insurance|expenses|allowance))\b/iu,
+  /\b(?:plain[- ]english|tcp\/ip|night audit(?:or|s|ing)?|cap theorem|polish (?:the|and|our)|(?:shift|rota|licen[cs]e|certificate|permission|ticket) (?:planning|scheduling|management|administration|keys?|servers?)|(?:gesti[oó]n|planificaci[oó]n|control) de (?:turnos|licencias|certificados|horarios)|weekend (?:editions?|supplement)|(?:working hours|job type|employment(?: type)?)\s*: ?(?:full|part)[- ]time|night (?:vision|life)|nights? sky|travel (?:agency|industry|booking|insurance|expenses|allowance))\b/iu,
 );
 
 /** How many years a text asks for; three where it says "several", 0 where it asks for none. */
@@ -76,6 +86,7 @@ export function askedYears(text: string): number {
   const found = years.exec(text)?.[0];
   if (found !== undefined) return numberIn(found) ?? 3;
   const short = months.exec(text);
+  if (short === null && oneYear.test(text)) return 1;
   return short
     ? Math.max(0.5, Math.round((2 * (numberIn(short[1] ?? '') ?? 12)) / 12) / 2)
     : decade.test(text)
@@ -92,6 +103,7 @@ function asksForYears(text: string): boolean {
       (short !== null &&
         !lasting.test(text.slice(short.index + short[0].length)) &&
         !age.test(text.slice(Math.max(0, short.index - 18), short.index + short[0].length + 12))) ||
+      (oneYear.test(text) && !lasting.test(text)) ||
       (decade.test(text) && inWords(/\b(?:experience|experiencia)\b/iu).test(text))
     );
   return (
@@ -145,6 +157,6 @@ export function kindOfRequirement(phrase: string): QualificationKind | null {
   if (travel.test(text) && !travelNo.test(text))
     return inWords(/\bnights? out\b/iu).test(text) ? 'shift' : 'travel';
   if (locationCue.test(text)) return 'place';
-  if (shift.test(text) && shiftWish.test(text)) return 'shift';
+  if (shift.test(text) && (shiftWish.test(text) || beginsWithTime.test(text))) return 'shift';
   return null;
 }

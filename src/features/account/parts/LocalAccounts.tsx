@@ -4,24 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/firestore/settings.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-
-export interface LocalAccount {
-  email: string;
-  password: string;
-  role: string;
-  note: string;
-}
-
-declare global {
-  var __HIRELY_ACCOUNTS__: readonly LocalAccount[] | undefined;
-}
-
-/** The seeded accounts; none outside local mode. */
-export function localAccounts(): readonly LocalAccount[] {
-  return settings().local ? (globalThis.__HIRELY_ACCOUNTS__ ?? []) : [];
-}
+import { localAccounts, type LocalAccount } from './seededAccounts.ts';
 
 export function LocalAccounts({ onChoose }: { onChoose: (account: LocalAccount) => void }) {
   const { t } = useTranslation('account');

@@ -10,7 +10,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx';
 export function PasswordInput({
   autoComplete,
   ...props
-}: Omit<TextInputProps, 'type' | 'slots'> & { autoComplete: 'current-password' | 'new-password' }) {
+}: Omit<TextInputProps, 'type' | 'end'> & { autoComplete: 'current-password' | 'new-password' }) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);
   const toggle = (
@@ -31,7 +31,7 @@ export function PasswordInput({
       {...props}
       autoComplete={autoComplete}
       type={shown ? 'text' : 'password'}
-      slots={{ endAdornment: toggle }}
+      end={toggle}
     />
   );
 }

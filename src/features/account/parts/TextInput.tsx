@@ -1,5 +1,8 @@
-// A labelled field with its error below, in the reader's language.
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+// A labelled field with its error below, in the reader's language. Made of a text field's parts: the whole one brings menus and lists along, which nobody signs in with.
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +17,8 @@ export interface TextInputProps {
   hint?: ReactNode;
   type?: 'text' | 'email' | 'password';
   autoComplete: string;
-  slots?: NonNullable<TextFieldProps['slotProps']>['input'];
+  /** At the end of the field, such as a button that shows what is typed. */
+  end?: ReactNode;
 }
 
 export function TextInput({
@@ -25,26 +29,31 @@ export function TextInput({
   hint,
   type = 'text',
   autoComplete,
-  slots,
+  end,
 }: TextInputProps) {
   const { t } = useTranslation('account');
   const text = problem ? t(problem as Problem) : refusal;
+  const help = text ?? hint;
+  const helpId = `${field.name}-helper-text`;
   return (
-    <TextField
-      {...field}
-      id={field.name}
-      inputRef={ref}
-      label={label}
-      type={type}
-      fullWidth
-      autoComplete={autoComplete}
-      error={text !== undefined}
-      helperText={text ?? hint}
-      slotProps={{
-        ...(slots ? { input: slots } : {}),
-        htmlInput:
-          type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {},
-      }}
-    />
+    <FormControl fullWidth error={text !== undefined}>
+      <InputLabel htmlFor={field.name} id={`${field.name}-label`}>
+        {label}
+      </InputLabel>
+      <OutlinedInput
+        {...field}
+        id={field.name}
+        inputRef={ref}
+        label={label}
+        type={type}
+        autoComplete={autoComplete}
+        {...(help ? { 'aria-describedby': helpId } : {})}
+        {...(end ? { endAdornment: end } : {})}
+        inputProps={
+          type === 'email' ? { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } : {}
+        }
+      />
+      {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
+    </FormControl>
   );
 }

@@ -1,26 +1,22 @@
 // What needs me now: requests for deletion, faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
 import { Divider, Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deletionsAskedOf } from '#data/review/dataRequests.ts';
-import { combineSources } from '#data/firestore/combineSources.ts';
-import { jobsOf, submittedOf, unfinishedAiJobsOf } from '#data/jobs/pipeline.ts';
+import { jobPages } from '#data/jobs/pipeline.ts';
 import { expiringInvitesOf, recountJobs } from '#data/jobs/pipelineCounts.ts';
-import { technicalIssuesSource } from '#data/review/technicalIssues.ts';
+import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
+import { inboxOf } from './dashboardSources.ts';
 import { DeletionsRow } from './DeletionsRow.tsx';
 import { jobsPerPage } from './JobsPanel.tsx';
 import { AiJobsRow, ExpiringRow, TechnicalIssuesRow, WaitingRow } from './NeedsMeRows.tsx';
 import { needsMeOf, submittedRead } from './needsMe.ts';
-import type { AiJob } from '#domain/evaluation/aiJob.ts';
-
-/** How many open reports are read, and how many requests for deletion. */
-const shownTechnicalIssues = 20;
 
 export function InboxPanel({
   uid,
@@ -35,23 +31,15 @@ export function InboxPanel({
   const now = useNow();
   const {
     submitted,
-    aiJobs,
-    jobs,
+    failed: dead,
+    waiting: queued,
     troubles: technicalIssues,
     deletions,
-  } = useLive(
-    combineSources({
-      submitted: submittedOf(orgId, submittedRead),
-      aiJobs: unfinishedAiJobsOf(orgId, submittedRead),
-      jobs: jobsOf(orgId, jobsPerPage),
-      troubles: technicalIssuesSource(orgId, shownTechnicalIssues),
-      deletions: deletionsAskedOf(orgId, shownTechnicalIssues),
-    }),
-  );
-  useEffect(() => recountJobs(), [submitted]);
+  } = useLive(inboxOf(orgId));
+  useRecount(submitted.items);
   const { scorecards, decisions } = needsMeOf(submitted.items, uid, now);
-  const { failed, waiting } = stuckAmong(aiJobs.items);
-  const open = mayInvite ? jobs.items.filter((job) => job.data.status === 'open') : [];
+  const failed = dead.items.filter(({ data }) => data.error !== 'deletionAsked');
+  const waiting = queued.items;
   // Those who can do something about it.
   const hit = mayInvite
     ? technicalIssues.items.filter(
@@ -87,32 +75,56 @@ export function InboxPanel({
           <WaitingRow orgId={orgId} kind="decisions" waiting={decisions} isCut={false} />
         )}
         {failed.length > 0 && (
-          <AiJobsRow orgId={orgId} kind="failed" jobs={failed} isCut={aiJobs.more} />
+          <AiJobsRow orgId={orgId} kind="failed" jobs={failed} isCut={dead.more} />
         )}
         {waiting.length > 0 && (
-          <AiJobsRow orgId={orgId} kind="waiting" jobs={waiting} isCut={aiJobs.more} />
+          <AiJobsRow orgId={orgId} kind="waiting" jobs={waiting} isCut={queued.more} />
         )}
       </Stack>
       <Boundary fallback={<></>} failed={() => <></>}>
-        <Expiring orgId={orgId} open={open} isQuiet={isQuiet} />
+        <Expiring orgId={orgId} mayInvite={mayInvite} isQuiet={isQuiet} />
       </Boundary>
     </Panel>
   );
 }
 
-/** Evaluations that have failed, and those that wait. */
-function stuckAmong(items: readonly Stored<AiJob>[]): {
-  failed: Stored<AiJob>[];
-  waiting: Stored<AiJob>[];
-} {
-  return {
-    failed: items.filter(({ data }) => data.status === 'dead' && data.error !== 'deletionAsked'),
-    waiting: items.filter(({ data }) => data.status !== 'dead'),
-  };
+/** Has the counts of the jobs made anew when a candidate came or moved on; not for what the page opened with, which is counted already. */
+function useRecount(submitted: readonly Stored<Candidate>[]): void {
+  const known = submitted.map(({ path, data }) => `${path} ${data.stage ?? ''}`).join();
+  const counted = useRef(known);
+  useEffect(() => {
+    if (counted.current === known) return;
+    counted.current = known;
+    recountJobs();
+  }, [known]);
 }
 
 /** Invitations about to end are counted by the server, so they come a moment later than the rest. */
 function Expiring({
+  orgId,
+  mayInvite,
+  isQuiet,
+}: {
+  orgId: string;
+  mayInvite: boolean;
+  isQuiet: boolean;
+}) {
+  const { items, loading } = usePaged(jobPages(orgId, null));
+  // Asked once it is known which jobs there are.
+  return items.length > 0 || !loading ? (
+    <ExpiringAmong
+      orgId={orgId}
+      open={
+        mayInvite
+          ? items.slice(0, jobsPerPage).filter(({ data: { status } }) => status === 'open')
+          : []
+      }
+      isQuiet={isQuiet}
+    />
+  ) : null;
+}
+
+function ExpiringAmong({
   orgId,
   open,
   isQuiet,

@@ -1,5 +1,5 @@
 // The published jobs, the last changed first; hundreds of them, found by their words, of which only those in view are drawn and counted. The first run shows how to begin.
-// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view; 50 submitted sessions, shared with the panel above.
+// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view and one more on either side; 20 submitted sessions, shared with the panel above.
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Button, InputAdornment, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
@@ -106,7 +106,7 @@ function Jobs({
   const { virtual, offset } = usePageRows(
     box,
     { count: items.length, height: 97, keyAt: (index) => items[index]?.id ?? String(index) },
-    4,
+    1,
   );
   const drawn = virtual.getVirtualItems();
   const last = drawn.at(-1)?.index ?? 0;

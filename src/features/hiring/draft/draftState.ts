@@ -1,12 +1,21 @@
 // What the store of a draft shows, and what it needs of the world around it.
 import type { DraftContent, DraftSaved } from '#data/jobs/drafts.ts';
-import type { Fault } from '#domain/base/fault.ts';
+import type { Fault, FaultCode } from '#domain/base/fault.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';
 import type { Outbox } from './draftOutbox.ts';
 import type { Conflict } from './mergeDraft.ts';
 
 /** ready: may be edited. missing: neither on the server nor on this device. orphaned: published or discarded elsewhere while words of this device were unsent. */
 type Phase = 'loading' | 'ready' | 'missing' | 'orphaned';
+
+/** Refusals: shown as such. After everything else it is tried again. */
+export const finalFaults: ReadonlySet<FaultCode> = new Set([
+  'permissionDenied',
+  'readOnly',
+  'notFound',
+  'damaged',
+  'accountDisabled',
+]);
 
 export interface DraftStoreState {
   phase: Phase;

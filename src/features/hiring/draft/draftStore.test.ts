@@ -5,7 +5,6 @@ import { DraftStore } from './draftStore.ts';
 import { guardStorage } from '#domain/base/deviceStorage.ts';
 import { outboxOf } from './draftOutbox.ts';
 import { emptyContent, patch } from './edits.ts';
-
 import { Device, draftRef, openDraftStore, Server, settle, start } from './draftStore.fixture.ts';
 
 describe('a draft on its way', () => {
@@ -147,15 +146,20 @@ describe('a draft on its way', () => {
     });
   });
 
-  it('tries again after a failure that passes, and keeps the words when the server refuses', async () => {
-    server.fails = new Fault('offline');
-    draftStore.change(patch({ title: 'Again' }));
-    await settle();
-    expect(draftStore.getState().saved).toBe('onDevice');
-    server.fails = null;
-    await settle(2_500);
-    expect(server.stored?.content.title).toBe('Again');
+  it.each(['offline', 'quotaExceeded', 'unauthenticated', 'tooManyAttempts'] as const)(
+    'tries again by itself after %s',
+    async (code) => {
+      server.fails = new Fault(code);
+      draftStore.change(patch({ title: 'Again' }));
+      await settle();
+      expect(draftStore.getState().saved).toBe('onDevice');
+      server.fails = null;
+      await settle(2_500);
+      expect(server.stored?.content.title).toBe('Again');
+    },
+  );
 
+  it('keeps the words when the server refuses', async () => {
     server.fails = new Fault('permissionDenied');
     vi.spyOn(console, 'error').mockReturnValue();
     draftStore.change(patch({ title: 'Refused' }));

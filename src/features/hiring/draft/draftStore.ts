@@ -4,7 +4,12 @@ import { faultFrom } from '#domain/base/fault.ts';
 import { createEmitter } from '#domain/base/store.ts';
 import { emptyContent, type Edit } from './edits.ts';
 import { mergeDraft, same, withField, type Conflict } from './mergeDraft.ts';
-import type { DraftStorePorts, DraftStoreState, OnServer } from './draftState.ts';
+import {
+  finalFaults,
+  type DraftStorePorts,
+  type DraftStoreState,
+  type OnServer,
+} from './draftState.ts';
 
 export const debounceMs = 700;
 const maxWaitMs = 3_000;
@@ -151,7 +156,7 @@ export class DraftStore {
       else this.set({ phase: 'orphaned', saved: 'onDevice' });
     } catch (error) {
       const fault = faultFrom(error);
-      const passing = ['offline', 'timeout', 'conflict', 'unknown'].includes(fault.code);
+      const passing = !finalFaults.has(fault.code);
       this.set(passing ? { saved: 'onDevice' } : { saved: 'refused', fault });
       if (!passing) console.error(fault, fault.cause);
       const wait = retryMs[Math.min(this.failures, retryMs.length - 1)] ?? 30_000;

@@ -1,12 +1,14 @@
 // An answer to a request for an accommodation while it is written, and what is missing before it can be sent.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import { answerAccommodation, type Answering } from '#data/candidate/accommodations.ts';
 import type { InviteRef } from '#data/firestore/refs.ts';
 import { grantOf, minutesOfPercent, type Accommodation } from '#domain/candidate/accommodation.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 
 export interface AccommodationForm {
   /** What was granted before. */
@@ -44,7 +46,15 @@ export function useAccommodationForm(
     ...before.formats,
     ...(request.format && !before.formats.includes(request.format) ? [request.format] : []),
   ]);
-  const [message, setMessage] = useState('');
+  const {
+    value: message,
+    set: setMessage,
+    forget,
+  } = useKept(
+    `hirely.accommodation/${uid}/${inviteRef.orgId}/${inviteRef.interviewId}/${inviteRef.token}`,
+    z.string(),
+    '',
+  );
   const [problem, setProblem] = useState<'nothing' | 'noWord' | null>(null);
   const [answer, { pending }] = useAction(
     async (given: Answering) => {
@@ -65,7 +75,9 @@ export function useAccommodationForm(
     const done = await answer(
       kind === 'granted' ? { kind, extraMinutes: minutes, formats, message } : { kind, message },
     );
-    if (done) onClose();
+    if (!done) return;
+    forget();
+    onClose();
   }
   return {
     before,

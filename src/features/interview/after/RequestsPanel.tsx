@@ -2,6 +2,7 @@
 import { Box, Button, DialogContentText, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { askCompany, requestOf } from '#data/candidate/receipt.ts';
 import { answerDays, requestDueOf } from '#domain/review/dataRequestDue.ts';
@@ -10,6 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 
@@ -82,6 +84,14 @@ function Request({
   );
 }
 
+const noteMax = 2_000;
+
+/** The words of a request, kept on this device until they are sent; those of one are not those of another. */
+function useKeptNote({ orgId, interviewId, candidateUid }: CandidateRef, type: RequestType) {
+  const keptAs = `hirely.request/${candidateUid}/${orgId}/${interviewId}/${type}`;
+  return useKept(keptAs, z.string().max(noteMax), '');
+}
+
 export function RequestsPanel({
   candidateRef,
   company,
@@ -92,7 +102,7 @@ export function RequestsPanel({
   const { t } = useTranslation('afterwards');
   const [asking, setAsking] = useState<RequestType | null>(null);
   const [shown, setShown] = useState<RequestType>('humanReview');
-  const [note, setNote] = useState('');
+  const { value: note, set: setNote, forget: forgetNote } = useKeptNote(candidateRef, shown);
   const [ask, { pending }] = useAction(
     async () => {
       await askCompany(
@@ -105,7 +115,9 @@ export function RequestsPanel({
     { done: t('requests.asked', { company }) },
   );
   async function confirm(): Promise<void> {
-    if (await ask()) setAsking(null);
+    if (!(await ask())) return;
+    forgetNote();
+    setAsking(null);
   }
   return (
     <Panel folded title={t('requests.title')} lead={t('requests.lead', { company })}>
@@ -145,7 +157,7 @@ export function RequestsPanel({
               label={t(shown === 'correction' ? 'requests.noteCorrection' : 'requests.note')}
               value={note}
               onChange={({ target }) => setNote(target.value)}
-              slotProps={{ htmlInput: { dir: 'auto', maxLength: 2_000 } }}
+              slotProps={{ htmlInput: { dir: 'auto', maxLength: noteMax } }}
             />
           </>
         ) : (

@@ -13,9 +13,11 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { sendSurvey, surveyMarkOf } from '#data/insights/surveys.ts';
 import {
+  surveyChoices,
   surveyLimits,
   surveyQuestions,
   type SurveyAnswers,
@@ -24,9 +26,29 @@ import {
 } from '#domain/insights/survey.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
+const Chosen = z.partialRecord(z.enum(surveyQuestions), z.enum(surveyChoices));
+type Chosen = z.infer<typeof Chosen>;
 const choices = ['yes', 'partly', 'no'] as const satisfies readonly SurveyChoice[];
+
+/** What is chosen and written, kept on this device until it is sent. */
+function useKeptSurvey({ orgId, interviewId, candidateUid }: CandidateRef) {
+  const keptAs = `hirely.survey/${candidateUid}/${orgId}/${interviewId}`;
+  const choices = useKept(`${keptAs}/choices`, Chosen, {});
+  const comment = useKept(`${keptAs}/comment`, z.string(), '');
+  return {
+    chosen: choices.value,
+    setChosen: choices.set,
+    comment: comment.value,
+    setComment: comment.set,
+    forget: () => {
+      choices.forget();
+      comment.forget();
+    },
+  };
+}
 
 export function SurveyPanel({
   candidateRef,
@@ -37,10 +59,12 @@ export function SurveyPanel({
 }) {
   const { t } = useTranslation('afterwards');
   const done = useLive(surveyMarkOf(candidateRef));
-  const [chosen, setChosen] = useState<Partial<Record<SurveyQuestion, SurveyChoice>>>({});
-  const [comment, setComment] = useState('');
+  const { chosen, setChosen, comment, setComment, forget } = useKeptSurvey(candidateRef);
   const [isEmpty, setEmpty] = useState(false);
-  const [send, { pending }] = useAction(sendSurvey);
+  const [send, { pending }] = useAction(async (answers: SurveyAnswers) => {
+    await sendSurvey(candidateRef, answers);
+    return true;
+  });
   const id = useId();
   // Thanks only once the server has it: until then it may still be refused, and what was chosen stays.
   if (done && !done.pending)
@@ -59,7 +83,8 @@ export function SurveyPanel({
       trouble: chosen.trouble ?? 'none',
       comment,
     };
-    await send(candidateRef, answers);
+    if (!(await send(answers))) return;
+    forget();
   }
   return (
     <Panel folded title={t('survey.title')} lead={t('survey.lead', { company })}>
@@ -109,8 +134,8 @@ export function SurveyPanel({
 interface SurveyFieldProps {
   question: SurveyQuestion;
   id: string;
-  chosen: Partial<Record<SurveyQuestion, SurveyChoice>>;
-  setChosen: (next: Partial<Record<SurveyQuestion, SurveyChoice>>) => void;
+  chosen: Chosen;
+  setChosen: (next: Chosen) => void;
 }
 
 /** One question of the survey. */

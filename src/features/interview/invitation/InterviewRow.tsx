@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { interviewOf } from '#data/candidate/candidate.ts';
 import { invitationOf } from '#data/candidate/room.ts';
-import { clockOffset } from '#data/firestore/serverClock.ts';
+import { followClockOffset } from '#data/firestore/serverClock.ts';
 import { outcomeOf } from '#data/candidate/outcome.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -116,14 +116,6 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
 /** How far this device's clock is from the server's, in milliseconds; 0 while that is not known. */
 function useClockOffset() {
   const [offset, setOffset] = useState(0);
-  useEffect(() => {
-    let here = true;
-    void clockOffset().then((ms) => {
-      if (here) setOffset(ms);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
+  useEffect(() => followClockOffset(setOffset), []);
   return offset;
 }

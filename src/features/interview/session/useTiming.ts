@@ -1,6 +1,6 @@
 // The clock of the room: the server's time, looked at once a second, shown by the minute, spoken at set points.
 import { useEffect, useRef, useState } from 'react';
-import { clockOffset } from '#data/firestore/serverClock.ts';
+import { followClockOffset } from '#data/firestore/serverClock.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { minutesLeft, spokenMinute, timingOf, type Timing } from './timing.ts';
@@ -22,15 +22,7 @@ export function useTiming(
   const [shown, setShown] = useState<Timing | null>(null);
   const [spoken, setSpoken] = useState<number | null>(null);
   const lastLeft = useRef(0);
-  useEffect(() => {
-    let here = true;
-    void clockOffset().then((ms) => {
-      if (here) setOffset(ms);
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
+  useEffect(() => followClockOffset(setOffset), []);
   const { startedAt, extraMinutes } = session;
   const { durationMinutes, closesAt, status } = interview;
   const start = startedAt?.getTime();

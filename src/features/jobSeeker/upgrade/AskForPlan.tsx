@@ -17,7 +17,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { requestPersonPlan } from '#data/billing/personPlans.ts';
-import { priceFor } from '#domain/billing/payment.ts';
+import { priceFor } from '#domain/billing/prices.ts';
 import { isInForce } from '#domain/billing/personPlan.ts';
 import { planRequestLimits } from '#domain/billing/planRequest.ts';
 import { useFormat } from '#i18n/useFormat.ts';

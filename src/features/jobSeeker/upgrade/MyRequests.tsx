@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { openCheckout, subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { withdrawPersonPlan } from '#data/billing/personPlans.ts';
-import { priceFor } from '#domain/billing/payment.ts';
+import { priceFor } from '#domain/billing/prices.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';

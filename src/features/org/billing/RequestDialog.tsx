@@ -17,7 +17,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { requestPlan } from '#data/billing/planRequests.ts';
-import { priceFor } from '#domain/billing/payment.ts';
+import { priceFor } from '#domain/billing/prices.ts';
 import { planChange } from '#domain/company/planChange.ts';
 import { planRequestLimits } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fitted, logoFrom } from './brandLogo.ts';
 
 it('a logo is made to fit and never larger than it is', () =>
@@ -22,4 +22,20 @@ it('a drawing with scripts and a huge file are refused before they are opened', 
   expect(
     await logoFrom(new File([new Uint8Array(5_000_001)], 'logo.png', { type: 'image/png' })),
   ).toEqual({ problem: 'large' });
+});
+
+it('a picture of 65,535 by 65,535 in few bytes is refused before it is opened, and so is what only calls itself a picture', async () => {
+  const open = vi.fn<(file: Blob) => Promise<never>>();
+  vi.stubGlobal('createImageBitmap', open);
+  const start = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
+  const header = [0x49, 0x48, 0x44, 0x52, 0, 0, 255, 255, 0, 0, 255, 255];
+  const flood = new Uint8Array([...start, ...header]);
+  expect(await logoFrom(new File([flood], 'logo.png', { type: 'image/png' }))).toEqual({
+    problem: 'large',
+  });
+  expect(await logoFrom(new File(['<html>'], 'logo.png', { type: 'image/png' }))).toEqual({
+    problem: 'unreadable',
+  });
+  expect(open).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

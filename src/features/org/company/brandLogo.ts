@@ -1,9 +1,14 @@
 // A chosen picture as a small logo: drawn anew in the browser, so that only pixels travel, whatever the file held.
 import { brandLimits } from '#domain/company/brand.ts';
+import { pictureSizeOf } from './pictureSize.ts';
 
 /** Widest and highest a logo is kept, in pixels. */
 const box = { width: 480, height: 160 } as const;
 const fileMax = 5_000_000;
+/** Opened, a picture takes four bytes for each of its pixels. */
+const pixelsMax = 40_000_000;
+/** Where a header ends at the latest: before the size of a JPEG may stand its colour profile and a small picture. */
+const headerBytes = 512 * 1024;
 export type LogoProblem = 'type' | 'large' | 'unreadable';
 
 /** Scales `width` × `height` into the box, never up. */
@@ -23,6 +28,9 @@ export function fitted(
 export async function logoFrom(file: File): Promise<{ logo: string } | { problem: LogoProblem }> {
   if (!['image/png', 'image/jpeg', 'image/webp'].includes(file.type)) return { problem: 'type' };
   if (file.size > fileMax) return { problem: 'large' };
+  const size = pictureSizeOf(await file.slice(0, headerBytes).arrayBuffer());
+  if (!size) return { problem: 'unreadable' };
+  if (size.width * size.height > pixelsMax) return { problem: 'large' };
   let picture: ImageBitmap;
   try {
     picture = await createImageBitmap(file);

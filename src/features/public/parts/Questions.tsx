@@ -1,11 +1,31 @@
-// Questions that open to their answers.
+// Questions that open to their answers. The browser's own disclosure: it works before any script has come, and "find in page" opens it.
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 
 export interface QuestionAndAnswer {
   q: string;
   a: string;
 }
+
+const disclosure = {
+  borderBottom: '1px solid',
+  borderColor: 'divider',
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 1.5,
+    minHeight: 54,
+    py: 1.75,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: 1,
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+  '& > summary svg': { color: 'action.active', flexShrink: 0, transition: 'transform 150ms' },
+  '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;
 
 export function Questions({
   title,
@@ -24,10 +44,20 @@ export function Questions({
         </Typography>
       )}
       {items.map(({ q, a }) => (
-        <Accordion key={q} slotProps={{ heading: { component: title ? 'h4' : heading } }}>
-          <AccordionSummary expandIcon={<ExpandIcon aria-hidden />}>{q}</AccordionSummary>
-          <AccordionDetails>{a}</AccordionDetails>
-        </Accordion>
+        <Box component="details" key={q} sx={disclosure}>
+          <summary>
+            <Typography
+              component={title ? 'h4' : heading}
+              sx={{ fontWeight: 580, lineHeight: 1.5 }}
+            >
+              {q}
+            </Typography>
+            <ExpandIcon aria-hidden />
+          </summary>
+          <Typography color="text.secondary" sx={{ pr: 4, pb: 2.25 }}>
+            {a}
+          </Typography>
+        </Box>
       ))}
     </Box>
   );

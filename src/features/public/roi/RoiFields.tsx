@@ -12,6 +12,8 @@ export function RoiFields({ numbers }: { numbers: RoiNumbers }) {
   const { t } = useTranslation('public');
   const format = useFormat();
   const team = planOf('team');
+  // Prerendered there is no address yet.
+  const address = typeof window === 'undefined' ? '' : window.location.href;
   return (
     <Panel title={t('roi.inputTitle')} lead={t('roi.inputNote')}>
       <Stack spacing={2.5}>
@@ -47,7 +49,7 @@ export function RoiFields({ numbers }: { numbers: RoiNumbers }) {
         })}
       </Stack>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 3, flexWrap: 'wrap' }}>
-        <CopyButton text={window.location.href} label={t('roi.copy')} variant="outlined" />
+        <CopyButton text={address} label={t('roi.copy')} variant="outlined" />
         <Button size="small" onClick={numbers.reset}>
           {t('roi.reset')}
         </Button>
@@ -56,9 +58,10 @@ export function RoiFields({ numbers }: { numbers: RoiNumbers }) {
         variant="caption"
         color="text.secondary"
         component="p"
+        suppressHydrationWarning
         sx={{ display: 'none', '@media print': { display: 'block' } }}
       >
-        {window.location.href}
+        {address}
       </Typography>
     </Panel>
   );

@@ -15,6 +15,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { revealIdentity } from '#data/candidate/identity.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
@@ -22,6 +23,7 @@ import { identityLimits } from '#domain/candidate/identity.ts';
 import type { Reveal } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useKept } from '#ui/reading/useKept.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
 import { MemberName } from '#features/review/parts/MemberName.tsx';
 import type { Who } from '#features/review/parts/identityContext.ts';
@@ -50,7 +52,12 @@ function RevealDialog({
 }) {
   const { t } = useTranslation(['blind', 'common']);
   const id = useId();
-  const [reason, setReason] = useState('');
+  const { orgId, interviewId, candidateUid } = candidateRef;
+  const {
+    value: reason,
+    set: setReason,
+    forget,
+  } = useKept(`hirely.reveal/${uid}/${orgId}/${interviewId}/${candidateUid}`, z.string(), '');
   const [tried, setTried] = useState(false);
   const [reveal, { pending }] = useAction(
     async () => {
@@ -63,7 +70,9 @@ function RevealDialog({
   async function submit(): Promise<void> {
     setTried(true);
     if (short) return document.getElementById(`${id}-reason`)?.focus();
-    if (await reveal()) onClose();
+    if (!(await reveal())) return;
+    forget();
+    onClose();
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} fullWidth maxWidth="sm">

@@ -1,7 +1,7 @@
 // Whether a guest's key is over: handed in, revoked, out of time by the server's clock, or closed by the server for another reason.
 import { useCallback, useEffect, useState } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { clockOffset } from '#data/firestore/serverClock.ts';
+import { followClockOffset } from '#data/firestore/serverClock.ts';
 import { keyEnd, onRefused } from '#data/review/guestReview.ts';
 import { guestEndOf, type Guest } from '#domain/review/share.ts';
 
@@ -34,13 +34,14 @@ export function useGuestEnd(
   useEffect(() => {
     if (!open) return undefined;
     let offset = 0;
-    void clockOffset().then((ms) => {
+    const stopFollowing = followClockOffset((ms) => {
       offset = ms;
     });
     const clock = setInterval(() => setNow(new Date(Date.now() + offset)), clockMs);
     const asking = setInterval(ask, askMs);
     const stop = onRefused(ask);
     return () => {
+      stopFollowing();
       clearInterval(clock);
       clearInterval(asking);
       stop();

@@ -117,7 +117,10 @@ export function briefPhrase(phrase: string, language: Language): string | null {
   const whole = words.slice(0, end).join(' ');
   const joints = Array.from(whole.matchAll(/,? (?:and|or|y|e|o)(?= )/g), ({ index }) => index);
   for (const cut of [whole.length, ...joints.toReversed()]) {
-    const brief = whole.slice(0, cut).replace(/[\s,;:]+$/, '');
+    const brief = whole
+      .slice(0, cut)
+      .replace(/[\s,;:]+$/, '')
+      .replace(/(?: (?!supply|assembly|family|reply|daily|early|only)\p{L}+ly)+$/u, '');
     const own = brief.split(' ');
     const last = bare(own.at(-1));
     // "tube and parenteral": its noun is lost, and the first thing may share it.

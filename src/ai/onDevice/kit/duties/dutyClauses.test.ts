@@ -1,6 +1,6 @@
 // A sentence about the role is read from its verb on, and a line of several actions is taken apart.
 import { describe, expect, it } from 'vitest';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { actionsIn } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';
 import { taskPhrase } from './taskPhrases.ts';

@@ -77,7 +77,7 @@ function formOf(word: string): Form | null {
 
 /** "The enterprise architect defines …": the subject is before the verb. */
 const isPerson = inWords(
-  /^(?:lead|head|architect|chief|nurse|cook|\p{L}{2,}(?:er|or|ist|ant|yst|ian))$/u,
+  /^(?:he|she|lead|head|architect|chief|nurse|cook|\p{L}{2,}(?:er|or|ist|ant|yst|ian))$/u,
 );
 
 /** Where the first action of a sentence about the role begins; -1 where none does. */

@@ -1,6 +1,6 @@
 // A duty is asked about in its own words, without what surrounds them, and refused where nothing is done in it.
 import { describe, expect, it } from 'vitest';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { plainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
 import { taskPhrase } from './taskPhrases.ts';

@@ -11,6 +11,7 @@ import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
 import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
+import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { isPlain, plainly } from './plainPhrase.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from './workNamed.ts';
@@ -35,6 +36,7 @@ const longestQuote = 170;
 function quotable(line: string, least: number): string | null {
   const plain = line
     .replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '')
+    .replace(/^(?:and|y|e)\s+/iu, '')
     .replaceAll(/\s*\([^)]*\)/g, '')
     .replaceAll(/[“”"«»]/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -103,17 +105,25 @@ function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * [...a].filter((stem) => b.has(stem)).length) / (a.size + b.size);
 }
 
+/** The deed that follows is somebody else's. */
+const assisting = inWords(
+  /^(?:assist|help|support|participat|contribut|take part|apoy|ayud|colabor|particip)\p{L}*/iu,
+);
+
 /** A line without a verb is quoted where it is as short as this. */
 const shortQuote = 12;
 /** What is clumsy but whole is said so far. */
 const mostClumsy = 16;
+
+/** "Objects and supervision of couriers": the first word belongs to what was cut off. */
+const leftOver = inWords(/^\p{L}+s and \p{L}+(?:ion|ment|ance|ing) of\b/iu);
 
 type RankedTask = JobTask & { rank: number };
 type RankedDuty = HeavyDuty & { isFurther: boolean };
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
-  const plain = plainly(phrase, language);
+  const plain = plainly(language === 'en' ? withArticles(phrase) : phrase, language);
   const later = language === 'en' ? laterAction(plain) : null;
   const parts = [plain, later]
     .flatMap((text) =>
@@ -141,7 +151,7 @@ function wordDuty(
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
     phrase,
-    kind: own ?? (rank === 2 ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
+    kind: own ?? (rank === 2 && phrase === null ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
     rank:
       (!work || isOfEveryTrade(work)) && !areGiven && isOfAnyTrade(phrase ?? quote ?? line)
         ? 3
@@ -158,12 +168,15 @@ function wordDuty(
   if (
     quote !== null &&
     !breaksOff(quote, language) &&
+    !breaksGrammar(quote, language) &&
+    !leftOver.test(quote) &&
     isPlain(quote, language) &&
     quote.split(' ').length <= shortQuote &&
     (rank === 2 || (rank === 0 && readsWhole(quote, language)))
   )
     return as(null);
-  const own = workPhraseFor(line, language);
+  // Who assists with an audit does not carry it out.
+  const own = assisting.test(line) ? null : workPhraseFor(line, language);
   if (own) return as(own.phrase, own.kind);
   // What is clumsy but whole is asked about where nothing better is left.
   return posted !== null &&

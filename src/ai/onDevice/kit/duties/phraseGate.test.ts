@@ -1,6 +1,6 @@
 // Words of a posting are said aloud only where they are whole; else their first whole part, or words of our own.
 import { describe, expect, it } from 'vitest';
-import { processorTimeOf } from '#tests/support/processorTime.ts';
+import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { fittingKind } from '#ai/onDevice/kit/questions/dutyFrames.ts';
 import { fitsCarried, fitsNearly, fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
 import { heavyDuties } from './heavyDuties.ts';

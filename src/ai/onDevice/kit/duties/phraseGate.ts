@@ -5,6 +5,7 @@ import { bare } from './dutyParts.ts';
 import { isVerb, verbOfGerund } from './dutyVerbs.ts';
 import faults from './phraseFaults.json';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
+import { breaksGrammar } from './phraseGrammar.ts';
 import { isPlain } from './plainPhrase.ts';
 import { nounsToo, thingsDone } from './taskPhrases.ts';
 
@@ -127,6 +128,8 @@ export function isTorn(text: string, language: Language): boolean {
   return (
     words.length < 2 ||
     breaksOff(text, language) ||
+    breaksGrammar(text, language) ||
+    brokenWord.test(text) ||
     words.some(
       (word, index) => transitive.has(bare(word)) && /^(?:of|de|del)$/.test(words[index + 1] ?? ''),
     ) ||
@@ -143,7 +146,6 @@ export function readsWhole(text: string, language: Language): boolean {
     isTorn(text, language) ||
     rules[language].empty.test(text) ||
     rules[language].slips.test(text) ||
-    brokenWord.test(text) ||
     points.test(text)
   )
     return false;
@@ -177,7 +179,7 @@ export function readsWhole(text: string, language: Language): boolean {
 /** Where a phrase may end: before another action, a purpose, a manner or a location. */
 const joints: Record<Language, RegExp> = {
   en: inWords(
-    /,? (?:and|or)(?= \p{L}+)|, | (?:to|for|while|that|which|who|in|with|on|as|by|using|through|across|ensuring|supporting|within|from|including|based|so|whilst|other|according|ranging|sharing|during|throughout|along|together|towards|at|mainly|\p{L}{3,}ing)(?= )/giu,
+    /,? (?:and|or|but)(?= \p{L}+)|, | (?:to|for|while|that|which|who|in|with|on|as|by|using|through|across|ensuring|supporting|within|from|including|based|so|whilst|other|according|ranging|sharing|during|throughout|along|together|towards|at|mainly|\p{L}{3,}ing)(?= )/giu,
   ),
   es: inWords(
     /,? (?:y|e|o)(?= \p{L}+)|, | (?:para|que|con|en|mediante|según|por|desde|durante|a través|incluyendo|junto|así como|aplicando|planificando)(?= )/giu,
@@ -186,17 +188,19 @@ const joints: Record<Language, RegExp> = {
 
 /** True where what follows "and" or a comma begins something else, so that the phrase before it is whole. */
 function beginsAnew(rest: string, language: Language): boolean {
-  const next = bare(rest.replace(/^,? ?(?:and|or|y|e|o)? /i, '').split(/\s+/)[0]);
+  const next = bare(rest.replace(/^,? ?(?:and|or|but|y|e|o)? /i, '').split(/\s+/)[0]);
   return (
     rules[language].secondHalf.has(next) ||
     (language === 'en'
-      ? /^(?:the|a|an|our|your|their|all|to|by|with|so|then|always|often|mostly|mainly)$/.test(
+      ? /^(?:the|a|an|our|your|their|all|to|by|for|with|so|then|also|always|often|mostly|mainly)$/.test(
           next,
         ) ||
         (isVerb(next) && !nounsToo.has(next)) ||
         next.endsWith('ing')
       : /(?:ar|er|ir|ando|iendo)$/.test(next) ||
-        /^(?:el|la|los|las|con|para|en|así|gestión|control|seguimiento)$/.test(next))
+        /^(?:el|la|los|las|con|para|en|así|gestión|control|seguimiento|atención|elaboración|realización|coordinación|preparación|organización|supervisión|redacción|tramitación|archivo|custodia|venta)$/.test(
+          next,
+        ))
   );
 }
 
@@ -215,7 +219,7 @@ function longestPart(
     const part = phrase.slice(0, index);
     const words = part.split(' ');
     const last = bare(words.at(-1));
-    const isClause = !/^,? ?(?:and|or|y|e|o)?$/i.test(joint);
+    const isClause = !/^,? ?(?:and|or|but|y|e|o)?$/i.test(joint);
     if (words.length < leastWords || (!isClause && !beginsAnew(phrase.slice(index), language)))
       continue;
     if (

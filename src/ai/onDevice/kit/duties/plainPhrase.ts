@@ -38,10 +38,17 @@ const praise = inWords(
     'giu',
   ),
 );
+/** "ambitious and talented colleagues": the praise is the second of two words. */
+const praiseBehind = inWords(
+  new RegExp(
+    String.raw`\b(\p{L}+(?:ous|ful|ive|able|ible|ant|ent)) and (?:${praising}) (?=\p{L})`,
+    'giu',
+  ),
+);
 /** How it is done, where that fits anything. */
 const tails: Record<Language, RegExp> = {
   en: inWords(
-    /,? (?:in|on|with|at|to|within) (?:an? |the |our |your )?(?:[\p{L}-]+,? (?:and )?){0,4}(?:manner|basis|fashion|way|levels?|expertise|standards?|pace|possible|level of quality)$| (?:all )?(?:around|across) the (?:globe|world)$| to (?:further )?(?:enable|ensure|drive|support) (?:our|your|the) (?:success|growth|business|goals?)$|,? (?:and )?(?:so|together|forward|accordingly|overall|etc)$/iu,
+    /,? (?:in|on|with|at|to|within) (?:an? |the |our |your )?(?:[\p{L}-]+,? (?:and )?){0,4}(?:manner|basis|fashion|way|levels?|expertise|standards?|pace|possible|level of quality)$| (?:all )?(?:around|across) the (?:globe|world)$| to (?:further )?(?:enable|ensure|drive|support) (?:our|your|the) (?:success|growth|business|goals?)$| to (?:a )?(?:successful )?completion$|,? (?:and )?(?:so|together|forward|accordingly|overall|etc)$/iu,
   ),
   es: inWords(
     /,? (?:de|con|en) (?:un |una |el |la )?(?:(?:manera|forma|modo) \p{L}+|(?:el )?(?:mayor|máximo) \p{L}+|tiempo y forma)$|,? (?:conjuntamente|oportunamente|adecuadamente|correctamente)$/iu,
@@ -52,11 +59,13 @@ const tails: Record<Language, RegExp> = {
 export function plainly(phrase: string, language: Language): string {
   const without =
     language === 'en'
-      ? phrase.replaceAll(praise, (_, one: string | undefined, at: number, whole: string) => {
-          if (!one) return '';
-          const next = whole.slice(at).replace(praise, '').slice(0, 1);
-          return /[aeiou]/i.test(next) ? 'an ' : 'a ';
-        })
+      ? phrase
+          .replace(praiseBehind, '$1 ')
+          .replaceAll(praise, (_, one: string | undefined, at: number, whole: string) => {
+            if (!one) return '';
+            const next = whole.slice(at).replace(praise, '').slice(0, 1);
+            return /[aeiou]/i.test(next) ? 'an ' : 'a ';
+          })
       : phrase;
   const short = without.replace(/ by \p{L}+ing .*$/u, '').replace(tails[language], '');
   return short.split(' ').length >= 3 ? short : without;
@@ -65,7 +74,7 @@ export function plainly(phrase: string, language: Language): string {
 /** Says how good or how large something is, or points to what only the posting's author knows. */
 const empty: Record<Language, RegExp> = {
   en: inWords(
-    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best|the future of|able to \p{L}+$|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review) (?:the |an? )?(?:approach|techniques?|methods?|work|results?)$/iu,
+    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|ambitious|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best|the future of|able to \p{L}+$|across the organi[sz]ation|(?:on|at) all levels|(?:many )?other (?:key |\p{L}+ )?(?:parts|functions|specialists|areas)|fellow|thousands of|all stages of|by example|year over year|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review|discuss) (?:the |an? )?(?:approach|techniques?|tactics|methods?|work|results?)$|^(?:create|build|make|develop) (?:new )?products$|^deliver (?:on )?(?:[\p{L}-]+ ){0,4}(?:solutions?|features|products?|requirements|applications)(?: and|$)|^execute quickly\b|^(?:giving|give|receiv\w+|seek) (?:and receiv\w+ )?feedback$/iu,
   ),
   es: inWords(
     /\b(?:la (?:empresa|compañía|organización)(?! de)|excelencia|calidad total|experiencia (?:única|excepcional)|valor añadido|todo lo|ámbito|ámbitos|relacionad[oa]s?|correspondientes?|respectiv[oa]s?|dich[oa]s?|citad[oa]s?|mism[oa]s?|know-how|que correspondan?|etc)\b|\b(?:listas?|conjunto|relación) de (?:trabajos|tareas|actividades|labores)$/iu,
@@ -184,7 +193,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     !isEmptyOfContent(phrase, language) &&
     rest.filter((word) => isJoint(bare(word))).length <= mostJoints &&
     (rest.join(' ').match(prepositions[language])?.length ?? 0) <= mostPrepositions &&
-    !/^(?:so|then|also|both|soon|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
+    !/^(?:so|then|also|both|soon|cross|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
       last,
     ) &&
     !/\p{L}ing (?:out|up|in|on|off|from)$/u.test(phrase) &&

@@ -2,6 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { Piece } from '#ai/onDevice/posting/sections.ts';
 import { actionsIn } from './dutyClauses.ts';
+import { isAction } from './dutyKind.ts';
 import { rankOf } from './dutyRank.ts';
 
 /** Speaks of what the person does, not of what they have or get. */
@@ -20,6 +21,8 @@ const shortest = 20;
 const longest = 700;
 const most = 6;
 const mostOfSentence = 3;
+/** So many parts make a list. */
+const leastListed = 4;
 
 /** The sentences of a posting: pieces of one line that belong together are joined again. */
 function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['section'] }[] {
@@ -31,6 +34,16 @@ function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['
     else found.push({ text, section, line });
   }
   return found;
+}
+
+/** "Funciones: conducción de autobuses, venta de billetes, información a los viajeros": a list in one line; empty for other lines. */
+function listedIn(line: string): string[] {
+  const parts = line
+    .replace(/^[^:,]{3,40}:\s*/u, '')
+    .split(/[,;]\s+/u)
+    .map((part) => part.trim().replace(/\.$/u, ''));
+  const actions = parts.filter((part) => isAction(part));
+  return parts.length >= leastListed && actions.length * 3 >= parts.length * 2 ? actions : [];
 }
 
 /** Actions that the sentences of a posting name and its duties do not, each a line in the posting's words. */
@@ -45,8 +58,11 @@ export function proseDuties(
     if (section === 'offer' || section === 'apply' || section === 'nice') continue;
     const lines = text.split(/\s[-•·*]\s?(?=\p{Lu}\p{Ll})/u);
     for (const line of lines) {
+      const inList = listedIn(line);
       const isOfRole =
-        (lines.length > 1 || ofRole[language].test(line)) &&
+        (lines.length > 1 ||
+          (section === 'tasks' && inList.length > 0) ||
+          ofRole[language].test(line)) &&
         (section === 'tasks' || !noDuty.test(line));
       if (
         !isOfRole ||
@@ -56,10 +72,10 @@ export function proseDuties(
         listed.includes(line.slice(0, 40).toLowerCase())
       )
         continue;
-      const actions = actionsIn(line, language).filter(
+      const actions = (inList.length > 0 ? inList : actionsIn(line, language)).filter(
         (action) => rankOf(action) === 0 && !listed.includes(action.slice(2, 40).toLowerCase()),
       );
-      for (const action of actions.slice(0, mostOfSentence))
+      for (const action of actions.slice(0, inList.length > 0 ? most : mostOfSentence))
         if (found.length < most) found.push(action);
     }
   }

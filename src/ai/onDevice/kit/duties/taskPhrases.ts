@@ -2,6 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { actionOfNoun } from './nounActions.ts';
 
 const looseCuts = inWords(
   /\s+(?:in order to|so that|so as to|to ensure|ensuring|as well as|in accordance|according to|based on|by means|through(?:out)?|across all|along with|together with|con el fin|a fin de|para que|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$/iu,
@@ -270,6 +271,9 @@ function english(line: string): string | null {
 
 const nounVerbs: Record<string, string> = {
   gestión: 'gestionar',
+  conducción: 'conducir',
+  observación: 'observar',
+  cuidado: 'cuidar',
   desarrollo: 'desarrollar',
   elaboración: 'elaborar',
   realización: 'realizar',
@@ -535,7 +539,8 @@ export function taskPhrase(
     .trim();
   if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), '')) || speaksOfMe.test(plain))
     return null;
-  const phrase = language === 'en' ? english(plain) : spanish(plain);
+  const phrase =
+    language === 'en' ? english((keepsWhy ? actionOfNoun(plain) : null) ?? plain) : spanish(plain);
   if (!phrase) return null;
   // A kit splits a line into its actions before it asks about them, and asks about what others do too.
   const short = shortened(keepsWhy ? phrase : firstAction(phrase, language), most, keepsWhy);

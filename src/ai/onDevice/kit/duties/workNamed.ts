@@ -39,6 +39,35 @@ function worksIn(language: Language): readonly Recognised[] {
   return known;
 }
 
+/** So many letters of a word tell which patterns can begin with it. */
+const longestKey = 3;
+const patternsByKey = new Map<Language, ReadonlyMap<string, readonly Slots[]>>();
+/** The patterns whose first slot has a word with these beginning letters. */
+function patternsIn(language: Language): ReadonlyMap<string, readonly Slots[]> {
+  const known = patternsByKey.get(language);
+  if (known) return known;
+  const made = new Map<string, Slots[]>();
+  for (const slots of worksIn(language).flatMap(({ named }) => named))
+    for (const one of slots[0] ?? []) {
+      const key = one.replace('*', '').slice(0, longestKey);
+      made.set(key, [...(made.get(key) ?? []), slots]);
+    }
+  patternsByKey.set(language, made);
+  return made;
+}
+
+/** The patterns that these words can match: most have no word of the first slot, and are not compared. */
+function findPossible(words: readonly string[], language: Language): ReadonlySet<Slots> {
+  const byKey = patternsIn(language);
+  return new Set(
+    words.flatMap((word) =>
+      Array.from({ length: longestKey }, (_, index) => word.slice(0, index + 1)).flatMap(
+        (key) => byKey.get(key) ?? [],
+      ),
+    ),
+  );
+}
+
 /** In how many works each word of a pattern occurs, in one language: a rare one is more specific. */
 const counts = new Map<Language, ReadonlyMap<string, number>>();
 function countsIn(language: Language): ReadonlyMap<string, number> {
@@ -104,8 +133,10 @@ export function workNamed(
   const read = duty.slice(0, longestDuty);
   const core = coreOf(read);
   const whole = wordsOf(read.replaceAll(/[/-]/g, ' ')).map(({ lower }) => plain(lower));
+  const possible = findPossible(core, language);
   const found = worksIn(language).flatMap(({ work, named, unless }) => {
     const best = named
+      .filter((slots) => possible.has(slots))
       .flatMap((slots) => {
         const positions = findPositions(slots, core);
         if (positions === null) return [];

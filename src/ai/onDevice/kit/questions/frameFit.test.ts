@@ -20,6 +20,17 @@ describe('a question of a kind of work', () => {
     ['careHelpRefused', 'coordinate with families', false],
     ['leadHandOver', 'manage subcontractors', false],
     ['leadHandOver', 'lead the night crew', true],
+    ['leadPoorWork', 'take part in agile ceremonies', false],
+    ['leadPoorWork', 'lead the night crew', true],
+    ['analyseGaps', 'keep up with new technologies', false],
+    ['analyseGaps', 'identify opportunities', false],
+    ['analyseGaps', 'assess the claims of tenants', true],
+    ['analyseUnexpected', 'ensure the reliability of kilns', false],
+    ['analyseUnexpected', 'test the flour of each mill', true],
+    ['adviseMisunderstood', 'collate monitoring data', false],
+    ['adviseMisunderstood', 'report faults to the miller', true],
+    ['planPeople', 'manage project budgets', false],
+    ['buildReadyForUse', 'develop and conduct training', false],
   ])('%s of "%s": %s', (question, duty, fits) => expect(fitsNearly(question, duty)).toBe(fits));
 
   it('takes over what goes on from day to day, no single piece of work', () => {

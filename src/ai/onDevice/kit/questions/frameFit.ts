@@ -20,7 +20,7 @@ const broad = inWords(
 );
 /** What somebody can take over from one day to the next. */
 const takenOver = inWords(
-  /^(?:manage|maintain|own|oversee|lead|run|coordinate|plan|organi[sz]e|monitor|track|administer|supervise|operate|schedule|be responsible|take (?:responsibility|ownership|accountability)|gestionar|mantener|supervisar|dirigir|liderar|coordinar|planificar|organizar|controlar|administrar|llevar|encargarse|ocuparse|velar|programar)(?=[\s,])/iu,
+  /^(?!run errands)(?:manage|maintain|own|oversee|lead|run|coordinate|plan|organi[sz]e|monitor|track|administer|supervise|operate|schedule|be responsible|take (?:responsibility|ownership|accountability)|gestionar|mantener|supervisar|dirigir|liderar|coordinar|planificar|organizar|controlar|administrar|llevar|encargarse|ocuparse|velar|programar)(?=[\s,])/iu,
 );
 /** Done, not only seen to or taken part in. */
 const undone = inWords(
@@ -85,10 +85,13 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
     case 'otherFirstTimeHere':
       return !isSoft && !lasting.test(duty);
     case 'otherHarderThanExpected':
-      return !/^(?:attend|participat|join|asistir|participar)/.test(duty);
+      return !/^(?:attend|participat|join|represent|open and close|asistir|participar|representar|abrir y cerrar)/.test(
+        duty,
+      );
     case 'otherDoingWell':
       return (
-        lasting.test(duty) && !/^(?:define|set |provide|definir|brindar|proporcionar)/.test(duty)
+        lasting.test(duty) &&
+        !/^(?:define|set |provide|assist|definir|brindar|proporcionar)/.test(duty)
       );
     case 'otherRealCase':
       return !undone.test(duty);
@@ -125,7 +128,7 @@ const trains = inWords(
 );
 /** Somebody comes or writes, and wants something. */
 const served = inWords(
-  /^(?:serve|answer|advise|help|assist|support|handle|welcome|receive|process|deal|respond|atend|asesor|ayud|recib|gestion|resol)/iu,
+  /^(?!.*\b(?:presentations?|architects?|managers?|directors?|engineers?|colleagues|teams?)\b)(?:serve|answer|advise|help|assist|support|handle|welcome|receive|process|deal|respond|atend|asesor|ayud|recib|gestion|resol)/iu,
 );
 /** Somebody is in the person's care, not only attended to. */
 const cares = inWords(
@@ -143,6 +146,22 @@ const entered = inWords(
 const asked = inWords(
   /^(?:advis|consult|inform|answer|counsel|guid|recommend|support|assist|asesor|aconsej|inform|orient|recomend|resolv|atend)/iu,
 );
+/** Something is looked into, so that there is a result. */
+const looksInto = inWords(
+  /^(?:analy[sz]|investigat|research|evaluat|assess|monitor|measur|stud|examin|review|diagnos|track|forecast|model|interpret|benchmark|audit|test|estimat|compar|calculat|analizar|investigar|evaluar|valorar|medir|estudiar|examinar|revisar|diagnosticar|detectar|estimar|comparar|calcular|interpretar)/iu,
+);
+/** … on which somebody has to decide. */
+const weighs = inWords(
+  /^(?!.*\b(?:opportunities|oportunidades)\b)(?:analy[sz]|evaluat|assess|review|forecast|estimat|interpret|investigat|analizar|evaluar|valorar|estimar|interpretar)(?!\p{L}* risks?$)/iu,
+);
+/** Somebody is told something. */
+const informs = inWords(
+  /^(?:advis|inform|explain|communicat|report|answer|consult|counsel|guid|present|brief|assist|support|respond|give|provide|recommend|asesor|aconsej|inform|explic|comunic|respond|present|orient|recomend|atend|resolv|dar )/iu,
+);
+/** People are led, not only a thing. */
+const leadsPeople = inWords(
+  /\b(?:teams?|staff|people|groups?|crews?|colleagues|employees|brigades?|units?|department|shifts?|workers|handlers|officers|members|personnel|equipos?|personal|personas|plantilla|brigadas?|cuadrillas?|turnos?|cociner\p{L}+|operari\p{L}+|técnic\p{L}+)\b/iu,
+);
 /** What a question written for a kind of work supposes of a duty. */
 const supposed: Readonly<Record<string, RegExp>> = {
   codeToRelease: develops,
@@ -154,7 +173,16 @@ const supposed: Readonly<Record<string, RegExp>> = {
   cooperateKeepingTrack: agrees,
   recordTraceable: entered,
   buildFindNeed: /^(?!.*(?:portfolio|strateg|roadmap|budget|cartera|estrategia|presupuesto))/iu,
-  planPeople: /^(?!.*(?:resources|recursos))/iu,
+  buildReadyForUse: /^(?!.*(?:training|countries|requirements|curso|formación|requisitos))/iu,
+  analyseUnexpected: looksInto,
+  analyseForDecision: looksInto,
+  analyseMethod: looksInto,
+  analyseGaps: weighs,
+  adviseMisunderstood: informs,
+  adviseUnwelcome: informs,
+  leadPoorWork: leadsPeople,
+  leadMotivation: leadsPeople,
+  planPeople: /^(?!.*(?:resources|budgets?|recursos|presupuestos?))/iu,
   adviseNotSure: asked,
   advisePrepare: asked,
   planBroken: plans,

@@ -63,6 +63,17 @@ function askAbout(draft: Draft, duty: HeavyDuty, weight: number): void {
   const ofWork = aboutWork(duty, pool.works, profile.language).find(
     ({ from }) => !picking.isAsked(from),
   );
+  // In words of ours, a duty easily says what another one has said.
+  if (
+    duty.isOwn &&
+    duty.phrase !== null &&
+    sharedWith(
+      duty.phrase,
+      new Set(stemsOf(draft.asked.join('\n'), profile.language)),
+      profile.language,
+    ) >= sameDuty
+  )
+    return;
   if (duty.work && !ofWork && picking.isAsked(`work.${duty.work.id}`)) draft.repeated.push(duty);
   else if (
     picking.takeFirst(
@@ -154,6 +165,9 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
   const { picking, pool, profile } = draft;
   const isShort = (): boolean => picking.picks.length < size.least;
   const twice = new Set<HeavyDuty>();
+  // What says little is not asked about twice.
+  const isNamed = ({ phrase, line }: HeavyDuty): boolean =>
+    picking.picks.some(({ offer }) => offer.question.text.includes(phrase ?? line));
   for (const duty of main)
     if (duty.rank === 0 && duty.phrase !== null && isShort()) {
       const near = suitedOffers(draft, duty).filter(({ isNear }) => isNear);
@@ -162,7 +176,8 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
   while (isShort() && picking.take(fieldOffers(profile, pool.trade), 1));
   // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
-    if (isShort() && !twice.has(duty)) picking.take(anyOffers(draft, duty), 0.8);
+    if (isShort() && !twice.has(duty) && !(duty.rank > 0 && isNamed(duty)))
+      picking.take(anyOffers(draft, duty), 0.8);
 }
 
 /** Picks the questions about the job, and gives the competency of its trade. */

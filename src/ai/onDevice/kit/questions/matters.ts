@@ -14,6 +14,8 @@ const matters: readonly RegExp[] = [
   ),
   // What others left without tests
   inWords(/\b(?:has no tests|without tests|sin pruebas|no tiene pruebas)\b/iu),
+  // Lifting goods with a truck
+  inWords(/\b(?:forklift|carretiller\p{L}|carretilla elevadora)\b/iu),
   // A test that fails now and then
   inWords(/\b(?:fails? (?:once|now and then|every few)|falla una de cada|falla a veces)\b/iu),
 ];

@@ -73,3 +73,25 @@ it('are no fields of study in the posting of a scholar', async () => {
   expect(await works('Pricing Manager')).toContain('setPrices');
   expect(await works('Assistant Professor')).not.toContain('setPrices');
 });
+
+it('asks nobody who sells to a trade what the trade does', async () => {
+  const pool = await poolFor(
+    jobProfile(
+      'Delegado/a comercial farmacéutico\nFunciones:\n- Visitar a médicos y farmacias de la zona\n- Dispensar muestras de medicamentos\n- Cumplir los objetivos de venta',
+      'es',
+    ),
+    5,
+  );
+  expect(pool.occupation.filter(({ from }) => from.startsWith('pharmacist.'))).toEqual([]);
+});
+
+it('names no duty in words of another trade', async () => {
+  const pool = await poolFor(
+    jobProfile(
+      'Maquinista de envasado\nFunciones:\n- Limpieza y desinfección de los equipos\n- Control de la línea de botes\n- Cambio de formato de la máquina',
+      'es',
+    ),
+    5,
+  );
+  expect(pool.heavy.map(({ phrase }) => phrase).join()).not.toContain('instrumental');
+});

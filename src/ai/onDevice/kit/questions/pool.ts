@@ -79,6 +79,16 @@ const academicAreas: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Titles of those who sell what others work with; and the occupations that sell. */
+const sells = inWords(
+  /\b(?:sales (?:rep\w*|manager|executive|engineer)|medical rep\w*|delegad[oa]|comercial|visitador[oa]?(?:\/a)?|representante)\b/iu,
+);
+const sellers: ReadonlySet<string> = new Set(
+  'accountManager b2bSales buyer shopAssistant storeManager customerSupport marketingManager'.split(
+    ' ',
+  ),
+);
+
 /** A question of the occupation is about a duty when they share this much. */
 export const sameDuty = 0.4;
 
@@ -145,25 +155,31 @@ export function nearPosting<One extends { content: string }>(
 /** What the job calls for. `duties`: how many of them at most. */
 export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
   const { language, own, title, duties: lines, text, posted, removed } = profile;
-  const entry = tradeOf({ title, duties: lines, text }, own);
+  const named = tradeOf({ title, duties: lines, text }, own);
+  // Who sells to pharmacies is no pharmacist.
+  const entry = named && sells.test(title) && !sellers.has(named.id) ? null : named;
   const isScholar = isAcademic(title) && removed === null;
+  const job = jobWordsOf(profile);
   // What stands without a verb in such a posting is a field of study.
   const heavy = heavyDuties(posted, language, duties, removed !== null).filter(
     ({ rank, phrase, work, kind, isOwn = false }) =>
-      !isScholar ||
-      (phrase === null
-        ? rank !== 2
-        : isOwn
-          ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
-          : phrase !== work?.phrase[language] || academicAreas.has(work.area)),
+      // Words that are not the posting's may be of another trade.
+      !((isOwn || phrase === work?.phrase[language]) && isOfStrangeTrade(phrase ?? '', job)) &&
+      (!isScholar ||
+        (phrase === null
+          ? rank !== 2
+          : isOwn
+            ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
+            : phrase !== work?.phrase[language] || academicAreas.has(work.area))),
   );
   const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
-  const job = jobWordsOf(profile);
   const usual = usualDuties(profile);
-  const named = [...heavy, ...usual].flatMap(({ work }) => work ?? []);
+  const recognised = [...heavy, ...usual].flatMap(({ work }) => work ?? []);
   const works = new Map(
     [
-      ...(await workQuestions(named.filter(({ area }) => !isScholar || academicAreas.has(area)))),
+      ...(await workQuestions(
+        recognised.filter(({ area }) => !isScholar || academicAreas.has(area)),
+      )),
     ].map(([id, questions]) => [
       id,
       questions.filter((one) => !isOfStrangeTrade(one[language].text, job)),

@@ -8,6 +8,21 @@ import { skillWords } from '#ai/onDevice/kit/skillWords.ts';
 import { offerOf, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
+
+/** Spanish nouns whose gender their ending does not tell. */
+const masculine = /^(?:mapas?|programas?|sistemas?|problemas?|análisis|diagnósticos?)$/u;
+const feminine =
+  /(?:[cs]ión|[dt]ad|tud|umbre|[^m]a|síntesis|hipótesis)$|^(?:redes|ventas|compras|nóminas)$/u;
+
+/** A skill with its article inside a sentence: "la elaboración de informes", "el riego"; a name stays as it is. */
+export function withSpanishArticle(name: string): string {
+  const [first = ''] = name.split(/[\s-]/);
+  if (!/^\p{Ll}/u.test(first)) return name;
+  const one = first.replace(/([cs])iones$/u, '$1ión').replace(/(?<=[aeo])s$/u, '');
+  const isMany = first !== one;
+  const isFeminine = !masculine.test(first) && (feminine.test(one) || feminine.test(first));
+  return `${isFeminine ? (isMany ? 'las' : 'la') : isMany ? 'los' : 'el'} ${name}`;
+}
 const ofSkill = bySkill as Record<SkillKind, WrittenQuestion[]>;
 
 const machines = inWords(
@@ -38,7 +53,7 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
 
 /** Names so wide or so vague that nobody could answer about them. */
 const vague = inWords(
-  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|(?:technical )?documentation|technical writing|analytics|automation|microservices|scrum|kanban|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
+  /^(?:networking|monitoring|reporting|communication|programming|training|planning|testing|writing|go-to-market|genetics|leadership|sales|research|change management|coaching|presentation\w*|negotiation|(?:technical )?documentation|technical writing|analytics|automation|microservices|scrum|kanban|cloud|agile|windows|office|scripting|outreach|product ownership|business development|firmware|stakeholder management|time management|people management|troubleshooting|problem solving|teamwork|decision making|compliance|visuali[sz]ation|data visuali[sz]ation|purchasing|maintenance|electrical maintenance|controlling|product development|business analysis|process improvement|system administration|account management|pair programming|validation|valuation|multithreading|data lakes?|data warehous\w+|mechanical ventilation|reception|constructive feedback|program(?:me)? management|project management|customer satisfaction|site reliability(?: engineering)?|early childhood education|veterinary(?: \w+)?|emergencies|emergency care|social work|performance management|delivery driving|software development|web development|front-end development|back-end development|quality assurance|roadmapping|intensive care|laboratory work|json|xml|yaml|markdown|bitbucket|svn|maven|gradle|npm|yarn|webpack|eclipse|intellij.*|visual studio.*|slack|zoom|teams|miro|notion|outlook|word|powerpoint|macos)$/i,
 );
 /** What somebody does from day to day and can hand on to the next person. */
 const goesOn = inWords(
@@ -127,8 +142,11 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
   const listed = isRule ? undefined : toolKinds.find(([, names]) => names.test(skill.name))?.[0];
   const kind =
     listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
-  if (kind === 'plain' && !words.tool) return [];
-  const namedSkill = `${inside}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
+  // What has no name of its own is no tool: "malware analysis".
+  if (kind === 'plain' && !(words.tool && /^[\p{Lu}\d]|\p{Lu}/u.test(inside))) return [];
+  const inSentence =
+    kind === 'equipment' && language === 'en' ? inside.replace(/ operation$/, '') : inside;
+  const namedSkill = `${inSentence}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
   return ofSkill[kind]
     .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
     .map((written) => ({
@@ -139,9 +157,12 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
         competencyOfTool[written.id] ?? null,
         undefined,
         (text) =>
-          text
+          (language === 'es' && kind === 'method'
+            ? text.replace(/(?<=(?:^|\s)en )\{skill\}/iu, withSpanishArticle(inside))
+            : text
+          )
             .replace('{skill}', namedSkill)
-            .replaceAll('{skill}', inside)
+            .replaceAll('{skill}', inSentence)
             .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       ),
       ...(kind === 'method' && { skill: inside }),

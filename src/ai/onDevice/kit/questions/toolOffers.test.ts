@@ -27,4 +27,9 @@ describe('skills that are asked about', () => {
     expect(ofScholar).not.toContain('payroll');
     expect(asked('Payroll clerk', text, ['Payroll', 'Python'])).toContain('payroll');
   });
+
+  it('are no tool where its name is a word of everyday', () => {
+    expect(asked('Author', 'You work with illustrators.', ['Illustrator'])).toBe('');
+    expect(asked('Author', 'You work with Illustrator.', ['Illustrator'])).toContain('Illustrator');
+  });
 });

@@ -28,8 +28,14 @@ function isOneOfSeveral(name: string, text: string): boolean {
   ).test(text);
 }
 
+/** Tools whose name is a word of everyday. */
+const ofWords =
+  /^(?:Illustrator|Access|Swift|Spark|Chef|Puppet|Opera|Epic|Sage|Unity|Flask|Spring|Express|Helm|Jest|Mocha|Cucumber|Espresso|Karma|Dart|Ruby|Rust|Go)$/;
+
 /** True where the posting names a tool as such: written as its name is, or its words beside each other. */
 function isNamedIn(text: string, name: string, language: 'en' | 'es'): boolean {
+  // "Work with illustrators" names people.
+  if (ofWords.test(name)) return new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text);
   // "a safe driver" names no framework.
   if (/^\p{Lu}{2,}\p{Ll}?$|^\p{Lu}+\p{Ll}\p{Lu}+$/u.test(name)) return text.includes(name);
   const stems = stemsOf(name, language);
@@ -65,6 +71,15 @@ function isOfTagOnly(name: string, text: string): boolean {
 /** What those who study can use beside what they study. */
 const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
 
+/** A way of working is asked about where the posting names it, not where a verb of it stands there: "translating needs" is no translation. */
+function isNamedAsSuch(name: string, text: string): boolean {
+  const known = skillNamed(name);
+  const lower = text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  return [name, known?.name ?? name, known?.spanish ?? name].some((one) =>
+    lower.includes(one.toLowerCase().replaceAll(/[\s-]+/g, ' ')),
+  );
+}
+
 const isMethod = (list: readonly Offer[]): boolean =>
   list.some(({ from }) => from.includes('.method.'));
 /** Ways of working, and tools that nobody listed by kind. */
@@ -91,13 +106,15 @@ export function toolOffers(
   const offers = (listed.length > 0 ? listed : named)
     .filter((name) => !words.includes(` ${plainName(name)} `))
     .map((name) => ({
+      isNamed: isNamedAsSuch(name, profile.text),
       stems: stemsOf(name, profile.language),
       offers: aboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
     }))
     // A way of working that a duty names is asked about with it.
     .filter(
-      ({ stems, offers }) =>
+      ({ stems, offers, isNamed }) =>
         offers.length > 0 &&
+        (isNamed || !isMethod(offers)) &&
         !(isScholar && !offers.some(({ from }) => ofScholars.test(from))) &&
         !(isWay(offers) && stems.every((stem) => asked.has(stem))),
     )

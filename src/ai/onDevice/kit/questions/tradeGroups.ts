@@ -1,12 +1,6 @@
 // Whether a question of the library supposes a trade that the posting does not have: its words belong to one, and nothing said of the job does.
 import { inWords } from '#domain/text/wordLimits.ts';
-
-interface TradeGroup {
-  /** A question with one of these words supposes the trade. */
-  supposed: RegExp;
-  /** A job of which one of these words is said has it. */
-  own: RegExp;
-}
+import { nearGroups, type TradeGroup } from './nearTradeGroups.ts';
 
 const groups: readonly TradeGroup[] = [
   // Software
@@ -82,7 +76,7 @@ const groups: readonly TradeGroup[] = [
   {
     supposed: inWords(/\b(?:campaigns?|campañas?)\b/iu),
     own: inWords(
-      /\b(?:campaign\w*|marketing|adverti\w+|social media|seo|sem|brand\w*|promotion\w*|communications?|fundrais\w+|campañas?|márketing|publici\w+|redes sociales|marcas?|promoci\w+|comunicaci\w+|captación)\b/iu,
+      /\b(?:campaign\w*|marketing|adverti\w+|social media|seo|sem|brand\w*|promotion\w*|communications?|fundrais\w+|campañas?(?! de (?:recolección|riego|vendimia|siembra|cosecha|vacunación|la aceituna|la renta))|márketing|publici\w+|redes sociales|marcas?|promoci\w+|comunicaci\w+|captación)\b/iu,
     ),
   },
   // Making goods
@@ -182,5 +176,7 @@ function isOwn({ own }: TradeGroup, { named, text }: JobWords): boolean {
 
 /** True for a question in the words of a trade that the job does not have. */
 export function isOfStrangeTrade(question: string, job: JobWords): boolean {
-  return groups.some((group) => group.supposed.test(question) && !isOwn(group, job));
+  return [...groups, ...nearGroups].some(
+    (group) => group.supposed.test(question) && !isOwn(group, job),
+  );
 }

@@ -5,7 +5,7 @@ import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 const amount = (text: string): { value: number; unit: string } | null => {
   const found =
     new RegExp(
-      String.raw`(?<![\p{L}\d])(\d{1,3}|${numberWords})[- ]?(hours?|horas?|days?|d[ií]as?)`,
+      String.raw`(?<![\p{L}\d])(\d{1,3}|${numberWords})[- ]?(hours?|horas?|h(?![\p{L}])|days?|d[ií]as?)`,
       'iu',
     ).exec(text) ?? /(?<![\p{L}])(?:level|nivel|[ns]?vqs?|btec|aat)\s+(\d)(?!\d)/iu.exec(text);
   return found

@@ -1,6 +1,6 @@
 // Whether a resume carries a degree: as high, finished, and in a subject that will do.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { degreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
+import { degreeIn, heldDegreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { contentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
 import { missing, verdictFrom, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
 import { yearsVerdict } from './yearsVerdict.ts';
@@ -44,7 +44,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
     const degree =
       clause.status === 'denied' || clause.status === 'wished'
         ? null
-        : (degreeIn(clause.text) ??
+        : (heldDegreeIn(clause.text) ??
           (asked.level === 1 && trade.test(text) ? tradeCertificateOf(clause) : null));
     return degree ? [{ clause, degree }] : [];
   });

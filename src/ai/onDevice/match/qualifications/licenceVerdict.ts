@@ -25,7 +25,7 @@ import { isPeriod, hasRunOut } from './certificateTerms.ts';
 import { isSameLicence } from './sameLicence.ts';
 
 const licenceWords = inWords(
-  /\b(?:a|an|the|valid|holds|holding|member|membership|working|towards|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|condition|post|requirement|required|essential|desirable|ideally|preferred|preferably|job|role|imprescindible|requisito|necesari[oa]|deseable|valorable|is|basic|b[aá]sic[oa]|level|nivel)\b/giu,
+  /\b(?:a|an|the|valid|holds|holding|member|membership|working|towards|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|condition|post|requirement|required|essential|desirable|ideally|preferred|preferably|job|role|imprescindible|requisito|negativo|naturaleza|necesari[oa]|deseable|valorable|is|basic|b[aá]sic[oa]|level|nivel)\b/giu,
 );
 const ownCar = inWords(
   /\b(?:(?:veh[ií]culo|coche|auto|movilidad|moto) propi[oa]|own (?:car|vehicle|transport|van)|(?:use|access) (?:of|to) a (?:car|vehicle))\b/iu,
@@ -160,7 +160,7 @@ function hitsIn(
 function isCertificate(
   { text: own, kind, status, stems: words }: Clause,
   namedInFull: readonly string[],
-  codes: readonly string[],
+  letters: readonly string[],
   jobTitle: string,
 ): boolean {
   return (
@@ -172,7 +172,7 @@ function isCertificate(
     status === 'begun' ||
     certificateCue.test(own) ||
     namedInFull.some((one) => words.includes(one)) ||
-    (kind !== 'work' && words.length <= 8 && codes.some((one) => words.includes(one))) ||
+    (kind !== 'work' && words.length <= 8 && letters.some((one) => words.includes(one))) ||
     (kind !== 'work' &&
       /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) &&
       (degreeIn(own)?.level ?? 0) < 2 &&
@@ -203,7 +203,8 @@ export function licenceVerdict(
   const certificates = hits
     .filter(
       ({ clause, share, isShort }) =>
-        (share >= 0.6 || isShort) && isCertificate(clause, namedInFull, codes, jobTitle),
+        (share >= 0.6 || isShort) &&
+        isCertificate(clause, namedInFull, [...codes, ...short], jobTitle),
     )
     .sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort))
     .map(({ clause }) => clause);

@@ -20,6 +20,9 @@ const hardly = inWords(
   /\b(?:casi nada|ningun[oa]|nulo|none|apenas|almost none|hardly any|only a few words|solo saludos)\b/iu,
 );
 
+/** "Inglés no", "French: none". */
+const isNone = inWords(/^\s*[:,–—-]?\s*(?:no|none|ninguno|nada)(?!\p{L})\s*(?:[.;,)]|$)/iu);
+
 const bothAsked = inWords(/\b(?:bilingual|biling[uü]e)\b/iu);
 /** A language that is used: spoken with somebody, read or written at work. */
 const inUse = inWords(
@@ -41,7 +44,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
       .filter(({ text: stated }) => !hardly.test(stated))
       .flatMap((clause) =>
         languagesIn(clause.text)
-          .filter((one) => one.id === id)
+          .filter((one) => one.id === id && !isNone.test(clause.text.slice(one.end)))
           .map((one) => ({ clause, level: one.level })),
       );
     // "Leo los manuales en inglés": who works in it knows it, and reading is enough where reading is asked for.

@@ -4,7 +4,9 @@
 const sameLicence: readonly RegExp[] = [
   /^(?:rcp|reanimac|cpr|resuscitat)/,
   /^(?:prl$|prevenc|riesg)/,
-  /^(?:tacho|tacograf)/,
+  /^(?:tacho|tacograf|conductor)/,
+  /^(?:manip|handler)/,
+  /^(?:delit|delinc|anteced|penal)/,
   /^(?:forklift|carretill|counterbal)/,
   /^(?:qts|teacher)$/,
   /^(?:nurs|enfermer)/,

@@ -19,7 +19,11 @@ interface Time {
 }
 const time = (signs: RegExp, isPattern = false): Time => ({ signs, isPattern });
 
-const away = time(inWords(/\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a|pernoct\p{L}+)\b/iu));
+const away = time(
+  inWords(
+    /\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a|duermo|dormir fuera|en (?:la )?cabina|sleep(?:ing|s)? in the cab|slept in the cab|in the sleeper|tramping|over[- ]the[- ]road|fuera de casa|pernoct\p{L}+)\b/iu,
+  ),
+);
 const nights = time(
   inWords(
     /\b(?:nights?|overnight|graveyard|noches?|nocturn[oa]s?|madrugadas?|velador|a cualquier hora|around the clock|24\/7|24 (?:hours|horas)|(?:2[0-3]|19)(?::\d\d)? ?(?:h )?(?:to|a|-|–) ?0?[5-8](?::\d\d)?|\d(?: ?pm| in the evening) (?:to|until) \d(?: ?am| in the morning)|(?:three|tres) (?:shifts?|turnos))\b/iu,
@@ -69,7 +73,7 @@ const times: readonly Time[] = [
   ),
   time(
     inWords(
-      /\b(?:evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights|noches de (?:lunes|martes|jueves|viernes|s[aá]bado)|late shifts?|lates|close[- ]?downs?|closing shifts?|until (?:10|11|ten|eleven)(?: ?pm)?|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu,
+      /\b(?:evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights|noches de (?:lunes|martes|jueves|viernes|s[aá]bado)|late (?:shifts?|clinics?|openings?|nights?|sessions?|surger(?:y|ies))|lates|close[- ]?downs?|closing shifts?|(?:until|till|finish(?:ing|es)? at) (?:7|8|9|10|11|seven|eight|nine|ten|eleven)(?:[.:]\d\d)?(?: ?pm)?(?! ?am)|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu,
     ),
   ),
 ];

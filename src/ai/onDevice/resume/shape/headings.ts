@@ -33,7 +33,7 @@ const patterns: readonly [Part, RegExp][] = [
   [
     'certifications',
     new RegExp(
-      `^(?:${before}(?:certifications?|certificates?|licen[sc]es?|licen[sc]ure|accreditations?|credentials|registrations?|tickets|cards|certificados|certificaciones|licencias|carnes|carnets|cursos|capacitacion(?:es)?|formacion continua|acreditaciones|colegiacion|habilitaciones|zertifikate|certificacoes))$`,
+      `^(?:${before}(?:certifications?|certificates?|licen[sc]es?|licen[sc]ure|accreditations?|credentials|registrations?|tickets|cards|certificados|certificaciones|licencias|carnes|carnets|permisos(?: de conducir)?|titulos|permits|cursos|capacitacion(?:es)?|formacion continua|acreditaciones|colegiacion|habilitaciones|zertifikate|certificacoes))$`,
     ),
   ],
   [

@@ -1,0 +1,47 @@
+// While it is still being asked who is there, begins to read what the first page shows, from the company that this device remembers.
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import { routes, type RouteName } from '#navigation/routes.ts';
+import { readLastCompany } from '#session/lastCompany.ts';
+import { useSession } from '#session/session.ts';
+import { readAheadLive } from '#ui/reading/useLive.ts';
+import { routeAt } from './routeAt.ts';
+
+interface Params {
+  interviewId?: string | undefined;
+  candidateUid?: string | undefined;
+}
+type Begin = (orgId: string, params: Params) => Promise<void>;
+
+const readJob: Begin = async (orgId, { interviewId = '' }) => {
+  const { jobSource } = await import('#data/jobs/interviews.ts');
+  readAheadLive(jobSource({ orgId, interviewId }));
+};
+
+const readCandidate: Begin = async (orgId, { interviewId = '', candidateUid = '' }) => {
+  const { fileOf } = await import('#data/candidate/candidateFile.ts');
+  readAheadLive(fileOf({ orgId, interviewId, candidateUid }));
+};
+
+/** Pages that begin to read early. */
+const ahead: Partial<Record<RouteName, Begin>> = {
+  hiringDashboard: async (orgId) =>
+    (await import('#features/hiring/dashboard/dashboardSources.ts')).readDashboardAhead(orgId),
+  job: readJob,
+  candidate: readCandidate,
+};
+
+/** Shows nothing. A guess that is wrong is refused by the rules and forgotten. */
+export function ReadAhead() {
+  const { status, authUser } = useSession();
+  const uid = status === 'loading' ? (authUser?.uid ?? null) : null;
+  useEffect(() => {
+    const orgId = uid && readLastCompany(uid);
+    if (!orgId) return;
+    const { pathname } = window.location;
+    const name = routeAt(pathname);
+    const params: Params = matchPath(routes[name].path, pathname)?.params ?? {};
+    ahead[name]?.(orgId, params).catch(() => undefined);
+  }, [uid]);
+  return null;
+}

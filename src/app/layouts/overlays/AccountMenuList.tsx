@@ -1,0 +1,140 @@
+// The person's own menu: who they are, their rows, their other areas, support hours, help and Logout.
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import LogoutIcon from '@mui/icons-material/Logout';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '#session/session.ts';
+import { useHelp } from '#app/layouts/useHelp.ts';
+import { currentOf, type Row } from '#app/layouts/menu/menuRows.ts';
+import { useWho } from '#app/layouts/useWho.ts';
+
+export interface AccountMenuProps {
+  rows: readonly Row[];
+  hours?: boolean;
+  onLogout: () => void;
+}
+
+interface AccountMenuListProps extends AccountMenuProps {
+  id: string;
+  anchor: HTMLElement;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function AccountMenuList({
+  rows,
+  hours = false,
+  onLogout,
+  id,
+  anchor,
+  open,
+  onClose,
+}: AccountMenuListProps) {
+  const { t } = useTranslation(['common', 'routes']);
+  const help = useHelp();
+  const current = currentOf(rows, useLocation());
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={open}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        root: { role: 'navigation', 'aria-label': t('layout.accountMenu') },
+        list: { 'aria-label': t('layout.accountMenu') },
+        paper: { sx: { width: 288, mt: 0.5 } },
+      }}
+    >
+      <Box component="li" role="none" sx={{ px: 1.25, py: 1, overflowWrap: 'anywhere' }}>
+        <OwnName />
+      </Box>
+      <Divider component="li" sx={{ my: 0.75 }} />
+      {rows.map((row) => (
+        <MenuItem
+          key={row.target}
+          component={Link}
+          to={row.target}
+          selected={row === current}
+          {...(row === current ? { 'aria-current': 'page' as const } : {})}
+          onClick={onClose}
+        >
+          {t(`routes:${row.label}`)}
+        </MenuItem>
+      ))}
+      {rows.length > 0 && <Divider component="li" sx={{ my: 0.75 }} />}
+      <MenuItem
+        onClick={() => {
+          onClose();
+          help();
+        }}
+        sx={{ alignItems: 'flex-start' }}
+      >
+        <HelpWords hours={hours} />
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          onLogout();
+        }}
+      >
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        {t('actions.logout')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function OwnName() {
+  const { t } = useTranslation('domain');
+  const { role } = useSession();
+  const { name, email } = useWho();
+  return (
+    <>
+      <Typography variant="subtitle2">{name}</Typography>
+      {email && email !== name && (
+        <Typography variant="caption" color="text.secondary" component="p">
+          {email}
+        </Typography>
+      )}
+      {role && (
+        <Typography variant="caption" color="text.secondary" component="p">
+          {t(`role.${role}`)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function HelpWords({ hours }: { hours: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ListItemIcon sx={{ mt: 0.25 }}>
+        <HelpIcon fontSize="small" />
+      </ListItemIcon>
+      <Box>
+        {t('help.open')}
+        {hours && (
+          <Typography
+            variant="caption"
+            color="text.secondary"
+            component="span"
+            sx={{ display: 'block', whiteSpace: 'normal' }}
+          >
+            {t('supportHours')}
+          </Typography>
+        )}
+      </Box>
+    </>
+  );
+}

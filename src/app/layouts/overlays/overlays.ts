@@ -1,0 +1,7 @@
+// What loadOverlays.ts fetches, as one file.
+export { AccountMenuList } from './AccountMenuList.tsx';
+export { BarDrawer } from './BarDrawer.tsx';
+export { HelpDialog } from './HelpDialog.tsx';
+export { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
+export { DrawerFoot } from '#app/layouts/DrawerFoot.tsx';
+export { ListLinks } from '#app/layouts/menu/ListLinks.tsx';

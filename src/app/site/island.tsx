@@ -1,0 +1,83 @@
+// Brings a prerendered page to life: the same components, on the HTML that is there. Loaded when somebody turns to a part of it.
+import i18next from 'i18next';
+import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { startI18n } from '#i18n/i18n.ts';
+import { languageFrom } from '#i18n/languages.ts';
+import { guardPastes } from '#app/habits/pasteGuard.ts';
+import { SitePage, pageIds } from './SitePage.tsx';
+import { sitePages, type SiteName } from './sitePages.ts';
+import { typeInto } from './takeOver.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('#ui/toasts/Toasts.tsx')).Toasts }));
+const root = document.documentElement;
+
+function Router({ children }: { children: ReactNode }) {
+  return <BrowserRouter basename={root.lang === 'es' ? '/es' : '/'}>{children}</BrowserRouter>;
+}
+
+/** Calls back once what it holds is on the page. */
+function Shown({ done, children }: { done: () => void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    delete root.dataset['asked'];
+  }, []);
+  useEffect(done, [done]);
+  return children;
+}
+
+/** True where the page in the browser differs from the one that was built: parameters, or words that this tab kept. */
+function isOwn(main: HTMLElement): boolean {
+  return (
+    root.dataset['asked'] !== undefined ||
+    (main.querySelector('form') !== null && sessionStorage.getItem('hirely.contact') !== null)
+  );
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** What was typed before React came, by field. */
+function typedIn(main: HTMLElement): [id: string, value: string][] {
+  return [...main.querySelectorAll<Field>('input[id], textarea[id]')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ id, value }) => [id, value]);
+}
+
+/** Puts React on the page, and settles once it works. */
+export async function bringToLife(main: HTMLElement, name: SiteName): Promise<void> {
+  await startI18n(languageFrom(root.lang));
+  await i18next.loadNamespaces(['public', 'domain']);
+  const { default: Page } = await sitePages[name]();
+  guardPastes();
+  // Links lead to pages of their own: the router of one page knows no other.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element && main.contains(event.target.closest('a[href]')))
+        event.stopPropagation();
+    },
+    { capture: true },
+  );
+  const typed = typedIn(main);
+  await new Promise<void>((done) => {
+    const page = (
+      <Shown done={done}>
+        <SitePage Router={Router} Page={Page} />
+      </Shown>
+    );
+    if (isOwn(main)) createRoot(main, pageIds).render(page);
+    // A browser may write numbers a little differently than the build did: React then writes the page anew.
+    else hydrateRoot(main, page, { ...pageIds, onRecoverableError: () => undefined });
+  });
+  for (const [id, value] of typed) {
+    const field = main.querySelector<Field>(`#${CSS.escape(id)}`);
+    if (field) typeInto(field, value);
+  }
+  const host = document.getElementById('root');
+  if (host)
+    createRoot(host).render(
+      <Suspense fallback={null}>
+        <Toasts />
+      </Suspense>,
+    );
+}

@@ -1,0 +1,35 @@
+// Tells on a prerendered legal page which version is in force: one plain request, its words written beforehand.
+import { readLegalAt } from '#data/platform/legalRequest.ts';
+
+/** The address of Firestore's queries: the local one while it runs, else the one of the build. */
+function queryAddress(): string {
+  const local = globalThis.__HIRELY_LOCAL__;
+  return local
+    ? `http://${local.firestore}/v1/projects/${local.projectId}/databases/(default)/documents:runQuery?key=local`
+    : (document.documentElement.dataset['query-address'] ?? '');
+}
+
+/** Writes the version, or that none was published, or that it could not be asked for. */
+export async function showVersion(element: HTMLElement): Promise<void> {
+  const language = document.documentElement.lang === 'es' ? 'es' : 'en';
+  const line = element.querySelector('p');
+  const words = element.dataset;
+  const show = (state: string, text: string): void => {
+    words['state'] = state;
+    if (line) line.textContent = text;
+  };
+  try {
+    const kind = words['kind'] === 'terms' ? 'terms' : 'privacy';
+    const found = await readLegalAt(queryAddress(), kind);
+    if (!found) return show('none', words['none'] ?? '');
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(found.from);
+    show('known', (words['known'] ?? '').replace('%version', found.version).replace('%date', date));
+    const changes = found.changes[language];
+    if (!changes || !line) return;
+    const more = line.cloneNode() as HTMLElement;
+    more.textContent = (words['changed'] ?? '').replace('%text', changes);
+    element.append(more);
+  } catch {
+    show('failed', words['failed'] ?? '');
+  }
+}

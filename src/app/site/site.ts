@@ -1,0 +1,120 @@
+// All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
+import type { SiteName } from './sitePages.ts';
+
+const root = document.documentElement;
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+
+/** Keeps what somebody chose; nothing else is kept. Private windows may refuse: the choice then lasts for this page. */
+function keep(key: string, word: string): void {
+  try {
+    localStorage.setItem(key, word);
+  } catch {
+    // Refused.
+  }
+}
+
+function readMode(): string {
+  try {
+    return localStorage.getItem('hirely.theme') ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function showMode(mode: string): void {
+  const isDark = mode === 'dark' || (mode === 'system' && darkDevice.matches);
+  root.dataset['theme'] = isDark ? 'dark' : 'light';
+  for (const item of document.querySelectorAll('[data-mode]'))
+    item.setAttribute('aria-checked', String(item.getAttribute('data-mode') === mode));
+}
+
+function chooseLanguage(language: string): void {
+  keep('hirely.language', language);
+  delete root.dataset['offer'];
+  const other = document.querySelector<HTMLLinkElement>(
+    `link[rel=alternate][hreflang=${language}]`,
+  );
+  if (language === root.lang || !other) return;
+  const { search, hash } = window.location;
+  window.location.assign(new URL(other.href).pathname + search + hash);
+}
+
+/** Under its button, within the window; over the phone menu it stands where the button is. */
+function positionMenu(menu: HTMLElement, button: Element): void {
+  const { right, bottom, top } = button.getBoundingClientRect();
+  menu.style.right = `${Math.max(8, root.clientWidth - right)}px`;
+  if (bottom + 160 < window.innerHeight) menu.style.top = `${bottom + 4}px`;
+  else menu.style.bottom = `${window.innerHeight - top + 4}px`;
+}
+
+function listen(): void {
+  showMode(readMode());
+  darkDevice.addEventListener('change', () => showMode(readMode()));
+  if (root.dataset['offer'] !== undefined) keep('hirely.languageOffered', 'es');
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.closest('header, [popover]'))
+      chooseLanguage(target.value);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest('[popovertarget=site-theme]');
+    const menu = document.getElementById('site-theme');
+    if (opener && menu) positionMenu(menu, opener);
+    const mode = target.closest('[data-mode]')?.getAttribute('data-mode');
+    if (mode) {
+      keep('hirely.theme', mode);
+      showMode(mode);
+      menu?.hidePopover();
+    }
+    const language = target.closest('[data-language]')?.getAttribute('data-language');
+    if (language) chooseLanguage(language);
+    if (target.closest('[popover] a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+}
+
+/** Parts of a page that do something by themselves; links and what opens and closes work without React. */
+const parts = 'button, input, textarea, [role=tab], [role=button], [role=combobox]';
+
+/** Loads React when somebody turns to such a part, or has moved on the page and sees one; the press that woke it is not lost. */
+function wake(main: HTMLElement, name: SiteName): void {
+  let waking: Promise<void> | undefined;
+  let isAwake = false;
+  const begin = (): Promise<void> =>
+    (waking ??= import('./island.tsx').then(async ({ bringToLife }) => {
+      await bringToLife(main, name);
+      isAwake = true;
+    }));
+  const partAt = (target: EventTarget | null): HTMLElement | null =>
+    target instanceof Element && main.contains(target) ? target.closest<HTMLElement>(parts) : null;
+  const turnedTo = ({ target }: Event): void => void (partAt(target) && begin());
+  for (const kind of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(kind, turnedTo, { passive: true });
+  document.addEventListener('click', (event) => {
+    const part = isAwake ? null : partAt(event.target);
+    if (!part || part instanceof HTMLInputElement) return;
+    event.preventDefault();
+    const index = [...main.querySelectorAll(parts)].indexOf(part);
+    void begin().then(() => [...main.querySelectorAll<HTMLElement>(parts)][index]?.click());
+  });
+  main.addEventListener('submit', (event) => event.preventDefault());
+  // Whoever moves about is here to stay: what they see is made ready before they reach for it.
+  const seen = new IntersectionObserver((found) => {
+    if (found.some(({ isIntersecting }) => isIntersecting)) void begin();
+  });
+  const moved = (): void => {
+    for (const part of main.querySelectorAll(parts)) seen.observe(part);
+  };
+  for (const kind of ['scroll', 'pointermove', 'keydown'])
+    window.addEventListener(kind, moved, { once: true, passive: true });
+  if (root.dataset['asked'] !== undefined) void begin();
+}
+
+listen();
+const main = document.querySelector<HTMLElement>('#site main');
+const live = root.dataset['live'] as SiteName | undefined;
+// Where the app takes over, nothing else is woken.
+const isAppComing = root.dataset['entering'] !== undefined;
+if (main && live && !isAppComing) wake(main, live);
+const version = document.querySelector<HTMLElement>('[data-testid=legal-version]');
+if (version && !isAppComing)
+  void import('./legalVersion.ts').then(({ showVersion }) => showVersion(version));

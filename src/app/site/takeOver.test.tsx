@@ -1,0 +1,96 @@
+import { render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { isAppAsked, takeOver, typeInto } from './takeOver.ts';
+
+const root = document.documentElement;
+afterEach(() => {
+  document.body.replaceChildren();
+  delete root.dataset['app'];
+});
+
+function page(): HTMLElement {
+  document.body.innerHTML =
+    '<div id="site"><main><h1>Log in</h1><input id="email" name="email"></main></div><div id="root"></div>';
+  const host = document.getElementById('root');
+  if (!host) throw new Error('The page has no root.');
+  return host;
+}
+
+describe('the app on a prerendered page', () => {
+  it('leaves the page in place until it shows the same, and takes over what was typed and where', async () => {
+    const host = page();
+    const typed = document.querySelector<HTMLInputElement>('#site input');
+    if (typed) typed.value = 'maya@example.com';
+    typed?.focus();
+    takeOver(host);
+    host.innerHTML = '<main><p>Loading</p></main>';
+    await Promise.resolve();
+    expect(document.getElementById('site')).not.toBeNull();
+    host.innerHTML = '<main><h1>Log in</h1><input id="other" name="email"></main>';
+    await Promise.resolve();
+    expect(document.getElementById('site')).toBeNull();
+    const field = host.querySelector('input');
+    expect(field).toHaveValue('maya@example.com');
+    expect(field).toHaveFocus();
+  });
+
+  it('waits while the header is still asking who is here', async () => {
+    const host = page();
+    takeOver(host);
+    host.innerHTML = '<header><p data-loading>Loading</p></header><main><h1>Log in</h1></main>';
+    await Promise.resolve();
+    expect(document.getElementById('site')).not.toBeNull();
+  });
+
+  it('ticks what was ticked, and presses what was pressed', async () => {
+    document.body.innerHTML =
+      '<div id="site"><main><h1>Sign up</h1><input type="checkbox" name="terms"><button>Go</button></main></div><div id="root"></div>';
+    const host = document.getElementById('root');
+    if (!host) throw new Error('The page has no root.');
+    document.querySelector<HTMLElement>('#site input')?.click();
+    root.dataset['pressed'] = '0';
+    takeOver(host);
+    const presses: string[] = [];
+    host.addEventListener('click', ({ target }) => presses.push((target as Element).tagName));
+    host.innerHTML =
+      '<main><h1>Sign up</h1><input type="checkbox" name="terms"><button>Go</button></main>';
+    await Promise.resolve();
+    expect(host.querySelector('input')).toBeChecked();
+    expect(presses).toEqual(['INPUT', 'BUTTON']);
+    expect(root.dataset['pressed']).toBeUndefined();
+  });
+
+  it('starts where it is asked for, not with a part of the page that shares its files', () => {
+    page();
+    expect(isAppAsked()).toBe(false);
+    root.dataset['entering'] = '';
+    expect(isAppAsked()).toBe(true);
+    delete root.dataset['entering'];
+    document.getElementById('site')?.remove();
+    expect(isAppAsked()).toBe(true);
+  });
+
+  it('takes the page away at once where it is not the one that was asked for', () => {
+    const host = page();
+    root.dataset['app'] = '';
+    takeOver(host);
+    expect(document.getElementById('site')).toBeNull();
+  });
+});
+
+it('what was typed before React came reaches its state', () => {
+  function Field() {
+    const [words, setWords] = useState('');
+    return (
+      <>
+        <input value={words} onChange={(event) => setWords(event.target.value)} />
+        <output>{words}</output>
+      </>
+    );
+  }
+  const { container } = render(<Field />);
+  const field = container.querySelector('input');
+  if (field) typeInto(field, 'early words');
+  expect(container.querySelector('output')?.textContent).toBe('early words');
+});

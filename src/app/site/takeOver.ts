@@ -1,0 +1,80 @@
+// The app on a page that was prerendered: what is on the screen stays until the app can show the same, and what was typed into it moves over.
+
+/** So long the prerendered page may stand in for an app that does not show a page. */
+const longestMs = 15_000;
+
+/** True once the app shows a page, and under the header of whoever is here. */
+function isShown(host: HTMLElement): boolean {
+  return host.querySelector('main h1') !== null && host.querySelector('[data-loading]') === null;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Gives a field its words as if they had been typed: React compares with what it wrote itself. */
+export function typeInto(field: Field, value: string): void {
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/** Every field with words of the person's own, by what finds its like elsewhere. */
+function typedIn(site: HTMLElement): [selector: string, value: string][] {
+  return [...site.querySelectorAll<Field>('main input, main textarea')]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => [selectorOf(field), field.value]);
+}
+
+/** Boxes that were ticked or cleared. */
+function tickedIn(site: HTMLElement): string[] {
+  return [...site.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')]
+    .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
+    .map(selectorOf);
+}
+
+function selectorOf(field: Element): string {
+  const name = field.getAttribute('name');
+  return name ? `[name="${CSS.escape(name)}"]` : `#${CSS.escape(field.id)}`;
+}
+
+function moveOver(site: HTMLElement, host: HTMLElement): void {
+  const typed = typedIn(site);
+  const ticked = tickedIn(site);
+  const focused = site.contains(document.activeElement) ? document.activeElement : null;
+  const focus =
+    focused && (focused.id || focused.getAttribute('name')) ? selectorOf(focused) : null;
+  site.remove();
+  for (const [selector, value] of typed) {
+    const field = host.querySelector<Field>(`main ${selector}`);
+    if (field) typeInto(field, value);
+  }
+  for (const selector of ticked) host.querySelector<HTMLElement>(`main ${selector}`)?.click();
+  if (focus) host.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+  const { pressed } = document.documentElement.dataset;
+  if (pressed === undefined) return;
+  delete document.documentElement.dataset['pressed'];
+  host.querySelectorAll<HTMLElement>('main button')[Number(pressed)]?.click();
+}
+
+/** False on a prerendered page that brings parts of itself to life: they share files with the app, whose first one runs with them. */
+export function isAppAsked(): boolean {
+  return (
+    document.getElementById('site') === null ||
+    document.documentElement.dataset['entering'] !== undefined
+  );
+}
+
+/** Lets the app in `host` take the place of the prerendered page, if there is one: at once where it is hidden, else when the app is ready. */
+export function takeOver(host: HTMLElement): void {
+  const site = document.getElementById('site');
+  if (!site) return;
+  if (document.documentElement.dataset['app'] !== undefined) return site.remove();
+  const done = (): void => {
+    observer.disconnect();
+    clearTimeout(timer);
+    moveOver(site, host);
+  };
+  const observer = new MutationObserver(() => isShown(host) && done());
+  const timer = setTimeout(done, longestMs);
+  observer.observe(host, { childList: true, subtree: true });
+}
