@@ -1,7 +1,7 @@
 // The app on a page that was prerendered: what is on the screen stays until the app can show the same, and what was typed into it moves over.
 
-/** So long the prerendered page may stand in for an app that does not show a page. */
-const longestMs = 15_000;
+/** So long the prerendered page stands in for an app that shows no page: a slow line takes its time, and what was typed is lost on a page without fields. */
+const longestMs = 120_000;
 
 /** True once the app shows a page, and under the header of whoever is here. */
 function isShown(host: HTMLElement): boolean {
