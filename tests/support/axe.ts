@@ -14,6 +14,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * violations: to describe each element that passes as well, in a second page, took three times as long.
  */
 export async function axeCheck(page: Page, ...leaveOut: string[]): Promise<string[]> {
+  await untilAppTookOver(page);
   const options: RunOptions = {
     runOnly: { type: 'tag', values: standards },
     rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
@@ -29,6 +30,13 @@ export async function axeCheck(page: Page, ...leaveOut: string[]): Promise<strin
       const why = failureSummary.split('\n').slice(1).join(' ').trim();
       return `${impact ?? 'minor'} ${id}: ${help} (${target.join(' ')}) ${why}`;
     }),
+  );
+}
+
+/** Waits until the app stands in place of a form that was there before it; while they change places, a page has neither's heading. */
+async function untilAppTookOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    `document.documentElement.dataset.entering === undefined || !document.getElementById('site')`,
   );
 }
 

@@ -57,6 +57,8 @@ describe('the app on a prerendered page', () => {
       '<main><h1>Sign up</h1><input type="checkbox" name="terms"><button>Go</button></main>';
     await Promise.resolve();
     expect(host.querySelector('input')).toBeChecked();
+    // With a value of its own, a form would read that instead of yes.
+    expect(host.querySelector('input')).not.toHaveAttribute('value');
     expect(presses).toEqual(['INPUT', 'BUTTON']);
     expect(root.dataset['pressed']).toBeUndefined();
   });

@@ -18,9 +18,13 @@ export function typeInto(field: Field, value: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/** Every field with words of the person's own, by what finds its like elsewhere. */
+/** Every field with words of the person's own, by what finds its like elsewhere. A box to tick has a value without anybody's doing: "on". */
 function typedIn(site: HTMLElement): [selector: string, value: string][] {
-  return [...site.querySelectorAll<Field>('main input, main textarea')]
+  return [
+    ...site.querySelectorAll<Field>(
+      'main input:not([type=checkbox]):not([type=radio]), main textarea',
+    ),
+  ]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map((field) => [selectorOf(field), field.value]);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, type RenderResult, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
@@ -10,6 +10,17 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 
 function Reader({ source }: { source: Source<string> }) {
   return <p>{useLive(source)}</p>;
+}
+
+/** Renders a reader that may suspend: what suspends within a render that is not awaited is never rendered again. */
+async function renderWaiting(source: Source<string>): Promise<RenderResult> {
+  return act(async () =>
+    render(
+      <Suspense fallback="waiting">
+        <Reader source={source} />
+      </Suspense>,
+    ),
+  );
 }
 
 beforeEach(() => {
@@ -65,20 +76,12 @@ describe('a source that was seen a moment ago', () => {
 
   it('shows its last value at once while it is read again', async () => {
     const { source, asked } = counted();
-    const first = render(
-      <Suspense fallback="waiting">
-        <Reader source={source} />
-      </Suspense>,
-    );
+    const first = await renderWaiting(source);
     await act(async () => asked[0]?.('old'));
     expect(screen.getByText('old')).toBeInTheDocument();
     first.unmount();
     await act(async () => vi.advanceTimersByTime(30_000));
-    render(
-      <Suspense fallback="waiting">
-        <Reader source={source} />
-      </Suspense>,
-    );
+    await renderWaiting(source);
     expect(screen.getByText('old')).toBeInTheDocument();
     expect(asked).toHaveLength(2);
     await act(async () => asked[1]?.('new'));
@@ -88,21 +91,13 @@ describe('a source that was seen a moment ago', () => {
   it('is forgotten after a while, and at sign-out', async () => {
     const { source, asked } = counted();
     for (const forget of [() => vi.advanceTimersByTime(120_000), forgetLive]) {
-      const shown = render(
-        <Suspense fallback="waiting">
-          <Reader source={source} />
-        </Suspense>,
-      );
+      const shown = await renderWaiting(source);
       expect(screen.getByText('waiting')).toBeInTheDocument();
       await act(async () => asked.at(-1)?.('old'));
       shown.unmount();
       await act(async () => forget());
     }
-    render(
-      <Suspense fallback="waiting">
-        <Reader source={source} />
-      </Suspense>,
-    );
+    await renderWaiting(source);
     expect(screen.getByText('waiting')).toBeInTheDocument();
   });
 });

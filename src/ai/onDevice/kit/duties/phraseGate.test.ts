@@ -73,20 +73,20 @@ describe('a duty whose words are not sound', () => {
     'follow up on changes/customer requests)',
     'maintain of the kilns',
     'build kilns and happy to help',
+    'make de-sign plans for the mill',
     'repair the',
     'repair',
   ])('is refused where it is torn: %s', (phrase) => expect(isTorn(phrase, 'en')).toBe(true));
-  it.each([
-    'understand their needs at the mill',
-    'make de-sign plans for the mill',
-    'support the director of the mill',
-  ])('is not sound, but not torn either: %s', (phrase) => {
-    expect(readsWhole(phrase, 'en')).toBe(false);
-    expect(isTorn(phrase, 'en')).toBe(false);
-  });
+  it.each(['understand their needs at the mill', 'support the director of the mill'])(
+    'is not sound, but not torn either: %s',
+    (phrase) => {
+      expect(readsWhole(phrase, 'en')).toBe(false);
+      expect(isTorn(phrase, 'en')).toBe(false);
+    },
+  );
   it('comes last', () => {
     const duties = heavyDuties(
-      ['Make de-sign plans for the mill', 'Repair the wheels of the mill'].map((line) => ({
+      ['Support the director of the mill', 'Repair the wheels of the mill'].map((line) => ({
         line,
         phrase: line.toLowerCase(),
       })),
@@ -95,7 +95,7 @@ describe('a duty whose words are not sound', () => {
     );
     expect(duties.map(({ phrase, rank }) => [phrase, rank])).toEqual([
       ['repair the wheels of the mill', 0],
-      ['make de-sign plans for the mill', 3],
+      ['support the director of the mill', 3],
     ]);
   });
   it.each([
