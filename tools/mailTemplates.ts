@@ -1,5 +1,5 @@
 // Prints the mails' templates as JSON, one document per name, for the collection that the Trigger Email extension reads them from. Their links lead to the address that is given.
-import { templatesOfMails } from '#domain/invitations/mailTemplates.ts';
+import { buildMailTemplates } from '#domain/invitations/mailTemplates.ts';
 
 const at = process.argv[2] ?? '';
 const isHome = URL.canParse(at) && new URL(at).protocol === 'https:' && new URL(at).origin === at;
@@ -9,4 +9,4 @@ if (!isHome) {
   );
   process.exit(1);
 }
-console.log(JSON.stringify(templatesOfMails(at), null, 2));
+console.log(JSON.stringify(buildMailTemplates(at), null, 2));

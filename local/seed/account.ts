@@ -2,7 +2,7 @@
 import type { Invoice } from '#domain/billing/invoice.ts';
 import type { Invite } from '#domain/invitations/invite.ts';
 import { planOf } from '#domain/billing/plans.ts';
-import { policiesFor, type Policies } from '#domain/company/policies.ts';
+import { findPoliciesFor, type Policies } from '#domain/company/policies.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { fullOrgId, orgId } from './companies.ts';
@@ -22,7 +22,7 @@ const invoices = [
 /** Invitations that are open carry the policies, as those made in the app do. */
 function addPoliciesToInvites(
   documents: Documents,
-  policies: Parameters<typeof policiesFor>[0],
+  policies: Parameters<typeof findPoliciesFor>[0],
 ): void {
   for (const [path, data] of documents.byPath) {
     const [, interviewId, token] =
@@ -32,7 +32,7 @@ function addPoliciesToInvites(
       documents.change(
         'invites',
         { orgId, interviewId, token },
-        { policies: policiesFor(policies, invite.language ?? 'en') },
+        { policies: findPoliciesFor(policies, invite.language ?? 'en') },
       );
   }
 }

@@ -1,7 +1,7 @@
 /** The platform's AI settings in two versions, and the AI usage of this month and last. */
 import { engineName } from '#ai/onDevice/version.ts';
 import { defaultPlatformAi, type PlatformAi } from '#domain/ai/aiSettings.ts';
-import { lastMonths, usageId, type UsageRow } from '#domain/ai/aiUsage.ts';
+import { listLastMonths, buildUsageId, type UsageRow } from '#domain/ai/aiUsage.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
 import { fullOrgId, orgId } from './companies.ts';
@@ -105,13 +105,13 @@ export function addAi(documents: Documents): void {
       },
     );
   }
-  const months = lastMonths(new Date(), 2);
+  const months = listLastMonths(new Date(), 2);
   for (const [org, back, rows] of used) {
     const month = months[back] ?? 0;
     for (const row of rows)
       documents.add(
         'aiUsage',
-        { orgId: org, usageId: usageId(month, row) },
+        { orgId: org, usageId: buildUsageId(month, row) },
         { ...row, month, updatedAt: ago(back * 20) },
       );
   }

@@ -2,8 +2,8 @@
 import { periodOf } from '#domain/base/moment.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { planOf, plans } from '#domain/billing/plans.ts';
-import { termsIn } from '#domain/text/terms.ts';
-import { personalTiers, termsOfUser } from '#domain/account/user.ts';
+import { listTerms } from '#domain/text/terms.ts';
+import { personalTiers, listUserTerms } from '#domain/account/user.ts';
 import { people, type Person } from './accounts.ts';
 import { ago, ahead } from './clock.ts';
 import type { Documents } from './documents.ts';
@@ -51,7 +51,7 @@ function addUser(
       firstLogin: ago(80),
       lastLogin: ago(1),
       createdAt: ago(80),
-      terms: termsOfUser({
+      terms: listUserTerms({
         displayName: `${person.firstName} ${person.lastName}`,
         email: person.email,
       }),
@@ -68,7 +68,7 @@ function organization(
 ): Organization {
   return {
     name,
-    terms: termsIn(name),
+    terms: listTerms(name),
     ownerUid,
     createdAt: ago(80),
     tier,

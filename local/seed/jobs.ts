@@ -1,8 +1,13 @@
 /** Published jobs, drafts, and invitations of the seed. */
 import { createHash } from 'node:crypto';
-import { askedMinutes, retakesOf, slotsOf, windowMinutes } from '#domain/jobs/answering.ts';
-import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
-import { contentOf, termsOfJob } from '#domain/jobs/interview.ts';
+import {
+  computeAskedMinutes,
+  retakesOf,
+  slotsOf,
+  computeWindowMinutes,
+} from '#domain/jobs/answering.ts';
+import { listQuestionFormats } from '#domain/invitations/expectation.ts';
+import { contentOf, listJobTerms } from '#domain/jobs/interview.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import type { Ai } from '#ai/port.ts';
 import { people } from './accounts.ts';
@@ -20,7 +25,7 @@ function versionOf(rubric: unknown): string {
 
 /** Minutes a candidate has from the first look. */
 export function windowOf(job: SeedJob): number {
-  return windowMinutes({ type: 'chat', ...job });
+  return computeWindowMinutes({ type: 'chat', ...job });
 }
 
 /** The question figures that a job's invitations repeat. */
@@ -32,11 +37,11 @@ export function getStatedFormats(job: SeedJob): {
 } {
   const how = { type: 'chat' as const, ...job };
   const { questions } = contentOf(how);
-  const { formats, formatsEverywhere } = formatsOfQuestions(how.type, questions);
+  const { formats, formatsEverywhere } = listQuestionFormats(how.type, questions);
   return {
     formats: [...formats],
     formatsEverywhere: [...formatsEverywhere],
-    expectedMinutes: askedMinutes(questions, how.type),
+    expectedMinutes: computeAskedMinutes(questions, how.type),
     ...(how.type === 'chat' ? {} : { retakes: retakesOf(how) }),
   };
 }
@@ -68,7 +73,7 @@ export function addJob(
     level: job.level,
     mustHave: job.mustHave,
     niceToHave: job.niceToHave,
-    terms: termsOfJob(job),
+    terms: listJobTerms(job),
     rubricVersion,
     ...(job.blind ? { blind: true } : {}),
     createdBy: by,

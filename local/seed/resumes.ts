@@ -1,6 +1,6 @@
 /** Resumes of a company's applicants: drawn as PDFs here, read by the app's own reader. Invented people. */
 import { createHash } from 'node:crypto';
-import { textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
+import { buildTextPdf, type PdfText } from '#ai/documents/files.fixture.ts';
 import { megabytesOf } from '#domain/applicants/applicant.ts';
 import { people } from './accounts.ts';
 import { ago } from './clock.ts';
@@ -148,7 +148,7 @@ function pageOf({ name, contact, posts, school, skills, unseen }: SeedResume): U
   line('Skills', 36, { size: 14, bold: true });
   line(skills, 20);
   if (unseen) line(unseen, 60, { before: '1 1 1 rg' });
-  return textPdf([texts]);
+  return buildTextPdf([texts]);
 }
 
 /** Applicants of a job, with what its requirements are answered by. */

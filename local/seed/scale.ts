@@ -1,5 +1,5 @@
 /** A company of any size, written past the rules within seconds: for the benchmark, and for stories about counts. Not part of the seed. */
-import { termsOfJob } from '#domain/jobs/interview.ts';
+import { listJobTerms } from '#domain/jobs/interview.ts';
 import { rejectReasons } from '#domain/review/rejectReasons.ts';
 import type { Stage } from '#domain/candidate/session.ts';
 import type { FirebaseAddresses } from '../addresses.ts';
@@ -112,7 +112,7 @@ function addJob(
     { orgId: `scale-${id}`, interviewId: jobId(id, index) },
     {
       title,
-      terms: termsOfJob({ title }),
+      terms: listJobTerms({ title }),
       type: 'chat',
       status: index % 7 === 6 ? 'closed' : 'open',
       language: 'en',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pairsAmong, type Applicant } from '#domain/applicants/applicant.ts';
+import { findPairs, type Applicant } from '#domain/applicants/applicant.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { LibraryItem } from '#domain/jobs/library.ts';
 import { pipelineStages } from '#domain/candidate/session.ts';
@@ -117,7 +117,7 @@ describe('the seed', () => {
       ),
     ).toHaveLength(1);
     expect(
-      pairsAmong(applicants.map(({ id, applicant }) => ({ id, data: applicant }))),
+      findPairs(applicants.map(({ id, applicant }) => ({ id, data: applicant }))),
     ).toHaveLength(1);
   });
 

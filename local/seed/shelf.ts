@@ -1,6 +1,6 @@
 /** The company's library, and an older version of one interview. */
 import {
-  competencyEntry,
+  buildCompetencyEntry,
   questionEntry,
   termsOf,
   type LibraryEntry,
@@ -32,7 +32,7 @@ function questionOf(job: SeedJob, id: string): LibraryEntry[] {
 function competencyOf(job: SeedJob, id: string): LibraryEntry[] {
   return job.competencies
     .filter((competency) => competency.id === id)
-    .map((competency) => competencyEntry(competency, job.questions, job.language));
+    .map((competency) => buildCompetencyEntry(competency, job.questions, job.language));
 }
 
 function templateOf({

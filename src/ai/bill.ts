@@ -9,7 +9,7 @@ export interface Bill {
   close: (failed: boolean) => void;
 }
 
-export function billFor(task: TaskName, { adapter, model }: Adapter): Bill {
+export function createBill(task: TaskName, { adapter, model }: Adapter): Bill {
   const meter: Meter = {
     calls: 0,
     promptTokens: 0,

@@ -18,26 +18,26 @@ export function rowOf(task: TaskName): AnyTask {
 }
 
 /** The input with defaults filled in. Throws `Fault('aiUnreadable')`. */
-export function checkedInput<T extends TaskName>(task: T, input: TaskInput<T>): CheckedInput<T> {
+export function checkInput<T extends TaskName>(task: T, input: TaskInput<T>): CheckedInput<T> {
   const read = rowOf(task).input.safeParse(input);
   if (!read.success) throw new Fault('aiUnreadable', { cause: read.error, values: { task } });
   return read.data as CheckedInput<T>;
 }
 
 /** The reply if it is of the task's shape, whatever it says. Throws `Fault('aiUnreadable')`. */
-export function shapedReply<T extends TaskName>(task: T, reply: unknown): TaskReply<T> {
+export function parseReply<T extends TaskName>(task: T, reply: unknown): TaskReply<T> {
   const read = rowOf(task).reply.safeParse(reply);
   if (!read.success) throw new Fault('aiUnreadable', { cause: read.error, values: { task } });
   return read.data as TaskReply<T>;
 }
 
 /** The reply if it fits. Throws `Fault('aiUnreadable')`. */
-export function checkedReply<T extends TaskName>(
+export function checkReply<T extends TaskName>(
   task: T,
   input: CheckedInput<T>,
   reply: unknown,
 ): TaskReply<T> {
-  const read = shapedReply(task, reply);
+  const read = parseReply(task, reply);
   const problems = rowOf(task).checks(input, read);
   if (problems.length > 0)
     throw new Fault('aiUnreadable', { cause: new Error(problems.join('; ')), values: { task } });

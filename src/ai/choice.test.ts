@@ -7,7 +7,7 @@ import { standIn } from './cloud/cloud.fixture.ts';
 import { defaultChoice, type AiChoice } from './choice.ts';
 
 // The engine itself is tested elsewhere and takes seconds to load.
-vi.mock('./onDevice/onDevice.ts', () => ({ onDevice: () => standIn }));
+vi.mock('./onDevice/onDevice.ts', () => ({ createOnDevice: () => standIn }));
 
 let fake: FakeGemini;
 
@@ -54,8 +54,8 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 
 describe('the choice of an engine', () => {
   it('is the device unless something else is chosen, also where a cloud model is set up', async () => {
-    const { getAi, cloudIsSetUp } = await pageWith(cloud(), {});
-    expect(cloudIsSetUp()).toBe(true);
+    const { getAi, isCloudSetUp } = await pageWith(cloud(), {});
+    expect(isCloudSetUp()).toBe(true);
     const { provenance } = await getAi().ask('lintQuestion', lint);
     expect(provenance).toMatchObject({ adapter: 'onDevice' });
     expect(provenance.fellBack).toBeUndefined();
@@ -78,24 +78,26 @@ describe('the choice of an engine', () => {
   });
 
   it('stays on the device for a person who agreed only to that, whatever is chosen since', async () => {
-    const { aiAgreed } = await pageWith(cloud(), { adapter: 'cloud' });
-    expect((await aiAgreed('onDevice').ask('lintQuestion', lint)).provenance.adapter).toBe(
+    const { createAgreedAi } = await pageWith(cloud(), { adapter: 'cloud' });
+    expect((await createAgreedAi('onDevice').ask('lintQuestion', lint)).provenance.adapter).toBe(
       'onDevice',
     );
     expect(fake.seen).toHaveLength(0);
     fake.next(replies.json({ findings: [] }));
-    expect((await aiAgreed('cloud').ask('lintQuestion', lint)).provenance.adapter).toBe('cloud');
+    expect((await createAgreedAi('cloud').ask('lintQuestion', lint)).provenance.adapter).toBe(
+      'cloud',
+    );
     const stopped = await pageWith(cloud(), { adapter: 'cloud', onDeviceOff: true });
     expect(
-      await codeOf(stopped.aiAgreed('onDevice').ask('lintQuestion', lint)),
+      await codeOf(stopped.createAgreedAi('onDevice').ask('lintQuestion', lint)),
       'never the cloud instead',
     ).toBe('aiOff');
     expect(fake.seen).toHaveLength(1);
   });
 
   it('is the device, and says why, where no cloud model is set up', async () => {
-    const { getAi, cloudIsSetUp } = await pageWith({}, { adapter: 'cloud' });
-    expect(cloudIsSetUp()).toBe(false);
+    const { getAi, isCloudSetUp } = await pageWith({}, { adapter: 'cloud' });
+    expect(isCloudSetUp()).toBe(false);
     expect((await getAi().ask('lintQuestion', lint)).provenance).toMatchObject({
       adapter: 'onDevice',
       fellBack: 'aiNotConfigured',
@@ -115,10 +117,12 @@ describe('the choice of an engine', () => {
   });
 
   it('can be off: for everything, and for engines of one’s own choice too', async () => {
-    const { getAi, aiWith } = await pageWith(cloud(), { off: true });
+    const { getAi, createAiWith } = await pageWith(cloud(), { off: true });
     expect(await codeOf(getAi().ask('lintQuestion', lint))).toBe('aiOff');
     expect(
-      await codeOf(aiWith({ prefer: 'cloud', fallback: 'onDevice' }).ask('lintQuestion', lint)),
+      await codeOf(
+        createAiWith({ prefer: 'cloud', fallback: 'onDevice' }).ask('lintQuestion', lint),
+      ),
     ).toBe('aiOff');
     expect(fake.seen).toHaveLength(0);
   });

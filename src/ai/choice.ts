@@ -25,12 +25,15 @@ export function setAiChoice(choice: AiChoice): void {
   current = choice;
 }
 
-export function aiChoice(): AiChoice {
+export function readAiChoice(): AiChoice {
   return current;
 }
 
 /** Which adapter the settings give a task; null: it is not to be answered at all. */
-export function adapterFor(task: string, choice: AiChoice = current): AiChoice['adapter'] | null {
+export function chooseAdapter(
+  task: string,
+  choice: AiChoice = current,
+): AiChoice['adapter'] | null {
   if (choice.off) return null;
   if (choice.adapter === 'cloud' && (choice.cloudTasks?.includes(task) ?? true)) return 'cloud';
   return choice.onDeviceOff ? null : 'onDevice';

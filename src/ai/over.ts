@@ -12,9 +12,9 @@ import type {
   RunOptions,
   Step,
 } from './adapter.ts';
-import { billFor } from './bill.ts';
+import { createBill } from './bill.ts';
 import { inputHashOf, rubricHashOf } from './results/canonical.ts';
-import { checkedInput, checkedReply, rowOf } from './checked.ts';
+import { checkInput, checkReply, rowOf } from './checked.ts';
 import type { CheckedInput, TaskName, TaskReply } from './tasks/tasks.ts';
 
 /** Faults of an engine after which another one may answer. */
@@ -50,11 +50,11 @@ function madeOf<T extends TaskName>(
   input: CheckedInput<T>,
   { reply, made = {}, dropped = [] }: Outcome,
 ): Made<T> {
-  return { reply: checkedReply(task, input, reply), made, dropped };
+  return { reply: checkReply(task, input, reply), made, dropped };
 }
 
 /** How often an engine is asked: more than once only where its answers vary and can be merged. */
-function timesFor(adapter: Adapter, task: TaskName, passes: 1 | 3): number {
+function countPasses(adapter: Adapter, task: TaskName, passes: 1 | 3): number {
   return adapter.varies && rowOf(task).merge ? passes : 1;
 }
 
@@ -78,7 +78,7 @@ async function run<T extends TaskName>(
   try {
     const outcomes = await Promise.all(asked);
     const reply = rowOf(task).merge?.(
-      outcomes.map((outcome) => checkedReply(task, input, outcome.reply)),
+      outcomes.map((outcome) => checkReply(task, input, outcome.reply)),
     );
     return madeOf(task, input, {
       reply,
@@ -95,7 +95,7 @@ async function run<T extends TaskName>(
 }
 
 /** Passes on what an engine gives on the way; returns its outcome if that came with it. */
-async function* partialSteps<T extends TaskName>(
+async function* streamPartialSteps<T extends TaskName>(
   adapter: Adapter,
   task: T,
   input: CheckedInput<T>,
@@ -139,7 +139,7 @@ function resultOf<T extends TaskName>(
 }
 
 /** The other engine after a failure of the first; throws the first failure when it cannot help either. */
-async function otherwise<T extends TaskName>(
+async function fallBack<T extends TaskName>(
   { fallback, now }: Pick<Over, 'fallback'> & { now: () => Date },
   task: T,
   input: CheckedInput<T>,
@@ -154,7 +154,7 @@ async function otherwise<T extends TaskName>(
     rowOf(task).only === 'cloud'
   )
     throw error;
-  const bill = billFor(task, fallback);
+  const bill = createBill(task, fallback);
   try {
     const made = await run(fallback, task, input, options, 1, bill.meter);
     bill.close(false);
@@ -169,22 +169,22 @@ async function otherwise<T extends TaskName>(
 }
 
 /** The port over an engine. */
-export function aiOver(
+export function createAiOver(
   adapter: Adapter,
   { now = () => new Date(), fallback, instead, passes = 1 }: Over = {},
 ): Ai {
   return {
     async ask(task, input, options = {}) {
       options.signal?.throwIfAborted();
-      const checked = checkedInput(task, input);
-      const bill = billFor(task, adapter);
+      const checked = checkInput(task, input);
+      const bill = createBill(task, adapter);
       try {
         const made = await run(
           adapter,
           task,
           checked,
           options,
-          timesFor(adapter, task, options.passes ?? passes),
+          countPasses(adapter, task, options.passes ?? passes),
           bill.meter,
         );
         options.signal?.throwIfAborted();
@@ -192,19 +192,19 @@ export function aiOver(
         return resultOf(adapter, now(), task, checked, made, instead);
       } catch (error) {
         bill.close(true);
-        return otherwise({ fallback, now }, task, checked, options, error);
+        return fallBack({ fallback, now }, task, checked, options, error);
       }
     },
     async *stream(task, input, options = {}) {
       options.signal?.throwIfAborted();
-      const checked = checkedInput(task, input);
-      const times = timesFor(adapter, task, options.passes ?? passes);
-      const bill = billFor(task, adapter);
+      const checked = checkInput(task, input);
+      const times = countPasses(adapter, task, options.passes ?? passes);
+      const bill = createBill(task, adapter);
       let result: Result<typeof task>;
       try {
         const outcome =
           times === 1
-            ? yield* partialSteps(adapter, task, checked, { ...options, meter: bill.meter })
+            ? yield* streamPartialSteps(adapter, task, checked, { ...options, meter: bill.meter })
             : undefined;
         const made = outcome
           ? madeOf(task, checked, outcome)
@@ -214,7 +214,7 @@ export function aiOver(
         result = resultOf(adapter, now(), task, checked, made, instead);
       } catch (error) {
         bill.close(true);
-        result = await otherwise({ fallback, now }, task, checked, options, error);
+        result = await fallBack({ fallback, now }, task, checked, options, error);
       } finally {
         bill.close(true);
       }

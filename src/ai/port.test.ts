@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { aiOver, getAi, type Adapter, type Step } from './port.ts';
+import { createAiOver, getAi, type Adapter, type Step } from './port.ts';
 
 const text =
   'Position: Data Analyst\nRequirements:\n- SQL\n- Tableau\nResponsibilities:\n- Build dashboards for the sales team';
@@ -91,7 +91,7 @@ describe('an adapter that misbehaves', () => {
 
   it('cannot pass on a reply of the wrong shape', async () => {
     expect(
-      (await faultOf(aiOver(over({ title: 3 })).ask('readJobDescription', { text }))).code,
+      (await faultOf(createAiOver(over({ title: 3 })).ask('readJobDescription', { text }))).code,
     ).toBe('aiUnreadable');
   });
 
@@ -115,12 +115,16 @@ describe('an adapter that misbehaves', () => {
     expect(
       (
         await faultOf(
-          aiOver(over(rating)).ask('evaluateAnswer', { question, competencyId: 'c', answer: 'x' }),
+          createAiOver(over(rating)).ask('evaluateAnswer', {
+            question,
+            competencyId: 'c',
+            answer: 'x',
+          }),
         )
       ).code,
     ).toBe('aiUnreadable');
     const kit = await faultOf(
-      aiOver(
+      createAiOver(
         over({
           title: 't',
           level: '',

@@ -3,32 +3,32 @@ import { settings } from '#data/firestore/settings.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Adapter, Ai } from './adapter.ts';
 import { rowOf } from './checked.ts';
-import { adapterFor, aiChoice } from './choice.ts';
-import { onDevice } from './onDevice/onDevice.ts';
-import { aiOver, type Over } from './over.ts';
+import { chooseAdapter, readAiChoice } from './choice.ts';
+import { createOnDevice } from './onDevice/onDevice.ts';
+import { createAiOver, type Over } from './over.ts';
 import type { TaskName } from './tasks/tasks.ts';
 
-export { aiOver } from './over.ts';
+export { createAiOver } from './over.ts';
 export type { Adapter, Ai, AskOptions, Result, Step } from './adapter.ts';
 export type { TaskInput, TaskReply } from './tasks/tasks.ts';
 
 let local: Adapter | undefined;
 
-function localEngine(): Adapter {
-  local ??= onDevice();
+function createLocalEngine(): Adapter {
+  local ??= createOnDevice();
   return local;
 }
 
 /** The cloud engine; null where no cloud model is set up. The code behind it is loaded with the first question. */
-function cloudEngine(): Adapter | null {
+function createCloudEngine(): Adapter | null {
   const ai = settings().ai;
   if (!ai) return null;
-  const model = aiChoice().model ?? null;
+  const model = readAiChoice().model ?? null;
   const engine = async (): Promise<Adapter> =>
-    (await import('./cloud/cloud.ts')).cloudAdapter(ai, {
+    (await import('./cloud/cloud.ts')).createCloudAdapter(ai, {
       model,
-      device: localEngine(),
-      mayReplace: !aiChoice().onDeviceOff,
+      device: createLocalEngine(),
+      mayReplace: !readAiChoice().onDeviceOff,
     });
   return {
     adapter: 'cloud',
@@ -43,7 +43,7 @@ function cloudEngine(): Adapter | null {
 }
 
 /** True when a cloud model is set up in this deployment. */
-export function cloudIsSetUp(): boolean {
+export function isCloudSetUp(): boolean {
   return settings().ai !== null;
 }
 
@@ -53,38 +53,40 @@ export interface Wanted extends Pick<Over, 'now' | 'passes'> {
   fallback?: 'onDevice';
 }
 
-function engineFor(task: TaskName, { prefer, fallback, ...over }: Wanted): Ai {
+function createEngineFor(task: TaskName, { prefer, fallback, ...over }: Wanted): Ai {
   const { only } = rowOf(task);
   if (prefer === 'onDevice' && only === 'cloud')
     throw new Fault('aiNeedsCloud', { values: { task } });
-  if (prefer === 'onDevice' || only === 'onDevice') return aiOver(localEngine(), over);
-  const cloud = cloudEngine();
-  if (cloud) return aiOver(cloud, { ...over, ...(fallback ? { fallback: localEngine() } : {}) });
+  if (prefer === 'onDevice' || only === 'onDevice') return createAiOver(createLocalEngine(), over);
+  const cloud = createCloudEngine();
+  if (cloud)
+    return createAiOver(cloud, { ...over, ...(fallback ? { fallback: createLocalEngine() } : {}) });
   if (!fallback || only === 'cloud') throw new Fault('aiNotConfigured');
-  return aiOver(localEngine(), { ...over, instead: 'aiNotConfigured' });
+  return createAiOver(createLocalEngine(), { ...over, instead: 'aiNotConfigured' });
 }
 
-function aiBy(wanted: (task: TaskName) => Wanted): Ai {
+function createAiBy(wanted: (task: TaskName) => Wanted): Ai {
   return {
-    ask: async (task, input, options) => engineFor(task, wanted(task)).ask(task, input, options),
+    ask: async (task, input, options) =>
+      createEngineFor(task, wanted(task)).ask(task, input, options),
     async *stream(task, input, options) {
-      yield* engineFor(task, wanted(task)).stream(task, input, options);
+      yield* createEngineFor(task, wanted(task)).stream(task, input, options);
     },
   };
 }
 
 /** The AI with explicitly chosen engines, whatever is chosen for the organisation. With `fallback`, the on-device engine answers when the cloud fails for good, and the provenance says so (`fellBack`). */
-export function aiWith(wanted: Wanted): Ai {
-  return aiBy(() => {
-    if (aiChoice().off) throw new Fault('aiOff');
+export function createAiWith(wanted: Wanted): Ai {
+  return createAiBy(() => {
+    if (readAiChoice().off) throw new Fault('aiOff');
     return wanted;
   });
 }
 
 /** What the settings of platform and organisation give a task. */
-function chosen(task: TaskName): Wanted {
-  const choice = aiChoice();
-  const prefer = adapterFor(task, choice);
+function readChosen(task: TaskName): Wanted {
+  const choice = readAiChoice();
+  const prefer = chooseAdapter(task, choice);
   if (prefer === null) throw new Fault('aiOff', { values: { task } });
   return {
     prefer,
@@ -98,15 +100,15 @@ let deviceAi: Ai | undefined;
 
 /** The AI of this browser, as platform and organisation chose it (`setAiChoice`): by default the on-device engine, without a key, and nothing leaves the browser. */
 export function getAi(): Ai {
-  ai ??= aiBy(chosen);
+  ai ??= createAiBy(readChosen);
   return ai;
 }
 
 /** The AI for somebody's words: as `getAi`, but the cloud is asked only where they agreed to it. Without that a stopped device means no answer. */
-export function aiAgreed(agreed: Adapter['adapter']): Ai {
+export function createAgreedAi(agreed: Adapter['adapter']): Ai {
   if (agreed === 'cloud') return getAi();
-  deviceAi ??= aiBy((task) => {
-    if (adapterFor(task, { ...aiChoice(), adapter: 'onDevice' }) === null)
+  deviceAi ??= createAiBy((task) => {
+    if (chooseAdapter(task, { ...readAiChoice(), adapter: 'onDevice' }) === null)
       throw new Fault('aiOff', { values: { task } });
     return { prefer: 'onDevice' };
   });

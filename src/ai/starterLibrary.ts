@@ -5,6 +5,6 @@ export type { StarterCompetency };
 
 /** The general competencies with their questions, in the order they are shown. */
 export async function loadStarterSet(language: 'en' | 'es'): Promise<StarterCompetency[]> {
-  const { starterSet } = await import('./onDevice/library/starterSet.ts');
-  return starterSet(language);
+  const { buildStarterSet } = await import('./onDevice/library/starterSet.ts');
+  return buildStarterSet(language);
 }

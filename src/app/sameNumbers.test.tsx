@@ -8,15 +8,19 @@ import {
   resumeQuestionId,
   retakesOf,
   slotsOf,
-  windowMinutes,
+  computeWindowMinutes,
   type InterviewKind,
 } from '#domain/jobs/answering.ts';
-import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { listQuestionFormats } from '#domain/invitations/expectation.ts';
 import { contentOf, type Interview } from '#domain/jobs/interview.ts';
-import { lengthOfDraft, lengthOfInvite, lengthOfJob } from '#domain/invitations/interviewLength.ts';
+import {
+  computeDraftLength,
+  readInviteLength,
+  computeJobLength,
+} from '#domain/invitations/interviewLength.ts';
 import type { Invite } from '#domain/invitations/invite.ts';
-import { factsOfInvite, factValues } from '#domain/invitations/mailFacts.ts';
-import { mailText } from '#domain/invitations/mailTemplates.ts';
+import { readInviteFacts, formatFactValues } from '#domain/invitations/mailFacts.ts';
+import { renderMailText } from '#domain/invitations/mailTemplates.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import { CandidatePreview } from '#features/hiring/preview/CandidatePreview.tsx';
@@ -86,13 +90,13 @@ function published(type: InterviewKind, questions: Question[], language: string)
     status: 'open',
     questionIds: content.questions.map(({ id }) => id),
     retakes: retakesOf(draft),
-    durationMinutes: windowMinutes(draft),
+    durationMinutes: computeWindowMinutes(draft),
     slots: slotsOf(draft),
     createdBy: 's',
     rev: 1,
   };
-  const length = lengthOfJob(job, content.questions);
-  const stated = formatsOfQuestions(type, content.questions);
+  const length = computeJobLength(job, content.questions);
+  const stated = listQuestionFormats(type, content.questions);
   const invite: Invite = {
     status: 'open',
     createdBy: 's',
@@ -111,7 +115,7 @@ function published(type: InterviewKind, questions: Question[], language: string)
 }
 
 type Published = ReturnType<typeof published>;
-type Length = ReturnType<typeof lengthOfDraft>;
+type Length = ReturnType<typeof computeDraftLength>;
 
 /** How a page words the time of an interview. */
 const timeOf = (length: Length, language: string): string =>
@@ -123,11 +127,11 @@ const countOf = (length: Length, language: string): RegExp =>
 
 /** The mail, word for word. */
 function expectInMail({ invite }: Published, length: Length, language: string): void {
-  const mail = mailText(
+  const mail = renderMailText(
     {
       template: {
         name: 'candidateInvite',
-        data: { language, ...factValues(factsOfInvite(invite)) },
+        data: { language, ...formatFactValues(readInviteFacts(invite)) },
       },
     },
     'https://hirely.example',
@@ -226,11 +230,11 @@ describe('the length of an interview', () => {
     'is one and the same: $type, $name, $language',
     async ({ type, questions, language }) => {
       const made = published(type, questions, language);
-      const length = lengthOfDraft(made.draft);
-      expect([lengthOfJob(made.job, made.content.questions), lengthOfInvite(made.invite)]).toEqual([
-        length,
-        length,
-      ]);
+      const length = computeDraftLength(made.draft);
+      expect([
+        computeJobLength(made.job, made.content.questions),
+        readInviteLength(made.invite),
+      ]).toEqual([length, length]);
       expect(length.questions).toBe(questions.length);
       expectInMail(made, length, language);
       await expectInPreview(made, length, language);

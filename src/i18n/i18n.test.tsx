@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { changeLanguage, savedLanguage, takeLanguageFromAddress } from './i18n.ts';
+import { changeLanguage, readSavedLanguage, takeLanguageFromAddress } from './i18n.ts';
 import { splitLanguage } from './languages.ts';
 import { texts } from '#tests/support/screen.tsx';
 
@@ -19,7 +19,7 @@ describe('translation setup (seed, section 7)', () => {
     await changeLanguage('es');
     expect(document.documentElement.lang).toBe('es');
     expect(i18next.t('loading')).toBe('Cargando');
-    expect(savedLanguage()).toBe('es');
+    expect(readSavedLanguage()).toBe('es');
     await changeLanguage('en');
     expect(i18next.t('loading')).toBe('Loading');
   });
@@ -42,7 +42,7 @@ describe('the language of an address', () => {
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(
       '/login?next=%2Fjobs#x',
     );
-    expect(savedLanguage()).toBe('es');
+    expect(readSavedLanguage()).toBe('es');
     localStorage.clear();
     window.history.replaceState(null, '', '/');
   });

@@ -3,7 +3,7 @@ import i18next, { type BackendModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import {
   defaultLanguage,
-  languageFrom,
+  toLanguage,
   languages,
   splitLanguage,
   type Language,
@@ -27,9 +27,9 @@ const chunks: BackendModule = {
 };
 
 /** The language last chosen on this device, else English. */
-export function savedLanguage(): Language {
+export function readSavedLanguage(): Language {
   try {
-    return languageFrom(localStorage.getItem(storageKey));
+    return toLanguage(localStorage.getItem(storageKey));
   } catch {
     return defaultLanguage;
   }
@@ -45,7 +45,7 @@ export function takeLanguageFromAddress(): void {
 }
 
 /** Initialises translation and keeps <html lang> in step with it. */
-export async function startI18n(language: Language = savedLanguage()): Promise<void> {
+export async function startI18n(language: Language = readSavedLanguage()): Promise<void> {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;
   });

@@ -47,7 +47,7 @@ export const namespaces = [
 ] as const;
 
 /** The language of the product nearest to a wish such as "es-MX"; English when there is none. */
-export function languageFrom(wish: string | null | undefined): Language {
+export function toLanguage(wish: string | null | undefined): Language {
   const short = wish?.slice(0, 2).toLowerCase();
   return languages.find((language) => language === short) ?? defaultLanguage;
 }

@@ -33,7 +33,7 @@ const units: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** A thousand megabytes are a gigabyte; less than one is kilobytes. Never rounded up past a limit. */
-function sizeParts(megabytes: number): {
+function splitSize(megabytes: number): {
   value: number;
   unit: 'kilobyte' | 'megabyte' | 'gigabyte';
   digits: number;
@@ -50,7 +50,7 @@ function sizeParts(megabytes: number): {
 /** A formatter for one language. */
 export function formatFor(language: string): Format {
   const megabytes = (amount: number): string => {
-    const { value, unit, digits } = sizeParts(amount);
+    const { value, unit, digits } = splitSize(amount);
     return new Intl.NumberFormat(language, {
       style: 'unit',
       unit,

@@ -11,7 +11,7 @@ function idOf(value: unknown): string | undefined {
 }
 
 /** What was chosen; undefined where the browser decides. */
-export function chosenDevices(): DeviceIds {
+export function readChosenDevices(): DeviceIds {
   try {
     const found = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown> | null;
     return { camera: idOf(found?.['camera']), microphone: idOf(found?.['microphone']) };
@@ -23,7 +23,7 @@ export function chosenDevices(): DeviceIds {
 /** Keeps a choice beside the earlier one. */
 export function chooseDevices(ids: DeviceIds): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...chosenDevices(), ...ids }));
+    sessionStorage.setItem(key, JSON.stringify({ ...readChosenDevices(), ...ids }));
   } catch {
     // Without storage the browser's own choice stays.
   }

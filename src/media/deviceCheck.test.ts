@@ -1,13 +1,13 @@
 // The check before the start: what it finds without asking for permission, and what it makes of numbers.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { chooseDevices, chosenDevices } from './chosenDevices.ts';
-import { constraintsFor } from './formats.ts';
+import { chooseDevices, readChosenDevices } from './chosenDevices.ts';
+import { buildConstraints } from './formats.ts';
 import {
   hasRoom,
-  knownObstacle,
-  lineSpeed,
-  lineVerdict,
-  spaceHere,
+  findKnownObstacle,
+  measureNetworkSpeed,
+  judgeNetworkSpeed,
+  measureSpace,
   speedOf,
 } from './deviceCheck.ts';
 
@@ -37,23 +37,23 @@ describe('what stands in the way, before anybody is asked', () => {
     ['a browser that does not tell', null, 'video', null],
   ] as const)('%s', async (_, kinds, kind, found) => {
     browserWith(kinds && [...kinds]);
-    expect(await knownObstacle(kind)).toBe(found);
+    expect(await findKnownObstacle(kind)).toBe(found);
   });
   it('no recorder, no common file type, no safe address', async () => {
     browserWith(['videoinput', 'audioinput'], false);
-    expect(await knownObstacle('video')).toBe('unsupported');
+    expect(await findKnownObstacle('video')).toBe('unsupported');
     browserWith(['videoinput', 'audioinput']);
     vi.stubGlobal('MediaRecorder', { isTypeSupported: () => false });
-    expect(await knownObstacle('audio')).toBe('unsupported');
+    expect(await findKnownObstacle('audio')).toBe('unsupported');
     browserWith([], true, false);
-    expect(await knownObstacle('video')).toBe('insecure');
+    expect(await findKnownObstacle('video')).toBe('insecure');
   });
 });
 
 describe('line and space', () => {
   it('counts kilobits per second, and says what they are good for', () => {
     expect(speedOf(196_608, 1_000)).toBe(1_573);
-    expect([null, 5_000, 1_500, 900, 299].map(lineVerdict)).toEqual([
+    expect([null, 5_000, 1_500, 900, 299].map(judgeNetworkSpeed)).toEqual([
       'unknown',
       'good',
       'good',
@@ -65,17 +65,17 @@ describe('line and space', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('offline');
     });
-    expect(await lineSpeed()).toBeNull();
+    expect(await measureNetworkSpeed()).toBeNull();
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
-    expect(await lineSpeed()).toBeNull();
+    expect(await measureNetworkSpeed()).toBeNull();
   });
   it('knows the room where the browser tells, and lives without', async () => {
     vi.stubGlobal('navigator', {
       storage: { estimate: async () => ({ quota: 1_000, usage: 400 }), persist: async () => true },
     });
-    expect(await spaceHere()).toEqual({ freeBytes: 600, isPersistent: true });
+    expect(await measureSpace()).toEqual({ freeBytes: 600, isPersistent: true });
     vi.stubGlobal('navigator', {});
-    expect(await spaceHere()).toEqual({ freeBytes: null, isPersistent: null });
+    expect(await measureSpace()).toEqual({ freeBytes: null, isPersistent: null });
     expect([hasRoom(600, 500), hasRoom(400, 500), hasRoom(null, 500)]).toEqual([true, false, null]);
   });
 });
@@ -86,14 +86,14 @@ it('chosen devices are kept beside each other, and are a wish to the browser', (
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  expect(chosenDevices()).toEqual({});
+  expect(readChosenDevices()).toEqual({});
   chooseDevices({ camera: 'c1' });
   chooseDevices({ microphone: 'm1' });
-  expect(chosenDevices()).toEqual({ camera: 'c1', microphone: 'm1' });
-  expect(constraintsFor('video', chosenDevices())).toMatchObject({
+  expect(readChosenDevices()).toEqual({ camera: 'c1', microphone: 'm1' });
+  expect(buildConstraints('video', readChosenDevices())).toMatchObject({
     audio: { deviceId: { ideal: 'm1' } },
     video: { deviceId: { ideal: 'c1' } },
   });
   kept.set('hirely.devices', 'null');
-  expect(chosenDevices()).toEqual({});
+  expect(readChosenDevices()).toEqual({});
 });

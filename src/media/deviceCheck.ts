@@ -13,7 +13,7 @@ export interface DeviceList {
 }
 
 /** The devices the browser tells of; names only once one was allowed. */
-export async function devicesHere(): Promise<DeviceList> {
+export async function listDevices(): Promise<DeviceList> {
   try {
     const all = await navigator.mediaDevices.enumerateDevices();
     const of = (kind: MediaDeviceKind): DeviceChoice[] =>
@@ -27,7 +27,7 @@ export async function devicesHere(): Promise<DeviceList> {
 }
 
 /** What is in the way before anybody is asked for permission; null when nothing is known to. */
-export async function knownObstacle(kind: TakeKind): Promise<DeviceProblem | null> {
+export async function findKnownObstacle(kind: TakeKind): Promise<DeviceProblem | null> {
   if (typeof window !== 'undefined' && !window.isSecureContext) return 'insecure';
   if (!canRecord(kind)) return 'unsupported';
   let kinds: string[];
@@ -54,7 +54,7 @@ export interface Space {
 }
 
 /** Free space for this site, after asking the browser to keep what is stored. Never throws. */
-export async function spaceHere(): Promise<Space> {
+export async function measureSpace(): Promise<Space> {
   const { storage } = navigator as { storage?: StorageManager };
   const isPersistent = (await storage?.persist?.().catch(() => null)) ?? null;
   const estimate = await storage?.estimate?.().catch(() => null);
@@ -66,7 +66,7 @@ const lineFile = '/line-check.bin';
 const connectionTimeoutMs = 12_000;
 
 /** Kilobits per second at which a file of this page's own server arrives; null when it does not. */
-export async function lineSpeed(): Promise<number | null> {
+export async function measureNetworkSpeed(): Promise<number | null> {
   const abort = new AbortController();
   const limit = setTimeout(() => abort.abort(), connectionTimeoutMs);
   try {
@@ -91,7 +91,7 @@ export function speedOf(bytes: number, ms: number): number {
 }
 
 /** What a line is good for: a recording goes along while one speaks, takes longer than speaking, or sound alone is wiser. */
-export function lineVerdict(kilobits: number | null): 'good' | 'slow' | 'poor' | 'unknown' {
+export function judgeNetworkSpeed(kilobits: number | null): 'good' | 'slow' | 'poor' | 'unknown' {
   if (kilobits === null) return 'unknown';
   if (kilobits >= 1_500) return 'good';
   return kilobits >= 300 ? 'slow' : 'poor';

@@ -1,9 +1,9 @@
 // Why a device does not open, which browser asks, and what is done with speech: all without a browser.
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { joined, listen } from './listening.ts';
+import { joinText, listen } from './listening.ts';
 import { levelOf } from './levelMeter.ts';
 import { DeviceError, openDevice, problemOf } from './openDevice.ts';
-import { voiceFor } from './speaking.ts';
+import { chooseVoice } from './speaking.ts';
 import { browserOf } from './whichBrowser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -120,10 +120,10 @@ it('a voice of the language is found, a near one before none, one on the device 
     { lang: 'en_US', localService: true },
     { lang: 'es-ES', localService: false },
   ];
-  expect(voiceFor(voices, 'en')).toBe(voices[1]);
-  expect(voiceFor(voices, 'en-GB')).toBe(voices[0]);
-  expect(voiceFor(voices, 'es-MX')).toBe(voices[2]);
-  expect(voiceFor(voices, 'de')).toBeNull();
+  expect(chooseVoice(voices, 'en')).toBe(voices[1]);
+  expect(chooseVoice(voices, 'en-GB')).toBe(voices[0]);
+  expect(chooseVoice(voices, 'es-MX')).toBe(voices[2]);
+  expect(chooseVoice(voices, 'de')).toBeNull();
 });
 
 describe('listening', () => {
@@ -193,7 +193,11 @@ describe('listening', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
   it('joins pieces with one space', () => {
-    expect([joined('a ', ' b'), joined('', 'b'), joined('a', '  ')]).toEqual(['a b', 'b', 'a']);
+    expect([joinText('a ', ' b'), joinText('', 'b'), joinText('a', '  ')]).toEqual([
+      'a b',
+      'b',
+      'a',
+    ]);
   });
 });
 

@@ -25,22 +25,24 @@ function isSupported(mime: string): boolean {
 }
 
 /** The types to record in, best first: some browsers claim one that their recorder then refuses. Empty when there is none that the server takes. */
-export function recordingMimes(kind: TakeKind): string[] {
+export function listRecordingMimes(kind: TakeKind): string[] {
   return typeof MediaRecorder === 'undefined' ? [] : wanted[kind].filter(isSupported);
 }
 
 /** The type to record in; null when this browser can record none that the server takes. */
-export function recordingMime(kind: TakeKind): string | null {
-  return recordingMimes(kind)[0] ?? null;
+export function chooseRecordingMime(kind: TakeKind): string | null {
+  return listRecordingMimes(kind)[0] ?? null;
 }
 
 /** True when this browser can record a spoken answer of that kind at all; devices and permission are another matter. */
 export function canRecord(kind: TakeKind): boolean {
-  return recordingMime(kind) !== null && typeof navigator.mediaDevices?.getUserMedia === 'function';
+  return (
+    chooseRecordingMime(kind) !== null && typeof navigator.mediaDevices?.getUserMedia === 'function'
+  );
 }
 
 /** What to ask getUserMedia for. */
-export function constraintsFor(
+export function buildConstraints(
   kind: TakeKind,
   devices: { camera?: string | undefined; microphone?: string | undefined } = {},
 ): MediaStreamConstraints {
@@ -64,7 +66,7 @@ export function constraintsFor(
 }
 
 /** Bytes a recording of that length takes, with a margin. */
-export function bytesFor(kind: TakeKind, seconds: number): number {
+export function estimateBytes(kind: TakeKind, seconds: number): number {
   const bits = bitRates.audio + (kind === 'video' ? bitRates.video : 0);
   return Math.ceil((bits / 8) * seconds * 1.25);
 }

@@ -49,7 +49,7 @@ const restartMs = 250;
 /** So many ends in a row without a word within so short a time, and it is given up. */
 const emptyEndsMax = 40;
 
-function maker(): MakeRecogniser | null {
+function findRecogniserMaker(): MakeRecogniser | null {
   if (typeof window === 'undefined') return null;
   const found = window as unknown as {
     SpeechRecognition?: MakeRecogniser;
@@ -60,7 +60,7 @@ function maker(): MakeRecogniser | null {
 
 /** True where the browser can turn speech into words. */
 export function canListen(): boolean {
-  return maker() !== null;
+  return findRecogniserMaker() !== null;
 }
 
 const causes: Readonly<Record<string, ListeningProblem>> = {
@@ -72,7 +72,7 @@ const causes: Readonly<Record<string, ListeningProblem>> = {
 };
 
 /** Two pieces of speech as one text, with one space between. */
-export function joined(before: string, more: string): string {
+export function joinText(before: string, more: string): string {
   const [left, right] = [before.trimEnd(), more.trim()];
   if (right === '') return left;
   return left === '' ? right : `${left} ${right}`;
@@ -80,7 +80,7 @@ export function joined(before: string, more: string): string {
 
 /** Listens until stopped. Silence is fine: it goes on listening. Throws nothing; what goes wrong is reported once. */
 export function listen({ language, onHeard, onProblem, onEnd }: ListenOptions): Listening {
-  const Maker = maker();
+  const Maker = findRecogniserMaker();
   let over = Maker === null;
   let text = '';
   let emptyEnds = 0;
@@ -99,8 +99,8 @@ export function listen({ language, onHeard, onProblem, onEnd }: ListenOptions): 
     for (let index = resultIndex; index < results.length; index += 1) {
       const result = results[index];
       const transcript = result?.[0]?.transcript ?? '';
-      if (result?.isFinal) text = joined(text, transcript);
-      else guess = joined(guess, transcript);
+      if (result?.isFinal) text = joinText(text, transcript);
+      else guess = joinText(guess, transcript);
     }
     emptyEnds = 0;
     if (!over) onHeard({ text, guess });

@@ -1,7 +1,7 @@
 // Opens camera and microphone, and says plainly why that did not work.
 import type { TakeKind } from '#domain/recordings/recording.ts';
-import { chosenDevices } from './chosenDevices.ts';
-import { constraintsFor, recordingMime } from './formats.ts';
+import { readChosenDevices } from './chosenDevices.ts';
+import { buildConstraints, chooseRecordingMime } from './formats.ts';
 
 const deviceProblems = [
   'refused',
@@ -58,7 +58,7 @@ export function problemOf(error: unknown): DeviceProblem {
   }
 }
 
-function mediaDevices(): MediaDevices {
+function readMediaDevices(): MediaDevices {
   if (typeof window !== 'undefined' && !window.isSecureContext) throw new DeviceError('insecure');
   // Older browsers have none, whatever the types say.
   const devices = (globalThis.navigator as { mediaDevices?: MediaDevices } | undefined)
@@ -77,10 +77,10 @@ async function hasMicrophone(devices: MediaDevices): Promise<boolean> {
 
 /** Camera and microphone, or the microphone alone. Throws DeviceError. The caller ends its tracks. */
 export async function openDevice(kind: TakeKind): Promise<MediaStream> {
-  const devices = mediaDevices();
-  if (recordingMime(kind) === null) throw new DeviceError('unsupported');
+  const devices = readMediaDevices();
+  if (chooseRecordingMime(kind) === null) throw new DeviceError('unsupported');
   try {
-    return await devices.getUserMedia(constraintsFor(kind, chosenDevices()));
+    return await devices.getUserMedia(buildConstraints(kind, readChosenDevices()));
   } catch (error) {
     const problem = problemOf(error);
     throw new DeviceError(

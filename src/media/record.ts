@@ -1,7 +1,7 @@
 // One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is reported.
 import { Fault } from '#domain/base/fault.ts';
 import type { TakeFault, TakeKind } from '#domain/recordings/recording.ts';
-import { bitRates, recordingMimes, getRecordedMime } from './formats.ts';
+import { bitRates, listRecordingMimes, getRecordedMime } from './formats.ts';
 
 export interface RecordOptions {
   stream: MediaStream;
@@ -34,13 +34,13 @@ const silenceMs = 10_000;
 const sleepMs = 15_000;
 const stopTimeoutMs = 5_000;
 
-function tracksFor(stream: MediaStream, kind: TakeKind): MediaStreamTrack[] {
+function selectTracks(stream: MediaStream, kind: TakeKind): MediaStreamTrack[] {
   const tracks = kind === 'audio' ? stream.getAudioTracks() : stream.getTracks();
   return tracks.filter(({ readyState }) => readyState === 'live');
 }
 
 /** The first type that the recorder really takes. */
-function recorderFor(
+function createRecorder(
   tracks: MediaStreamTrack[],
   mimes: readonly string[],
 ): { recorder: MediaRecorder; mime: string } {
@@ -160,10 +160,10 @@ class TakeRecorder {
 
 /** Starts recording at once. Throws a Fault when the browser cannot record this stream. */
 export function record(options: RecordOptions): Recording {
-  const mimes = recordingMimes(options.kind);
-  const tracks = tracksFor(options.stream, options.kind);
+  const mimes = listRecordingMimes(options.kind);
+  const tracks = selectTracks(options.stream, options.kind);
   if (mimes.length === 0 || tracks.length === 0) throw new Fault('unknown');
-  const { recorder, mime } = recorderFor(tracks, mimes);
+  const { recorder, mime } = createRecorder(tracks, mimes);
   const take = new TakeRecorder(options, tracks, recorder);
   take.start();
   return {

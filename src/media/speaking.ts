@@ -4,7 +4,7 @@ export interface Speaking {
   stop: () => void;
 }
 
-function voices(): SpeechSynthesis | null {
+function readVoices(): SpeechSynthesis | null {
   return typeof window !== 'undefined' &&
     'speechSynthesis' in window &&
     typeof SpeechSynthesisUtterance === 'function'
@@ -14,11 +14,11 @@ function voices(): SpeechSynthesis | null {
 
 /** True where the browser has a voice at all; which languages it knows shows only when it speaks. */
 export function canSpeak(): boolean {
-  return voices() !== null;
+  return readVoices() !== null;
 }
 
 /** The voice that fits a language best ("es-MX" takes an "es-ES" voice before none); null lets the browser choose. */
-export function voiceFor<T extends { lang: string; localService: boolean }>(
+export function chooseVoice<T extends { lang: string; localService: boolean }>(
   all: readonly T[],
   language: string,
 ): T | null {
@@ -34,7 +34,7 @@ export function voiceFor<T extends { lang: string; localService: boolean }>(
 
 /** Says the text in that language. `ended` is called once: at the end, when stopped, and when the browser has no voice for it. */
 export function speak(text: string, language: string, ended: () => void): Speaking {
-  const engine = voices();
+  const engine = readVoices();
   let over = false;
   const end = (): void => {
     if (over) return;
@@ -48,7 +48,7 @@ export function speak(text: string, language: string, ended: () => void): Speaki
   engine.cancel();
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language;
-  utterance.voice = voiceFor(engine.getVoices(), language);
+  utterance.voice = chooseVoice(engine.getVoices(), language);
   utterance.rate = 0.95;
   utterance.addEventListener('end', end);
   utterance.addEventListener('error', end);
@@ -64,5 +64,5 @@ export function speak(text: string, language: string, ended: () => void): Speaki
 
 /** Silence now: whoever speaks stops. */
 export function hush(): void {
-  voices()?.cancel();
+  readVoices()?.cancel();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headWithDuration, withDuration } from './webmDuration.ts';
+import { writeDuration, withDuration } from './webmDuration.ts';
 
 const header = [0x1a, 0x45, 0xdf, 0xa3, 0x84, 0x42, 0x86, 0x81, 0x01];
 const openSegment = [0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
@@ -21,7 +21,7 @@ function durationIn(bytes: Uint8Array): number {
 describe('the length of a recording', () => {
   it('is put in where a recorder wrote none; everything else stays in its place', () => {
     const bytes = new Uint8Array([...header, ...openSegment, ...info(...scale), ...cluster]);
-    const better = headWithDuration(bytes, 6_250);
+    const better = writeDuration(bytes, 6_250);
     expect(better && durationIn(better)).toBe(6_250);
     expect([...(better ?? [])].slice(-cluster.length)).toEqual(cluster);
     // The size of Info, now on eight bytes, covers what is inside.
@@ -46,7 +46,7 @@ describe('the length of a recording', () => {
       ...info(...half, ...zero8),
       ...cluster,
     ]);
-    const better = headWithDuration(bytes, 1_000);
+    const better = writeDuration(bytes, 1_000);
     expect(better?.length).toBe(bytes.length);
     expect(better && durationIn(better)).toBe(2_000);
   });
@@ -55,20 +55,20 @@ describe('the length of a recording', () => {
     const known = [...zero8];
     known[3] = 0x40;
     expect(
-      headWithDuration(
+      writeDuration(
         new Uint8Array([...header, ...openSegment, ...info(...known), ...cluster]),
         1_000,
       ),
     ).toBeNull();
     expect(
-      headWithDuration(new Uint8Array([...header, ...closedSegment, ...info(...scale)]), 1_000),
+      writeDuration(new Uint8Array([...header, ...closedSegment, ...info(...scale)]), 1_000),
     ).toBeNull();
     expect(
-      headWithDuration(new Uint8Array([0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]), 1_000),
+      writeDuration(new Uint8Array([0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70]), 1_000),
     ).toBeNull();
     for (let cut = 0; cut < 30; cut += 1)
       expect(() =>
-        headWithDuration(
+        writeDuration(
           new Uint8Array([...header, ...openSegment, ...info(...scale)]).subarray(0, cut),
           1_000,
         ),

@@ -24,7 +24,7 @@ function lengthOf(first: number): number {
   return first === 0 ? 0 : Math.clz32(first) - 23;
 }
 
-function elementAt(bytes: Uint8Array, at: number): Element | null {
+function readElement(bytes: Uint8Array, at: number): Element | null {
   const idLength = lengthOf(bytes[at] ?? 0);
   if (idLength < 1 || idLength > 4 || at + idLength >= bytes.length) return null;
   let id = 0;
@@ -47,7 +47,7 @@ function childrenOf(bytes: Uint8Array, from: number, to: number): Element[] {
   const found: Element[] = [];
   let at = from;
   while (at < to) {
-    const element = elementAt(bytes, at);
+    const element = readElement(bytes, at);
     if (!element) break;
     found.push(element);
     if (element.size === null) break;
@@ -65,14 +65,14 @@ function scaleOf(bytes: Uint8Array, scale: Element | undefined): number {
 }
 
 /** A size on eight bytes: room for any. */
-function longSize(size: number): Uint8Array {
+function writeLongSize(size: number): Uint8Array {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setBigUint64(0, BigInt(size) | (1n << 56n));
   return bytes;
 }
 
 /** The head of a WebM file with its length in it; null when there is nothing to do: another kind of file, or a length is there. */
-export function headWithDuration(head: Uint8Array, durationMs: number): Uint8Array | null {
+export function writeDuration(head: Uint8Array, durationMs: number): Uint8Array | null {
   const [header, segment] = childrenOf(head, 0, head.length);
   if (header?.id !== ids.header || segment?.id !== ids.segment) return null;
   const info = childrenOf(head, segment.bodyAt, head.length).find(({ id }) => id === ids.info);
@@ -106,7 +106,7 @@ export function headWithDuration(head: Uint8Array, durationMs: number): Uint8Arr
   const duration = new Uint8Array(11);
   duration.set([0x44, 0x89, 0x88]);
   new DataView(duration.buffer).setFloat64(3, ticks);
-  const size = longSize(info.size + duration.length);
+  const size = writeLongSize(info.size + duration.length);
   const parts = [
     head.subarray(0, info.sizeAt),
     size,
@@ -127,7 +127,7 @@ export function headWithDuration(head: Uint8Array, durationMs: number): Uint8Arr
 export async function withDuration(file: Blob, durationMs: number): Promise<Blob> {
   if (durationMs <= 0 || !/^(video|audio)\/webm/.test(file.type)) return file;
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const better = headWithDuration(head, durationMs);
+  const better = writeDuration(head, durationMs);
   return better
     ? new Blob([better.slice().buffer, file.slice(head.length)], { type: file.type })
     : file;

@@ -23,7 +23,7 @@ export function browserOf(userAgent: string, touchPoints = 0): BrowserName {
 }
 
 /** This browser. */
-export function thisBrowser(): BrowserName {
+export function detectBrowser(): BrowserName {
   return typeof navigator === 'undefined'
     ? 'other'
     : browserOf(navigator.userAgent, navigator.maxTouchPoints);

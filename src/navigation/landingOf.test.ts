@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { landingOf, loginFor, ownAddressOf, safeNext } from './landingOf.ts';
+import { landingOf, buildLoginAddress, ownAddressOf, readSafeNext } from './landingOf.ts';
 import { limitTargetOf } from './limitTargetOf.ts';
 
 describe('home of a role', () => {
@@ -36,7 +36,7 @@ describe('the page of a role for what a path shows', () => {
 describe('the page to come back to', () => {
   it.each(['/hiring-dashboard', '/account?tab=billing', '/jobs/1?stage=offer#notes'])(
     'keeps %s',
-    (path) => expect(safeNext(path)).toBe(path),
+    (path) => expect(readSafeNext(path)).toBe(path),
   );
   it.each([
     'https://evil.example',
@@ -50,11 +50,13 @@ describe('the page to come back to', () => {
     '/login?next=/admin',
     '/demo',
     '/.//evil.example',
-  ])('refuses %s', (path) => expect(safeNext(path)).toBeNull());
+  ])('refuses %s', (path) => expect(readSafeNext(path)).toBeNull());
   it('travels with the sign-in page', () => {
-    expect(loginFor('/account?tab=billing')).toBe('/login?next=%2Faccount%3Ftab%3Dbilling');
-    expect(loginFor('/')).toBe('/login');
-    expect(loginFor('//evil.example')).toBe('/login');
+    expect(buildLoginAddress('/account?tab=billing')).toBe(
+      '/login?next=%2Faccount%3Ftab%3Dbilling',
+    );
+    expect(buildLoginAddress('/')).toBe('/login');
+    expect(buildLoginAddress('//evil.example')).toBe('/login');
   });
 });
 

@@ -18,7 +18,7 @@ export function ownAddressOf(role: Role | null, path: string): string | null {
 }
 
 /** A wished address, if it lies within this app; null for other origins, scripts and sign-in pages themselves. */
-export function safeNext(wish: string | null | undefined): string | null {
+export function readSafeNext(wish: string | null | undefined): string | null {
   if (!wish || !wish.startsWith('/') || wish.startsWith('//') || /[\\\p{Cc}]/u.test(wish))
     return null;
   const { origin, pathname, search, hash } = new URL(wish, 'https://here.invalid');
@@ -27,7 +27,7 @@ export function safeNext(wish: string | null | undefined): string | null {
 }
 
 /** The sign-in page, which leads back to `from` afterwards. */
-export function loginFor(from: string): string {
-  const next = safeNext(from);
+export function buildLoginAddress(from: string): string {
+  const next = readSafeNext(from);
   return next && next !== '/' ? to('login', {}, { query: { next } }) : to('login');
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { roleOf } from '#domain/account/role.ts';
 import { SessionContext, type AuthUser, type Session } from './session.ts';
-import { sessionStore, type Parts, type SessionState } from './sessionStore.ts';
+import { createSessionStore, type Parts, type SessionState } from './sessionStore.ts';
 
 export interface AuthProviderProps {
   children: ReactNode;
@@ -26,7 +26,7 @@ function eyesOf({ authUser, impersonation, user }: SessionState): AuthUser | nul
 }
 
 export function AuthProvider({ children, needed, parts }: AuthProviderProps) {
-  const [store] = useState(() => sessionStore(needed, parts));
+  const [store] = useState(() => createSessionStore(needed, parts));
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   useEffect(() => {
     if (store.state().status === 'loading') store.start().catch(() => undefined);

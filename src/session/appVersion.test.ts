@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { entryIn } from './appVersion.ts';
+import { findEntry } from './appVersion.ts';
 import { blockReload, isReloadBlocked, onReloadBlockedChange } from './reloadGuard.ts';
 
 it('reads which script a page starts with', () => {
   expect(
-    entryIn(
+    findEntry(
       '<head><script>x()</script><script type="module" crossorigin src="/assets/index-D5Tc.js"></script>',
     ),
   ).toBe('/assets/index-D5Tc.js');
   // A prerendered page starts with a script of its own, and names the app's.
   expect(
-    entryIn(
+    findEntry(
       '<meta name="app-entry" content="/assets/index-D5Tc.js"><script type="module" src="/assets/site-1.js"></script>',
     ),
   ).toBe('/assets/index-D5Tc.js');
-  expect(entryIn('<script type="module" src="/src/main.tsx"></script>')).toBeNull();
+  expect(findEntry('<script type="module" src="/src/main.tsx"></script>')).toBeNull();
 });
 
 it('a page is held until everybody who held it let go, each once', () => {

@@ -7,7 +7,7 @@ let askedAt = 0;
 const pauseMs = 10 * 60_000;
 
 /** The script the app starts with, as "/assets/index-abc.js"; null where there is none (the dev server). Prerendered pages name it without loading it. */
-export function entryIn(html: string): string | null {
+export function findEntry(html: string): string | null {
   return (
     /<meta name="app-entry" content="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
     /<script[^>]+type="module"[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ??
@@ -31,7 +31,7 @@ export function isNewVersion(): boolean {
 export const onNewVersion = newer.subscribe;
 
 /** A newer version is known to be there, for instance because a file of this one is gone. */
-export function newVersionSeen(): void {
+export function markNewVersionSeen(): void {
   if (!newer.get()) newer.set(true);
 }
 
@@ -43,8 +43,8 @@ export async function askForNewVersion(hasReason = false): Promise<boolean> {
   askedAt = Date.now();
   try {
     const response = await fetch('/', { cache: 'no-store' });
-    const theirs = response.ok ? entryIn(await response.text()) : null;
-    if (theirs !== null && theirs !== mine) newVersionSeen();
+    const theirs = response.ok ? findEntry(await response.text()) : null;
+    if (theirs !== null && theirs !== mine) markNewVersionSeen();
   } catch {
     // Without network there is nothing to know.
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Member } from '#domain/company/member.ts';
-import { foundingUsage, type Organization } from '#domain/company/organization.ts';
+import { createFoundingUsage, type Organization } from '#domain/company/organization.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { builtInTier } from '#domain/billing/tier.ts';
 import { User } from '#domain/account/user.ts';
@@ -9,7 +9,7 @@ import { followPerson, type Person } from './person.ts';
 const company: Organization = {
   name: 'Acme',
   ownerUid: 'ann',
-  usage: foundingUsage(new Date()),
+  usage: createFoundingUsage(new Date()),
   status: 'active',
   retentionDays: 365,
   billing: { tierId: 'growth' },

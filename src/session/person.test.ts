@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Member } from '#domain/company/member.ts';
-import { foundingUsage, type Organization } from '#domain/company/organization.ts';
+import { createFoundingUsage, type Organization } from '#domain/company/organization.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { builtInTier, type TierConfiguration } from '#domain/billing/tier.ts';
 import { User } from '#domain/account/user.ts';
@@ -9,7 +9,7 @@ import { followPerson, type Person, type Sources } from './person.ts';
 const company: Organization = {
   name: 'Acme',
   ownerUid: 'ann',
-  usage: foundingUsage(new Date()),
+  usage: createFoundingUsage(new Date()),
   status: 'active',
   retentionDays: 365,
   billing: { tierId: 'growth' },

@@ -54,7 +54,7 @@ const firebase: Sources = {
   rememberCompany,
 };
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 
 class PersonFollower {
   private readonly uid: string;
@@ -64,9 +64,9 @@ class PersonFollower {
   private userKnown = false;
   private stopped = false;
   private waiting = new Set<string>();
-  private stopOrganization: () => void = nothing;
-  private stopTier: () => void = nothing;
-  private stopAhead: () => void = nothing;
+  private stopOrganization: () => void = doNothing;
+  private stopTier: () => void = doNothing;
+  private stopAhead: () => void = doNothing;
   // Subscriptions may outlive a suspension: the person learns of it by the suspension itself, and counts as unknown at once.
   private suspended = false;
   private latest: Stored<User> | null = null;
@@ -105,7 +105,7 @@ class PersonFollower {
     const tierId = organization ? tierIdOf(organization) : null;
     if (tierId === this.person.tierId) return;
     this.stopTier();
-    this.stopTier = nothing;
+    this.stopTier = doNothing;
     this.changed({ tierId, tier: null });
     if (tierId === null) return;
     const isCurrent = (): boolean => !this.stopped && this.person.tierId === tierId;
@@ -118,7 +118,7 @@ class PersonFollower {
     this.stopTier =
       this.sources.tierChanges?.(tierId).subscribe((stored) => {
         if (stored && isCurrent()) this.changed({ tier: stored.data });
-      }, nothing) ?? nothing;
+      }, doNothing) ?? doNothing;
   }
 
   private followOrganization(orgId: string | null): void {
@@ -167,11 +167,11 @@ class PersonFollower {
     const orgId = this.sources.lastCompany?.(this.uid) ?? null;
     if (orgId === null) return;
     const stops = [
-      this.sources.organization(orgId).subscribe(nothing, nothing),
-      this.sources.member(orgId, this.uid).subscribe(nothing, nothing),
+      this.sources.organization(orgId).subscribe(doNothing, doNothing),
+      this.sources.member(orgId, this.uid).subscribe(doNothing, doNothing),
     ];
     this.stopAhead = () => {
-      this.stopAhead = nothing;
+      this.stopAhead = doNothing;
       stops.forEach((stop) => stop());
     };
   }
@@ -190,7 +190,7 @@ class PersonFollower {
         if (this.suspended === (stored !== null)) return;
         this.suspended = stored !== null;
         if (this.userKnown || this.suspended) this.userSeen(this.latest);
-      }, nothing) ?? nothing;
+      }, doNothing) ?? doNothing;
     return () => {
       this.stopped = true;
       stopUser();

@@ -3,7 +3,7 @@ import { User } from '#domain/account/user.ts';
 import { cachedAuthUserKey, readCachedAuthUser } from './cachedAuthUser.ts';
 import { nobody, type Person } from './person.ts';
 import type { AuthUser } from './session.ts';
-import { sessionStore, type Parts } from './sessionStore.ts';
+import { createSessionStore, type Parts } from './sessionStore.ts';
 
 const ann: AuthUser = {
   uid: 'ann',
@@ -62,27 +62,27 @@ beforeEach(() => {
 describe('before anything is known', () => {
   it('a public page without a cached auth user is signed out at once, and loads no Firebase', () => {
     const { parts } = pretend();
-    expect(sessionStore(false, parts).state()).toMatchObject({
+    expect(createSessionStore(false, parts).state()).toMatchObject({
       status: 'signedOut',
       presumed: true,
     });
     expect(parts.auth).not.toHaveBeenCalled();
   });
   it('a guarded page is loading', () =>
-    expect(sessionStore(true, pretend().parts).state().status).toBe('loading'));
+    expect(createSessionStore(true, pretend().parts).state().status).toBe('loading'));
   it('a cached auth user makes every page loading', () => {
     localStorage.setItem(
       cachedAuthUserKey,
       JSON.stringify({ uid: 'ann', email: 'ann@acme.example' }),
     );
-    expect(sessionStore(false, pretend().parts).state().status).toBe('loading');
+    expect(createSessionStore(false, pretend().parts).state().status).toBe('loading');
   });
 });
 
 describe('the four states (seed, section 4)', () => {
   it('goes from loading to signed out', async () => {
     const { parts, arrive } = pretend();
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     const started = store.start();
     await arrive(null);
     await started;
@@ -91,7 +91,7 @@ describe('the four states (seed, section 4)', () => {
 
   it('goes to signed in once the user document is read, and keeps the cached auth user', async () => {
     const { parts, arrive, learn } = pretend();
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     void store.start();
     await arrive(ann);
     expect(store.state().status).toBe('loading');
@@ -105,7 +105,7 @@ describe('the four states (seed, section 4)', () => {
 
   it('is signed in without a user when there is no document', async () => {
     const { parts, arrive, learn } = pretend();
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     void store.start();
     await arrive(ann);
     learn(nobody);
@@ -118,7 +118,7 @@ describe('the four states (seed, section 4)', () => {
 
   it('takes a changed role and a verified address as they come, without loading again', async () => {
     const { parts, arrive, learn, followed } = pretend();
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     void store.start();
     await arrive({ ...ann, emailVerified: false });
     learn(seeker);
@@ -131,7 +131,7 @@ describe('the four states (seed, section 4)', () => {
 
   it('a quiet start leaves the page signed out until somebody is found', async () => {
     const { parts, arrive } = pretend();
-    const store = sessionStore(false, parts);
+    const store = createSessionStore(false, parts);
     void store.start({ quiet: true });
     expect(store.state()).toMatchObject({ status: 'signedOut', presumed: true });
     await arrive(null);
@@ -142,7 +142,7 @@ describe('the four states (seed, section 4)', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { parts, arrive } = pretend();
     parts.auth.mockRejectedValueOnce(new Error('no network'));
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     await expect(store.start()).rejects.toThrow('no network');
     expect(complaint).toHaveBeenCalled();
     const again = store.start();
@@ -155,7 +155,7 @@ describe('the four states (seed, section 4)', () => {
 describe('leaving', () => {
   it('clears the cached auth user and everything known', async () => {
     const { parts, arrive, learn, signOutNow, followed } = pretend();
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     void store.start();
     await arrive(ann);
     learn(seeker);
@@ -171,7 +171,7 @@ describe('leaving', () => {
   it('forgets the person on this device even when Firebase fails', async () => {
     const { parts, arrive, learn, signOutNow } = pretend();
     signOutNow.mockRejectedValueOnce(new Error('no network'));
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     void store.start();
     await arrive(ann);
     learn(seeker);
@@ -182,7 +182,7 @@ describe('leaving', () => {
 
   it('in another tab ends here too, with its local data', async () => {
     const { parts, arrive, learn, forgetDatabase } = pretend();
-    const store = sessionStore(true, parts);
+    const store = createSessionStore(true, parts);
     void store.start();
     await arrive(ann);
     learn(seeker);

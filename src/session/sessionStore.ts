@@ -158,7 +158,7 @@ class LiveSession {
 }
 
 /** A store; `needed` says that this page cannot do without knowing who is signed in. */
-export function sessionStore(needed: boolean, parts: Parts = firebaseParts): SessionStore {
+export function createSessionStore(needed: boolean, parts: Parts = firebaseParts): SessionStore {
   const session = new LiveSession({ needed, parts });
 
   return {

@@ -1,7 +1,7 @@
 // A fresh sign-in before a dangerous act, the same everywhere: goes on at once when the last one is recent, else asks for it and then goes on.
 import { useCallback, useRef, useState } from 'react';
 import type * as FreshSignInVerbs from '#data/account/freshSignIn.ts';
-import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
+import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import { useSession } from './session.ts';
 
 type Way = 'password' | 'google';
@@ -64,7 +64,7 @@ export function useFreshSignIn(verbs = load): FreshSignIn {
       await (way === 'password' ? signInAgain(password) : signInAgainWithGoogle());
       end(true);
     } catch (error) {
-      const { code } = faultFrom(error);
+      const { code } = toFault(error);
       setAsked((before) => before && { ...before, pending: false, fault: code });
     }
   }

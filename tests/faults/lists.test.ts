@@ -1,7 +1,7 @@
 // Long lists, spoiled documents, and work on many at once that breaks off: pages stay, and nothing half-done is shown as done.
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { makeScale, type ScaleWorld } from '../../local/seed/scale.ts';
 import { addresses } from '../support/firebase.ts';
@@ -24,7 +24,7 @@ let world: ScaleWorld;
 
 beforeAll(async () => {
   world = await makeScale(addresses(), {
-    id: `faults-${newId().slice(0, 6).toLowerCase()}`,
+    id: `faults-${createId().slice(0, 6).toLowerCase()}`,
     jobs: 3,
     candidates: all,
     names,

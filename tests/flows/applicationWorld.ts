@@ -1,7 +1,7 @@
 // What a story of applications works with: a posting, a master resume, and resumes that are printed and read again.
 import type { Page } from 'playwright-core';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { expect } from 'vitest';
@@ -30,7 +30,7 @@ BSc Computer Science, Uppsala University, 2014 - 2018
 Skills
 Linux, k8s, Terraform, Python`;
 /** The master resume, read. */
-const master = resumeFrom(linesOfText(words));
+const master = resumeFrom(readTextLines(words));
 
 /** Puts two tracked jobs below a job seeker: one with a posting and a contact, one without a description. */
 export async function putTrackedJobs(uid: string): Promise<void> {

@@ -1,7 +1,7 @@
 // An interview of its own for each candidate story.
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { Interview, CandidateQuestion } from '#domain/jobs/interview.ts';
-import { newCode } from '#domain/invitations/invite.ts';
+import { createCode } from '#domain/invitations/invite.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import {
@@ -81,10 +81,10 @@ export async function invite({
   orgId: ofOrg,
 }: World = {}): Promise<Invited> {
   const at = {
-    orgId: ofOrg ?? `flow-${newId().slice(0, 10)}`,
-    interviewId: `i-${newId().slice(0, 10)}`,
-    token: newId(),
-    code: newCode(crypto.getRandomValues(new Uint8Array(16))),
+    orgId: ofOrg ?? `flow-${createId().slice(0, 10)}`,
+    interviewId: `i-${createId().slice(0, 10)}`,
+    token: createId(),
+    code: createCode(crypto.getRandomValues(new Uint8Array(16))),
   };
   const { orgId, interviewId, token, code } = at;
   const now = new Date(Date.now() - day);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { makeScale, countInStatus, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
@@ -44,7 +44,7 @@ describe('the candidates of a job as a table', () => {
 
   beforeAll(async () => {
     world = await makeScale(addresses(), {
-      id: `table-${newId().slice(0, 6).toLowerCase()}`,
+      id: `table-${createId().slice(0, 6).toLowerCase()}`,
       jobs: 1,
       candidates: all,
       judged: true,

@@ -1,6 +1,6 @@
 // The pipeline as a board: carried by pointer and by keyboard, moved by a menu, taken back; what ends the way is decided by a person.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { makeScale, countInStatus, type ScaleWorld } from '../../local/seed/scale.ts';
 import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
@@ -35,7 +35,7 @@ describe('the board of a job', () => {
 
   beforeAll(async () => {
     world = await makeScale(addresses(), {
-      id: `board-${newId().slice(0, 6).toLowerCase()}`,
+      id: `board-${createId().slice(0, 6).toLowerCase()}`,
       jobs: 1,
       candidates: all,
       judged: true,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
-import { scannedPdf, textPdf } from '#ai/documents/files.fixture.ts';
+import { buildScannedPdf, buildTextPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck, expectNoObstacle } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
@@ -153,7 +153,7 @@ async function expectUnreadableRefused(page: Page, file: Locator): Promise<void>
   await file.setInputFiles({
     name: 'scan.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from(scannedPdf()),
+    buffer: Buffer.from(buildScannedPdf()),
   });
   await page.getByText(/holds only pictures of pages/).waitFor();
 }
@@ -162,7 +162,7 @@ describe('a resume', () => {
   let at: Invited;
   const pdf = (): Buffer =>
     Buffer.from(
-      textPdf([
+      buildTextPdf([
         [
           { x: 50, y: 780, size: 20, bold: true, text: 'Mara Lind' },
           { x: 50, y: 755, text: 'mara@example.com | +46 70 123 45 67' },

@@ -1,7 +1,7 @@
 // Everything that can lie below a job seeker, and a search through the whole database for what is left of them.
 import { expect } from 'vitest';
 import { collections } from '#data/firestore/collections.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { uploadFile } from '../support/bucket.ts';
 import { addresses } from '../support/firebase.ts';
 import { put } from '../support/operator.ts';
@@ -35,7 +35,7 @@ export async function documentsWith(...words: string[]): Promise<string[]> {
 
 /** Puts one of everything below a person: documents of every kind, an accepted text, a payment, and files. */
 export async function putEverything(uid: string): Promise<void> {
-  const id = newId();
+  const id = createId();
   // Also of kinds that no story knows.
   await Promise.all(
     kinds.map((kind) =>

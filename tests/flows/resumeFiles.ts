@@ -1,9 +1,9 @@
 // A job to which resumes are added, and files that can be read and that cannot.
 import { createHash } from 'node:crypto';
 import {
-  protectedPdf,
-  scannedPdf,
-  textPdf,
+  buildProtectedPdf,
+  buildScannedPdf,
+  buildTextPdf,
   zipOf,
   type PdfText,
 } from '#ai/documents/files.fixture.ts';
@@ -33,7 +33,7 @@ function resume({
   more = [],
 }: Wording): Buffer {
   return Buffer.from(
-    textPdf([
+    buildTextPdf([
       [
         { x: 50, y: 780, size: 20, bold: true, text: name },
         { x: 50, y: 755, text: `${mail} | +46 70 123 45 67` },
@@ -94,8 +94,8 @@ export const newer = resume({
 
 /** Files that fail, each for a reason of its own. */
 export const unreadable = [
-  pdf('scan.pdf', Buffer.from(scannedPdf())),
-  pdf('locked.pdf', Buffer.from(protectedPdf())),
+  pdf('scan.pdf', Buffer.from(buildScannedPdf())),
+  pdf('locked.pdf', Buffer.from(buildProtectedPdf())),
   pdf('broken.pdf', ana.subarray(0, 200)),
   { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) },
   {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
-import { textPdf } from '#ai/documents/files.fixture.ts';
+import { buildTextPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
@@ -51,7 +51,7 @@ async function inviteWithResume(): Promise<Invited> {
 
 /** The resume, with name, contact and school. */
 const pdf = Buffer.from(
-  textPdf([
+  buildTextPdf([
     [
       { x: 50, y: 780, size: 20, bold: true, text: name },
       { x: 50, y: 755, text: `${email} | +46 70 123 45 67` },

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orgId } from '../../local/seed/companies.ts';
 import { people } from '../../local/seed/accounts.ts';
-import { textPdf } from '#ai/documents/files.fixture.ts';
+import { buildTextPdf } from '#ai/documents/files.fixture.ts';
 import { resumeQuestion, resumeQuestionId } from '#domain/jobs/answering.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson } from '../support/people.ts';
@@ -14,7 +14,7 @@ import { send, startAsGuest, toReview } from './guestSteps.ts';
 
 const pdf = (): Buffer =>
   Buffer.from(
-    textPdf([
+    buildTextPdf([
       [
         { x: 50, y: 780, size: 20, bold: true, text: 'Mara Lind' },
         { x: 50, y: 755, text: 'mara@example.com | +46 70 123 45 67' },

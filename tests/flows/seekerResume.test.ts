@@ -1,7 +1,7 @@
 // The master resume of a job seeker: a PDF and a Word file brought in, every field with its line, one set right and still right after a reload, two tabs at once, the file kept and removed; then one stored job: fit, keyword gap, red flags.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { protectedPdf, scannedPdf } from '#ai/documents/files.fixture.ts';
+import { buildProtectedPdf, buildScannedPdf } from '#ai/documents/files.fixture.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
@@ -43,7 +43,7 @@ describe('bringing a resume in', () => {
     await take({
       name: 'scan.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from(scannedPdf()),
+      buffer: Buffer.from(buildScannedPdf()),
     });
     await page
       .getByText('This PDF holds only pictures of pages, no text. Paste the text instead.')
@@ -51,7 +51,7 @@ describe('bringing a resume in', () => {
     await take({
       name: 'locked.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from(protectedPdf()),
+      buffer: Buffer.from(buildProtectedPdf()),
     });
     await page.getByText('This PDF is protected by a password.').waitFor();
     await take({

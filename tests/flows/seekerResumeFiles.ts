@@ -1,12 +1,12 @@
 // The files that the story of the master resume brings in, and the job it is held against.
-import { docxOf, textPdf } from '#ai/documents/files.fixture.ts';
+import { docxOf, buildTextPdf } from '#ai/documents/files.fixture.ts';
 
 /** A resume with a line in white that orders machines about. */
 export const pdf = {
   name: 'nia-sol.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from(
-    textPdf([
+    buildTextPdf([
       [
         { x: 50, y: 780, size: 20, bold: true, text: 'Nia Sol' },
         { x: 50, y: 755, text: 'nia.sol@mail.example | +44 20 5550 0199' },

@@ -1,34 +1,34 @@
 // Everything that reads text which somebody else may have written, for hostileText.test.ts.
-import { packedIn } from '#ai/documents/pdf/pdfBounds.ts';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { xmlRoot } from '#ai/documents/word/xmlNodes.ts';
+import { findPacked } from '#ai/documents/pdf/pdfBounds.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
+import { parseXmlRoot } from '#ai/documents/word/xmlNodes.ts';
 import { coach } from '#ai/onDevice/coach/coach.ts';
-import { nextFollowUp } from '#ai/onDevice/followUp/nextFollowUp.ts';
+import { chooseNextFollowUp } from '#ai/onDevice/followUp/nextFollowUp.ts';
 import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
-import { pieceSplitter } from '#ai/onDevice/packs/pieces.ts';
+import { createPieceSplitter } from '#ai/onDevice/packs/pieces.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import { outlineOf } from '#ai/results/resumeOutline.ts';
-import { languageOfText } from '#domain/text/functionWords.ts';
+import { detectLanguage } from '#domain/text/functionWords.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { summarise } from '#ai/onDevice/summary/summarise.ts';
 import { tokensOf } from '#ai/onDevice/tagger/tokens.ts';
 import { tailor } from '#ai/onDevice/tailor/tailor.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
-import { plainText } from '#domain/text/plainText.ts';
-import { untraced } from '#ai/trace/untraced.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
+import { toPlainText } from '#domain/text/plainText.ts';
+import { findUntraced } from '#ai/trace/untraced.ts';
 import { normalizeForComparison } from '#domain/applicants/applicant.ts';
-import { escaped, folded } from '#domain/base/calendarFile.ts';
+import { escapeValue, foldLine } from '#domain/base/calendarFile.ts';
 import { csvOf } from '#domain/base/csv.ts';
-import { keywordGap } from '#domain/resume/keywordGap.ts';
-import { isMail, mailtoLink } from '#domain/base/mailAddress.ts';
-import { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
+import { computeKeywordGap } from '#domain/resume/keywordGap.ts';
+import { isMail, buildMailtoLink } from '#domain/base/mailAddress.ts';
+import { findRedFlags } from '#domain/seeker/postingRedFlags.ts';
 import type { ReadLine } from '#domain/resume/resume.ts';
 import { readinessOf } from '#domain/resume/resumeReadiness.ts';
-import { isSameJob, webAddress } from '#domain/seeker/sameJob.ts';
-import { yearsAsked } from '#domain/resume/yearsAsked.ts';
+import { isSameJob, parseWebAddress } from '#domain/seeker/sameJob.ts';
+import { readYearsAsked } from '#domain/resume/yearsAsked.ts';
 import { isEmail, readCsv } from '#features/hiring/invitations/bulk/csvDryRun.ts';
 
 const lineOf = (text: string, y: number): ReadLine => ({
@@ -83,32 +83,32 @@ const job = {
   niceToHave: [],
   responsibilities: ['Care for patients'],
 };
-const split = pieceSplitter(
+const split = createPieceSplitter(
   ['', '', '', '', '', '', 'a', '▁', 'ing', '▁the'],
   Float32Array.from([0, 0, 0, 0, 0, 0, -1, -2, -3, -4]),
 );
 
 /** A reader of text and the number of characters it is given. The engine accepts 20,000 of an answer and 2,000 of a resume's line; readers that are slow with any text get fewer. */
 export const readers: readonly [string, number, (text: string) => unknown][] = [
-  ['lines of a text', 200_000, linesOfText],
-  ['resume by the reader', 50_000, (text) => resumeFrom(linesOfText(text))],
+  ['lines of a text', 200_000, readTextLines],
+  ['resume by the reader', 50_000, (text) => resumeFrom(readTextLines(text))],
   ['resume of raw lines', 6_000, (text) => resumeFrom(rawLines(text))],
-  ['outline', 50_000, (text) => [outlineOf(linesOfText(text)), languageOfText(text)]],
-  ['clean text', 200_000, (text) => plainText(text, 200_000)],
-  ['XML', 200_000, xmlRoot],
+  ['outline', 50_000, (text) => [outlineOf(readTextLines(text)), detectLanguage(text)]],
+  ['clean text', 200_000, (text) => toPlainText(text, 200_000)],
+  ['XML', 200_000, parseXmlRoot],
   [
     'streams of a PDF',
     200_000,
-    (text) => packedIn(`1 0 obj\n<< ${text} /Length 10 >>\nstream\nendstream`),
+    (text) => findPacked(`1 0 obj\n<< ${text} /Length 10 >>\nstream\nendstream`),
   ],
   ['posting', 6_000, (text) => readPosting({ text, language: 'en' })],
-  ['posting’s red flags', 50_000, (text) => redFlagsIn(text, 3)],
-  ['years asked', 200_000, yearsAsked],
+  ['posting’s red flags', 50_000, (text) => findRedFlags(text, 3)],
+  ['years asked', 200_000, readYearsAsked],
   [
     'keyword gap',
     50_000,
     (text) =>
-      keywordGap(
+      computeKeywordGap(
         [{ name: 'Excel', need: 'must', others: ['spread sheets'] }],
         text,
         [text],
@@ -123,7 +123,7 @@ export const readers: readonly [string, number, (text: string) => unknown][] = [
   [
     'follow-up',
     20_000,
-    (text) => nextFollowUp({ question, answer: text, asked: [], language: 'en' }),
+    (text) => chooseNextFollowUp({ question, answer: text, asked: [], language: 'en' }),
   ],
   ['coach', 4_000, (text) => coach({ question, answer: text, language: 'en' }, noPacks)],
   [
@@ -144,9 +144,9 @@ export const readers: readonly [string, number, (text: string) => unknown][] = [
         noPacks,
       ),
   ],
-  ['lint', 4_000, (text) => findingsIn(text, 'en')],
-  ['lint, Spanish', 4_000, (text) => findingsIn(text, 'es')],
-  ['words to a machine', 200_000, instructionsIn],
+  ['lint', 4_000, (text) => findFindings(text, 'en')],
+  ['lint, Spanish', 4_000, (text) => findFindings(text, 'es')],
+  ['words to a machine', 200_000, findInstructions],
   [
     'letter of a posting',
     20_000,
@@ -174,7 +174,7 @@ export const readers: readonly [string, number, (text: string) => unknown][] = [
       }),
   ],
   ['tailoring', 4_000, (text) => tailor({ resume: withWork(text), job, language: 'en' })],
-  ['what is not in the resume', 4_000, (text) => untraced(text, own)],
+  ['what is not in the resume', 4_000, (text) => findUntraced(text, own)],
   ['readiness', 20_000, (text) => readinessOf(withWork(text))],
   [
     'summary',
@@ -193,8 +193,8 @@ export const readers: readonly [string, number, (text: string) => unknown][] = [
   ['CSV out', 200_000, (text) => csvOf([[text, text]])],
   ['CSV in', 200_000, (text) => readCsv(text, 'en')],
   ['CSV in, with a head', 200_000, (text) => readCsv(`email,name\n${text}`, 'en')],
-  ['ICS', 20_000, (text) => folded(escaped(text))],
-  ['web address', 200_000, webAddress],
+  ['ICS', 20_000, (text) => foldLine(escapeValue(text))],
+  ['web address', 200_000, parseWebAddress],
   [
     'same job',
     200_000,
@@ -204,5 +204,9 @@ export const readers: readonly [string, number, (text: string) => unknown][] = [
         { title: text, company: text, url: text },
       ),
   ],
-  ['e-mail', 200_000, (text) => [isEmail(text), isMail(text), mailtoLink(text, { subject: text })]],
+  [
+    'e-mail',
+    200_000,
+    (text) => [isEmail(text), isMail(text), buildMailtoLink(text, { subject: text })],
+  ],
 ];

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { templatesOfMails } from '../../src/domain/invitations/mailTemplates.ts';
+import { buildMailTemplates } from '../../src/domain/invitations/mailTemplates.ts';
 import enReview from '../../src/i18n/en/review.json';
 import esReview from '../../src/i18n/es/review.json';
 
@@ -23,7 +23,7 @@ const texts = ['en', 'es'].flatMap((language) =>
     ),
   ),
 );
-const mails = Object.entries(templatesOfMails('https://hirely.example')).flatMap(([name, mail]) =>
+const mails = Object.entries(buildMailTemplates('https://hirely.example')).flatMap(([name, mail]) =>
   textsIn(mail, `mail:${name}`),
 );
 const saying = (words: RegExp): string[] =>

@@ -13,7 +13,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { usageId } from '#domain/ai/aiUsage.ts';
+import { buildUsageId } from '#domain/ai/aiUsage.ts';
 import { usage } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
 import { now, period } from './documents/times.ts';
@@ -23,7 +23,7 @@ import { patch, put, type Data } from './writes.ts';
 
 const world = new World();
 const idOf = (data: Data): string =>
-  usageId(Number(data['month']), {
+  buildUsageId(Number(data['month']), {
     task: String(data['task']),
     adapter: data['adapter'] === 'cloud' ? 'cloud' : 'onDevice',
     model: String(data['model']),

@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { seekerPlans, toTierConfiguration } from '#domain/billing/seekerPlans.ts';
 import { rulesText } from '../support/firebase.ts';
 import { tier } from './documents/companies.ts';
 import { ago, ahead, days, now, period } from './documents/times.ts';
@@ -101,7 +101,7 @@ describe('users/{u}/credits/{m}', () => {
     const small = (credits: number): Write =>
       put(
         'tierConfigurations/seeker_free',
-        tier('saga', { limits: { ...tierOfPlan(seekerPlans[0]).limits, credits } }),
+        tier('saga', { limits: { ...toTierConfiguration(seekerPlans[0]).limits, credits } }),
       );
     await world.accepts({
       'the last of the free plan': from(59, commitAs('candidate', ...one(60))),
@@ -125,7 +125,9 @@ describe('users/{u}/credits/{m}', () => {
     });
   });
   it('has one winner at the last credit, in fifty rounds', async () => {
-    await world.arrange(put('tierConfigurations/seeker_pro', tierOfPlan(seekerPlans[2]) as Data));
+    await world.arrange(
+      put('tierConfigurations/seeker_pro', toTierConfiguration(seekerPlans[2]) as Data),
+    );
     const tabs = [world.fresh('candidate'), world.fresh('candidate')];
     for (let round = 0; round < 50; round += 1) {
       await world.arrange(put(monthPath, counted(59, 59)));

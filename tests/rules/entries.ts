@@ -1,5 +1,5 @@
 // Changes that need an entry in the company's audit log, each as the single commit that the product makes.
-import { secretMark } from '../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { op } from './documents/companies.ts';
 import { catoRow, org } from './documents/paths.ts';
@@ -66,6 +66,6 @@ export const answers = (by: string, token: string, change: Data, of?: string): W
     by,
     `accommodation.${String(change['status'])}`,
     of ? `open/${of}` : 'open',
-    secretMark(token),
+    computeSecretMark(token),
   ),
 ];

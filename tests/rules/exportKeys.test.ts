@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { secretMark } from '../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { hash, org } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { logged, suspended } from './fixtures/adminTools.ts';
@@ -33,7 +33,7 @@ const key = (by: string, more: Data = {}): Data => ({
 });
 
 describe('organizations/{o}/exportKeys/{k}', () => {
-  const markOf = (path: string): string => secretMark(path.split('/').at(-1) ?? '');
+  const markOf = (path: string): string => computeSecretMark(path.split('/').at(-1) ?? '');
   const make =
     (
       who: Who,
@@ -70,7 +70,12 @@ describe('organizations/{o}/exportKeys/{k}', () => {
       'with more': make('owner', { admin: true }),
       'by others': make('owner', { createdBy: 'ada' }),
       'without an entry': () => setDoc(doc(world.as('owner'), keyPath), key('olive')),
-      'with the entry of another': make('owner', {}, keyPath, `${secretMark('another')} Warehouse`),
+      'with the entry of another': make(
+        'owner',
+        {},
+        keyPath,
+        `${computeSecretMark('another')} Warehouse`,
+      ),
       'with one that names none': make('owner', {}, keyPath, 'Warehouse (jobs, usage)'),
       'twenty with one entry': () =>
         commit(
@@ -115,7 +120,7 @@ describe('organizations/{o}/exportKeys/{k}', () => {
     );
     const tries: Record<string, () => Promise<unknown>> = {
       extended: () => updateDoc(doc(world.as('owner'), keyPath), { expiresAt: ahead(days(60)) }),
-      'with the entry of another': revoke('owner', {}, secretMark('another')),
+      'with the entry of another': revoke('owner', {}, computeSecretMark('another')),
       'more parts': () => updateDoc(doc(world.as('owner'), keyPath), { scopes: ['candidates'] }),
       deleted: () => deleteDoc(doc(world.as('owner'), keyPath)),
       'opened again': async () => {

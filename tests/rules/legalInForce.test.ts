@@ -9,7 +9,7 @@ import { put } from './writes.ts';
 const world = new World('legalinforce', (rules) => rules);
 const { projectId, auth, firestore, storage } = addresses();
 globalThis.__HIRELY_LOCAL__ = { projectId: `${projectId}-legalinforce`, auth, firestore, storage };
-const { legalInForce } = await import('../../src/data/platform/publishedLegal.ts');
+const { readLegalInForce } = await import('../../src/data/platform/publishedLegal.ts');
 const { reachServer } = await import('../../src/data/firestore/connection.ts');
 afterAll(() => {
   globalThis.__HIRELY_LOCAL__ = undefined;
@@ -27,19 +27,22 @@ it('is the newest version in force, of each kind', async () => {
       at: from,
       auditId: 'a',
     });
-  expect(await legalInForce('privacy')).toBeNull();
+  expect(await readLegalInForce('privacy')).toBeNull();
   await world.arrange(
     version('privacy', '2026-01', ago(days(90))),
     version('privacy', '2026-03', ago(days(30))),
     version('privacy', '2026-12', ahead(days(9))),
     version('terms', '2026-05', ago(days(2))),
   );
-  expect(await legalInForce('privacy')).toMatchObject({
+  expect(await readLegalInForce('privacy')).toMatchObject({
     version: '2026-03',
     changes: { en: 'As of 2026-03.', es: 'Desde 2026-03.' },
   });
-  expect((await legalInForce('privacy'))?.from.getTime()).toBeCloseTo(ago(days(30)).toMillis(), -5);
-  expect((await legalInForce('terms'))?.version).toBe('2026-05');
+  expect((await readLegalInForce('privacy'))?.from.getTime()).toBeCloseTo(
+    ago(days(30)).toMillis(),
+    -5,
+  );
+  expect((await readLegalInForce('terms'))?.version).toBe('2026-05');
 });
 
 it("answers anyone's connectivity check without a refusal", async () => {

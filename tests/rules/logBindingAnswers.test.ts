@@ -1,7 +1,7 @@
 // Granting an accommodation and releasing an outcome each need their own entry in the company's audit log.
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { secretMark } from '../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { cara, cato, job, openToken, org } from './documents/paths.ts';
 import { decision, outcome } from './documents/reviews.ts';
@@ -57,7 +57,7 @@ describe('answering an accommodation request', () => {
     (token: string, more: Data = yes): Write =>
       patch(`${job}/accommodations/${token}`, { auditId: logId, ...more }),
     (action: string, target: string, token: string): Write =>
-      putEntry('remy', action, target, secretMark(token)),
+      putEntry('remy', action, target, computeSecretMark(token)),
   ];
   it('is logged, before the start too', () =>
     world.accepts({

@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { seekerPlans, toTierConfiguration } from '#domain/billing/seekerPlans.ts';
 import { entry } from './documents/auditEntries.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
 import {
@@ -130,7 +130,7 @@ describe('users/{u}/requests/{r}', () => {
       'after a withdrawn one': after('withdrawn'),
       'a tier that was set up': afterWriting(
         ask('candidate', 1, { tierId: 'seeker_student' }),
-        put('tierConfigurations/seeker_student', tierOfPlan(seekerPlans[1]) as Data),
+        put('tierConfigurations/seeker_student', toTierConfiguration(seekerPlans[1]) as Data),
       ),
     });
     await world.refuses({

@@ -9,7 +9,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
-import { secretMark } from '../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { cato, org } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
@@ -58,7 +58,7 @@ describe('organizations/{o}/shares/{t}', () => {
       'in another name': createLinkAs({ link: { createdBy: 'olive' } }),
       'at another time': createLinkAs({ link: { createdAt: ago(days(1)) } }),
       'without its audit entry': createLinkAs({ audit: null }),
-      'with that of another link': createLinkAs({ audit: { detail: secretMark(token) } }),
+      'with that of another link': createLinkAs({ audit: { detail: computeSecretMark(token) } }),
       'two with one entry': async () => {
         await world.arrange(existingRubric);
         return commit(
@@ -69,7 +69,7 @@ describe('organizations/{o}/shares/{t}', () => {
           ]),
           put(`${org}/auditLog/share-1`, {
             ...entry('remy', 'share.create', 'open/cato'),
-            detail: secretMark(fresh),
+            detail: computeSecretMark(fresh),
           }),
         );
       },
@@ -212,7 +212,7 @@ describe('organizations/{o}/shares/{t}', () => {
       'without what the guest holds': closes({ leave: true }),
       'in another name': closes({ link: { revokedBy: 'olive' } }),
       'with another entry': closes({ audit: { action: 'share.create' } }),
-      'with that of another link': closes({ audit: { detail: secretMark(fresh) } }),
+      'with that of another link': closes({ audit: { detail: computeSecretMark(fresh) } }),
       'after it was used': closes(
         {},
         openedLink('gus', { link: { status: 'done' }, key: { status: 'done' } }),

@@ -1,7 +1,7 @@
 // Links for guests: each part that nothing else requires.
 import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
-import { secretMark } from '../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { content, interview } from './documents/jobs.ts';
 import { cato, job, org } from './documents/paths.ts';
@@ -52,7 +52,7 @@ describe('a link', () => {
     put(`${at()}/material/current`, ask),
     put(`${org}/auditLog/new`, {
       ...entry('remy', 'share.create', `${interviewId}/${candidateUid}`),
-      detail: secretMark(token),
+      detail: computeSecretMark(token),
     }),
     ...more,
   ];
@@ -195,7 +195,7 @@ describe('closing', () => {
     patch(at(), { status: 'revoked', revokedBy: 'remy', revokedAt: now(), revokeAuditId: 'new' }),
     put(`${org}/auditLog/new`, {
       ...entry('remy', 'share.revoke', 'open/cato'),
-      detail: secretMark(token),
+      detail: computeSecretMark(token),
     }),
   ];
   const later = guest({ token: other });

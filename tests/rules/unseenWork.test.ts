@@ -1,6 +1,6 @@
 // The library and a company's settings: each part that nothing else requires.
 import { describe, it, vi } from 'vitest';
-import { secretMark } from '../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { orgAi, platformAi } from './documents/companies.ts';
 import { libraryBodies, libraryItem } from './documents/jobs.ts';
@@ -52,7 +52,7 @@ describe('API keys', () => {
   const log = (action: string): Write =>
     put(`${org}/auditLog/new`, {
       ...entry('ada', action, 'exportKeys'),
-      detail: secretMark(keyId),
+      detail: computeSecretMark(keyId),
     });
   const makes = [put(at, exportKey('ada')), log('export.key')];
   const revokes = [

@@ -5,7 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import i18next from 'i18next';
 import { roleOf, type RoleFlags } from '#domain/account/role.ts';
-import { foundingUsage, type Organization } from '#domain/company/organization.ts';
+import { createFoundingUsage, type Organization } from '#domain/company/organization.ts';
 import type { MemberRole } from '#domain/company/member.ts';
 import { User } from '#domain/account/user.ts';
 import { startI18n } from '#i18n/i18n.ts';
@@ -19,7 +19,7 @@ export const noon = new Date('2026-11-15T12:00:00Z');
 export function organization(
   interviews: Partial<Organization['usage']['interviews']> = {},
 ): Organization {
-  const usage = foundingUsage(noon);
+  const usage = createFoundingUsage(noon);
   return {
     name: 'Harbour & Pine',
     ownerUid: 'owner',

@@ -1,6 +1,6 @@
 // A page of its own for the stories: the packs as the app loads them, and the exact bits they give.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 
 /** Hash over every bit of the vectors of texts and words. Throws when a pack is missing. */
 export async function hashOfVectors(texts: readonly string[]): Promise<string> {
@@ -9,7 +9,7 @@ export async function hashOfVectors(texts: readonly string[]): Promise<string> {
   const known = texts
     .flatMap((text) => text.toLowerCase().split(/\W+/))
     .map((word) => words.vector(word) ?? new Float32Array());
-  return sha256(
+  return computeSha256(
     [...deep.embed(texts), ...known]
       .map((vector) => new Uint32Array(vector.slice().buffer).join(','))
       .join(';'),

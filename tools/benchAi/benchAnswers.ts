@@ -1,5 +1,5 @@
 // How well answers are rated, on authored answers with known levels.
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
@@ -195,7 +195,7 @@ export function benchAnswers(rows: readonly AuthoredAnswer[]): Figure[] {
 /** The answers we wrote to our own library's questions; tuned on after their first run (see the fixture). */
 export function benchOwnAnswers(): Figure[] {
   const pairs = ownAnswers.map(({ competency, stem, language, level, text }): [number, number] => {
-    const library = competencyText(competency as CompetencyId, language);
+    const library = readCompetencyText(competency as CompetencyId, language);
     const asked = library.stems[stem];
     const rating = rate({
       question: {

@@ -1,9 +1,9 @@
 // How well generated texts keep to a resume: claims traced, inventions caught, true lines left alone, letters of a fit length.
-import { letterProblems } from '#ai/onDevice/letter/letterProblems.ts';
-import { letterText, wordCount } from '#domain/seeker/letterText.ts';
+import { findLetterProblems } from '#ai/onDevice/letter/letterProblems.ts';
+import { joinLetterText, countWords } from '#domain/seeker/letterText.ts';
 import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
 import { tailor } from '#ai/onDevice/tailor/tailor.ts';
-import { untraced } from '#ai/trace/untraced.ts';
+import { findUntraced } from '#ai/trace/untraced.ts';
 import { tailorResume } from '#ai/tasks/tailorResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { corruptions, trueLines } from './measures/corruptions.ts';
@@ -46,19 +46,19 @@ function countLetter(
   texts: Set<string>,
 ): void {
   const letter = writeLetter(input);
-  const words = wordCount(letter.sentences);
+  const words = countWords(letter.sentences);
   tally.letters += 1;
   if (letter.sentences.filter(({ kind }) => kind === 'blank').length > 1) tally.asking += 1;
   // The resumes are English: a Spanish letter has to quote them, an English one never.
   if (input.language === 'en') {
     tally.own += 1;
     if (words >= 100 && words <= 300) tally.fit += 1;
-    if (/[“”]/.test(letterText(letter.sentences))) tally.quoting += 1;
+    if (/[“”]/.test(joinLetterText(letter.sentences))) tally.quoting += 1;
   }
-  texts.add(letterText(letter.sentences));
+  texts.add(joinLetterText(letter.sentences));
   tally.sentences += letter.sentences.length;
   tally.traced += letter.sentences.filter(
-    (sentence) => letterProblems(input, { sentences: [sentence] }).length === 0,
+    (sentence) => findLetterProblems(input, { sentences: [sentence] }).length === 0,
   ).length;
 }
 
@@ -144,10 +144,10 @@ export function benchClaims(rows: readonly ResumeRow[], jobs: readonly Described
     corruptions(
       resume,
       resumes.filter((_, other) => other !== index),
-    ).map((variant) => ({ ...variant, caught: untraced(variant.text, resume).length > 0 })),
+    ).map((variant) => ({ ...variant, caught: findUntraced(variant.text, resume).length > 0 })),
   );
   const lines = resumes.flatMap((resume) =>
-    trueLines(resume).map(({ text }) => untraced(text, resume).length > 0),
+    trueLines(resume).map(({ text }) => findUntraced(text, resume).length > 0),
   );
   const worst = [...new Set(made.map(({ kind }) => kind))]
     .map((kind) => ({ kind, all: made.filter((one) => one.kind === kind) }))

@@ -1,8 +1,8 @@
 // How the match of a resume and a posting agrees with people's verdicts, cell by cell: met, in part, missing, or no requirement at all.
 import { fileURLToPath } from 'node:url';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { groundsFor } from '#ai/onDevice/match/grounds.ts';
-import { verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
+import { readGrounds } from '#ai/onDevice/match/grounds.ts';
+import { judgeRequirement } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
@@ -77,9 +77,9 @@ function withPosting(pair: Pair, data: Data | undefined): Pair[] {
 
 function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[] {
   const cells = pairs.flatMap(({ lang, posting, resume: text, cells: wanted }) => {
-    const resume = resumeFrom(linesOfText(text), []);
+    const resume = resumeFrom(readTextLines(text), []);
     const read = readPosting({ text: posting, language: lang }, packs);
-    const grounds = groundsFor(resume, {
+    const grounds = readGrounds(resume, {
       jobTitle: read.title,
       asOf: countedTo,
       words: packs.words,
@@ -93,7 +93,7 @@ function figuresOf(pairs: readonly Pair[], name: string, packs: Packs): Figure[]
       ...cell,
       // A row for something that the posting does not ask for counts as wrong.
       isRead: names.some((name) => coverage(name, cell.requirement) >= 0.99),
-      given: verdictOn(cell.requirement, cell.must ? 'must' : 'nice', grounds).state,
+      given: judgeRequirement(cell.requirement, cell.must ? 'must' : 'nice', grounds).state,
     }));
   });
   const asked = cells.filter(({ verdict }) => verdict !== 'notARequirement');

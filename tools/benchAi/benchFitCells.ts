@@ -1,8 +1,8 @@
 // How single requirements are matched with single lines of a resume, trade by trade: the smallest cells of a match.
 import { fileURLToPath } from 'node:url';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { groundsFor } from '#ai/onDevice/match/grounds.ts';
-import { verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
+import { readGrounds } from '#ai/onDevice/match/grounds.ts';
+import { judgeRequirement } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
@@ -32,11 +32,14 @@ const resumeWith = ({ line, lang }: FitCell): string =>
     : `Nadia Ferrol\n\nEXPERIENCE\nEmployee, Almenar Group, January 2024 – present\n- ${line}\n`;
 
 /** The engine's verdict on one cell, with its evidence. */
-function judgeCell(cell: FitCell, { words }: Pick<Packs, 'words'>): ReturnType<typeof verdictOn> {
-  return verdictOn(
+function judgeCell(
+  cell: FitCell,
+  { words }: Pick<Packs, 'words'>,
+): ReturnType<typeof judgeRequirement> {
+  return judgeRequirement(
     cell.requirement,
     'must',
-    groundsFor(resumeFrom(linesOfText(resumeWith(cell)), []), {
+    readGrounds(resumeFrom(readTextLines(resumeWith(cell)), []), {
       jobTitle: '',
       asOf: countedTo,
       words,

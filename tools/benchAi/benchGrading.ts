@@ -1,7 +1,7 @@
 // How well answers are graded against a reference, on public graded short answers. Whatever is fitted here has seen neither the answers it is measured on nor, for its settings, their fold: nested cross-validation, and whole corpora left out.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { GradingModel } from '#ai/onDevice/grading/model.ts';
-import { shippedModel } from '#ai/onDevice/grading/shipped.ts';
+import { loadShippedModel } from '#ai/onDevice/grading/shipped.ts';
 import { fitToTravel, scoreLeftOut, type Corpus, type Scored } from '../train/gradingNested.ts';
 import { gradedRows, type GradedLine, type GradedRow } from '../train/gradingRows.ts';
 import type { Data } from './data.ts';
@@ -115,7 +115,7 @@ function measureCorporaLeftOut(corpora: readonly Graded[]): Figure[] {
 
 export async function benchGrading(data: Data): Promise<Figure[]> {
   const { words } = await loadPacks(['words']);
-  const model = shippedModel(words !== null);
+  const model = loadShippedModel(words !== null);
   const corpus = (name: string, file: string, learnt: boolean, was: string): Graded => ({
     name,
     learnt,

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Question } from '#domain/jobs/kit.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { actionsIn } from '#ai/onDevice/kit/duties/dutyClauses.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { findActions } from '#ai/onDevice/kit/duties/dutyClauses.ts';
 import { workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import general from '#ai/onDevice/library/written/general.json';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { coverage } from './benchPostingSheet.ts';
 import type { Half } from './benchJudged.ts';
 import { dataIn, type Data } from './data.ts';
@@ -77,7 +77,7 @@ function shareByWork(
     );
   };
   if (isAsked(duty)) return 1;
-  const actions = actionsIn(duty, language);
+  const actions = findActions(duty, language);
   return actions.filter(isAsked).length / Math.max(1, actions.length);
 }
 
@@ -135,13 +135,13 @@ async function figuresFor(
   const workTexts = new Set([...works.values()].flat().flatMap(({ en, es }) => [en.text, es.text]));
   const seen = new Map<string, number>();
   for (const { text, language, heaviest, leads } of postings) {
-    const { questions } = await kitFor({ description: text, language }, packs);
+    const { questions } = await draftKitFor({ description: text, language }, packs);
     countDuties(tally, heaviest, questions, language, works);
     for (const question of questions) {
       tally.questions += 1;
       tally.ofWorks += Number(workTexts.has(question.text));
       tally.general += Number(generalTexts.has(question.text));
-      tally.findings += findingsIn(question.text, language).length;
+      tally.findings += findFindings(question.text, language).length;
       seen.set(question.text, (seen.get(question.text) ?? 0) + 1);
     }
     if (leads) {

@@ -5,7 +5,7 @@ import {
   type Occupation,
 } from '#ai/onDevice/occupations/occupations.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import type { Figure } from './measures/figures.ts';
 
 export interface Described {
@@ -51,7 +51,7 @@ function beginnings(slug: string, words: readonly string[]): number {
 
 /** How well a slug fits a name: 1 the same letters, less when it is a beginning or is made of beginnings of its words. */
 function slugFit(slug: string, name: string): number {
-  const words = folded(name)
+  const words = foldWord(name)
     .split(/[^a-z]+/)
     .filter(Boolean);
   const whole = words.join('');
@@ -65,7 +65,7 @@ function slugFit(slug: string, name: string): number {
 
 /** The occupation a slug of the data means: the best fit among names and titles. */
 function meant(role: string): Occupation | undefined {
-  const slug = folded(role).replaceAll(/[^a-z]/g, '');
+  const slug = foldWord(role).replaceAll(/[^a-z]/g, '');
   const scored = occupations.map((occupation) => ({
     occupation,
     fit: Math.max(

@@ -2,14 +2,14 @@
 // duties that weigh most, the title, the level, and whether people are led. Half of the postings are set aside.
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
-import { qualificationsIn } from '#ai/onDevice/posting/qualificationsIn.ts';
+import { findQualifications } from '#ai/onDevice/posting/qualificationsIn.ts';
 import { readingOf } from '#ai/onDevice/posting/readPosting.ts';
 import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
-import { seniorityIn } from '#ai/onDevice/posting/seniority.ts';
+import { findSeniority } from '#ai/onDevice/posting/seniority.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { plainText } from '#domain/text/plainText.ts';
+import { toPlainText } from '#domain/text/plainText.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import type { Data } from './data.ts';
 import type { Half } from './benchJudged.ts';
 import { shareOf, type Figure } from './measures/figures.ts';
@@ -80,7 +80,7 @@ function readAs(
   unit: string,
   pieces: ReturnType<typeof readingOf>['pieces'],
 ): 'duty' | 'must' | null {
-  const own = lettersOf(plainText(unit));
+  const own = lettersOf(toPlainText(unit));
   if (own.length < 4) return null;
   let [duty, must, all] = [0, 0, 0];
   for (const { text, section } of pieces) {
@@ -145,7 +145,7 @@ const isDutyRead = (words: string, { responsibilities }: Reading): boolean =>
   );
 
 function isLevelRight(sheet: LabelledPosting, { title, text }: Reading): boolean {
-  const seniority = seniorityIn(title, text).value;
+  const seniority = findSeniority(title, text).value;
   return sheet.level === null
     ? seniority === null
     : seniority !== null && (levels[seniority] ?? []).includes(sheet.level);
@@ -164,7 +164,7 @@ function figuresFor(
   const rows: RowTally = { right: 0, given: 0, wanted: 0, needRight: 0 };
   for (const { sheet, text } of postings) {
     const reading = readingOf(text, packs);
-    countRows(rows, sheet, qualificationsIn(reading.pieces));
+    countRows(rows, sheet, findQualifications(reading.pieces));
     const units = unitsOf(text);
     countUnits(tally, sheet, units, reading.pieces);
     heavy += sheet.heaviest.length;
@@ -172,7 +172,7 @@ function figuresFor(
       isDutyRead(typeof one === 'number' ? (units[one] ?? '') : one[1], reading),
     ).length;
     titles += Number(
-      folded(reading.title.toLowerCase()) === folded((sheet.title ?? '').toLowerCase()),
+      foldWord(reading.title.toLowerCase()) === foldWord((sheet.title ?? '').toLowerCase()),
     );
     const isSame = isSameRole(reading.title, sheet.title ?? '');
     roles += Number(isSame);

@@ -2,8 +2,8 @@
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#domain/text/stem.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import type { Figure } from './measures/figures.ts';
 
@@ -31,20 +31,20 @@ const share = (part: number, whole: number): string =>
 /** The names a phrase may be known by: itself, and the skills in it. */
 function namesOf(phrase: string): Set<string> {
   return new Set([
-    folded(phrase.trim()),
-    ...skillsIn(phrase).map(({ skill }) => folded(skill.name)),
+    foldWord(phrase.trim()),
+    ...findSkills(phrase).map(({ skill }) => foldWord(skill.name)),
     ...wordsOf(phrase)
-      .map((word) => folded(word.lower))
+      .map((word) => foldWord(word.lower))
       .filter((word) => word.length > 3),
   ]);
 }
 
 function covered(name: string, truths: readonly Set<string>[]): boolean {
-  const own = [folded(name), ...skillsIn(name).map(({ skill }) => folded(skill.name))];
+  const own = [foldWord(name), ...findSkills(name).map(({ skill }) => foldWord(skill.name))];
   return truths.some(
     (truth) =>
       own.some((candidate) => truth.has(candidate)) ||
-      wordsOf(name).every((word) => truth.has(folded(word.lower))),
+      wordsOf(name).every((word) => truth.has(foldWord(word.lower))),
   );
 }
 
@@ -52,8 +52,8 @@ function covered(name: string, truths: readonly Set<string>[]): boolean {
 const isNamedBy = (name: string, candidates: readonly string[]): boolean =>
   candidates.some(
     (candidate) =>
-      namesOf(candidate).has(folded(name)) ||
-      skillsIn(name).some(({ skill }) => folded(skill.name) === folded(candidate)),
+      namesOf(candidate).has(foldWord(name)) ||
+      findSkills(name).some(({ skill }) => foldWord(skill.name) === foldWord(candidate)),
   );
 
 /** Of the skills that were read, those on the side (must or nice) that the truth gives them. */
@@ -90,7 +90,7 @@ export function benchPostings(
     if (reading.responsibilities.length > 0) duties += 1;
     if (gold.title) {
       withTruth += 1;
-      if (folded(gold.title) === folded(reading.title)) rightTitle += 1;
+      if (foldWord(gold.title) === foldWord(reading.title)) rightTitle += 1;
     }
     const truth = gold.required_skills
       ? [...gold.required_skills, ...(gold.nice_to_have_skills ?? [])]
@@ -105,7 +105,8 @@ export function benchPostings(
     found += list.filter((name) =>
       own.some(
         (set) =>
-          set.has(folded(name)) || skillsIn(name).some(({ skill }) => set.has(folded(skill.name))),
+          set.has(foldWord(name)) ||
+          findSkills(name).some(({ skill }) => set.has(foldWord(skill.name))),
       ),
     ).length;
     const counted = countSides(reading, names, gold);

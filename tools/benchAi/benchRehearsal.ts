@@ -1,6 +1,6 @@
 // Whether sample answers of four kinds come out in their order, for every question of the kits drafted from the postings in DIR, and of our own list of roles.
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { rehearsalFor } from '#ai/onDevice/kit/rehearsalFor.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { buildRehearsal } from '#ai/onDevice/kit/rehearsalFor.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { Question } from '#domain/jobs/kit.ts';
@@ -59,7 +59,7 @@ async function questionsOf(data: Data): Promise<{ language: 'en' | 'es'; questio
   const seen = new Set<string>();
   const drafted = await Promise.all(
     kits.map(async ({ description, language }) =>
-      (await kitFor({ description, language })).questions.map((question) => ({
+      (await draftKitFor({ description, language })).questions.map((question) => ({
         language,
         question,
       })),
@@ -85,7 +85,7 @@ export async function benchRehearsal(data: Data): Promise<Figure[]> {
           .filter((item) => item.language === language)
           .map(async ({ question }) => ({
             question,
-            ...(await rehearsalFor({ question, language }, packs)),
+            ...(await buildRehearsal({ question, language }, packs)),
           })),
       );
       // Questions that were written whole have no samples.

@@ -2,11 +2,11 @@
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import {
-  alignedSimilarity,
-  letterSimilarity,
-  meanSimilarity,
-  sentenceSimilarity,
-  similarityBy,
+  createAlignedSimilarity,
+  createLetterSimilarity,
+  createMeanSimilarity,
+  createSentenceSimilarity,
+  createSimilarity,
   stemSimilarity,
   type Similarity,
 } from '#ai/onDevice/packs/similarity.ts';
@@ -103,13 +103,17 @@ export async function benchSimilarity(data: Data): Promise<Figure[]> {
   if (!packs.words || !packs.deep) throw new Error('the packs are not there');
   const deep = onceEach(packs.deep);
   const ways: readonly [string, Similarity, string][] = [
-    ['encoder cosine', sentenceSimilarity(deep), 'STS-B .738'],
-    ['word vectors, weighted mean', meanSimilarity(packs.words), 'STS-B .628'],
+    ['encoder cosine', createSentenceSimilarity(deep), 'STS-B .738'],
+    ['word vectors, weighted mean', createMeanSimilarity(packs.words), 'STS-B .628'],
     ['stems in common', stemSimilarity(), 'STS-B .683'],
-    ['aligned words', alignedSimilarity(packs.words), ''],
-    ['runs of letters', letterSimilarity(), ''],
-    ['together (similarityBy)', similarityBy({ words: packs.words, deep }), 'to beat: STS-B .738'],
-    ['together, words only', similarityBy({ words: packs.words, deep: null }), ''],
+    ['aligned words', createAlignedSimilarity(packs.words), ''],
+    ['runs of letters', createLetterSimilarity(), ''],
+    [
+      'together (similarityBy)',
+      createSimilarity({ words: packs.words, deep }),
+      'to beat: STS-B .738',
+    ],
+    ['together, words only', createSimilarity({ words: packs.words, deep: null }), ''],
   ];
   const pairs = data.named('sts').flatMap((name) => data.rows<Pair>(name));
   const graded = ['mohler', 'saf_english'].map((name) => ({

@@ -1,7 +1,7 @@
 // How exactly the tagger finds the spans that people marked as knowledge or skill in job postings.
 import { readFileSync } from 'node:fs';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
-import { chosenSpans } from '#ai/onDevice/tagger/lattice.ts';
+import { chooseSpans } from '#ai/onDevice/tagger/lattice.ts';
 import type { Data } from './data.ts';
 import type { Figure } from './measures/figures.ts';
 import {
@@ -49,7 +49,7 @@ export async function benchSkillSpans(data: Data): Promise<Figure[]> {
     for (const posting of list)
       posting.lines.forEach(({ tokens, spans }, index) => {
         const gold = spans[layer];
-        const chosen = chosenSpans(
+        const chosen = chooseSpans(
           tagged.get(posting)?.[index]?.[layer] ?? [],
           tokens.length,
           tagger.threshold[layer],

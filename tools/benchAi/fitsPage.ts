@@ -1,8 +1,8 @@
 // Prints ten matches beside people's verdicts, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
 import { fileURLToPath } from 'node:url';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { groundsFor } from '#ai/onDevice/match/grounds.ts';
-import { verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
+import { readGrounds } from '#ai/onDevice/match/grounds.ts';
+import { judgeRequirement } from '#ai/onDevice/match/requirements.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
@@ -24,9 +24,9 @@ async function print(): Promise<void> {
 Ten fits of engine ${engineVersion} on pairs of postings and resumes that two hands wrote (models that had not seen the engine) to be hard: the resume seldom uses the posting's words. They belong to the half that was looked at while building, where 93 % of the cells are right; on the half set aside 73 % were (its fourth measure, engine 3.8.0, numbers only), and on 61 cells that nobody had fitted on 70 %. Each requirement is one the posting states; **judged** is the hands' verdict, **engine** ours with the words that it rests on. Rows that differ are marked ✗.
 `);
   for (const { id, lang, posting, resume: text, cells } of pairs) {
-    const resume = resumeFrom(linesOfText(text), []);
+    const resume = resumeFrom(readTextLines(text), []);
     const { title } = readPosting({ text: posting, language: lang }, packs);
-    const grounds = groundsFor(resume, { jobTitle: title, asOf: countedTo, words: packs.words });
+    const grounds = readGrounds(resume, { jobTitle: title, asOf: countedTo, words: packs.words });
     const rows = cells
       .filter(({ verdict }) => verdict !== 'notARequirement')
       .map(({ requirement, must, verdict, evidence }) => ({
@@ -34,7 +34,7 @@ Ten fits of engine ${engineVersion} on pairs of postings and resumes that two ha
         must,
         verdict,
         evidence,
-        given: verdictOn(requirement, must ? 'must' : 'nice', grounds),
+        given: judgeRequirement(requirement, must ? 'must' : 'nice', grounds),
       }));
     console.log(`## ${id}: ${title || posting.split('\n')[0]}
 

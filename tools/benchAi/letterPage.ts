@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { letterProblems } from '#ai/onDevice/letter/letterProblems.ts';
-import { letterText, wordCount } from '#domain/seeker/letterText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
+import { findLetterProblems } from '#ai/onDevice/letter/letterProblems.ts';
+import { joinLetterText, countWords } from '#domain/seeker/letterText.ts';
 import { writeLetter } from '#ai/onDevice/letter/writeLetter.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
@@ -50,7 +50,7 @@ function partsOf(
   const person = pairs.find(({ id }) => id === resume);
   const row = data.rows<ResumeRow>('resumes.jsonl').find(({ id }) => id === resume);
   const job = data.rows<DescribedJob>('job_descriptions.jsonl').find(({ id }) => id === posting);
-  const read = person ? resumeFrom(linesOfText(person.resume), []) : row && goldResume(row);
+  const read = person ? resumeFrom(readTextLines(person.resume), []) : row && goldResume(row);
   if (!read || (!pair && !job)) throw new Error(`not in the data: ${resume} or ${posting}`);
   return {
     resume: read,
@@ -75,7 +75,7 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
     recipient: judged.recipient,
   };
   const { sentences } = writeLetter(input);
-  const text = letterText(sentences);
+  const text = joinLetterText(sentences);
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
   const { first, now } = judged;
   // A letter that has changed since has no verdict until someone reads it.
@@ -87,7 +87,7 @@ function sectionOf(judged: Judged, data: Data, packs: Packs): string {
   ].join('\n\n');
   return [
     `## ${title || 'No title read'}: ${judged.kind} (${language})`,
-    `Resume ${judged.resume}, posting ${judged.posting}; ${wordCount(sentences)} words, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}, ${letterProblems(input, { sentences }).length} untraced.`,
+    `Resume ${judged.resume}, posting ${judged.posting}; ${countWords(sentences)} words, ${blanks} ${blanks === 1 ? 'blank' : 'blanks'}, ${findLetterProblems(input, { sentences }).length} untraced.`,
     text
       .split('\n')
       .map((line) => `> ${line}`.trimEnd())

@@ -2,7 +2,7 @@
 // npx tsx tools/train/answerMeaning.ts [--data DIR] [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { nearFigures, nearNames, pairingOf } from '#ai/onDevice/rating/answer/meaning.ts';
+import { computeNearFigures, nearNames, pairingOf } from '#ai/onDevice/rating/answer/meaning.ts';
 import { weightedRidge, type Linear } from './fits/weightedRidge.ts';
 import { empty, own, type Row, readRows } from './meaningRows.ts';
 
@@ -84,7 +84,7 @@ function fitPairing(list: readonly Row[]): Linear {
 const nearOf = (row: Row, pairing: Linear): Float64Array =>
   Float64Array.from([
     valueOf(pairing, pairingOf(row.asked, row.answered)),
-    ...nearFigures(row.asked, row.answered, row.words, row.language),
+    ...computeNearFigures(row.asked, row.answered, row.words, row.language),
   ]);
 
 /** The pairing is read for writers that it has not seen, or the rest would trust it too much. */

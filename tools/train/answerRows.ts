@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readForModel } from '#ai/onDevice/rating/answer/answerModel.ts';
-import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import { samplesFieldsEn } from '#ai/onDevice/library/samples/samplesFields.en.ts';
 import { samplesFieldsEs } from '#ai/onDevice/library/samples/samplesFields.es.ts';
 import { samplesGeneralEn } from '#ai/onDevice/library/samples/samplesGeneral.en.ts';
@@ -111,7 +111,7 @@ const samples = {
 /** The library's own samples: strong, average and weak. */
 function sampleRows(language: Language): Row[] {
   return libraryIds.flatMap((id) => {
-    const { stems, lookFor } = competencyText(id, language);
+    const { stems, lookFor } = readCompetencyText(id, language);
     const answers = samples[language][id].map((text, at) => ({
       kind: 'sample',
       level: [4, 3, 2][at] ?? 3,

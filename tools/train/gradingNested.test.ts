@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { featureNames, type FeatureName, type Features } from '#ai/onDevice/grading/features.ts';
 import { computeTerms, scoreBy } from '#ai/onDevice/grading/model.ts';
-import { chance } from '#domain/text/seeded.ts';
+import { drawChance } from '#domain/text/seeded.ts';
 import { addSums, fitWeights, sumRows, type Row } from './gradingFit.ts';
 import { fitToTravel, scoreLeftOut } from './gradingNested.ts';
 
@@ -12,7 +12,7 @@ interface Made extends Row {
 /** Answers of made-up groups: what is right goes with the first share, against the second, and by chance with the others. */
 function makeRows(count: number, seed: number): Made[] {
   return Array.from({ length: count }, (_, index) => {
-    const shares = featureNames.map((name) => chance(seed, `${index} ${name}`));
+    const shares = featureNames.map((name) => drawChance(seed, `${index} ${name}`));
     const terms = computeTerms(
       Object.fromEntries(featureNames.map((name, at) => [name, shares[at] ?? 0])) as Features,
     );

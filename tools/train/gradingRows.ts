@@ -1,6 +1,6 @@
 // The graded short answers as figures and truths, for fitting and for measuring.
 import { featuresOf } from '#ai/onDevice/grading/features.ts';
-import { likenessBy } from '#ai/onDevice/grading/likeness.ts';
+import { createLikeness } from '#ai/onDevice/grading/likeness.ts';
 import { computeTerms } from '#ai/onDevice/grading/model.ts';
 import { tokensOf } from '#ai/onDevice/grading/tokens.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
@@ -34,7 +34,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 
 /** Reads lines in order; `words` null measures without word vectors. */
 export function gradedRows(lines: readonly GradedLine[], words: WordVectors | null): GradedRow[] {
-  const like = likenessBy(words);
+  const like = createLikeness(words);
   const read = new Map<string, ReturnType<typeof tokensOf>>();
   const tokens = (text: string): ReturnType<typeof tokensOf> => {
     const known = read.get(text) ?? tokensOf(text, 'en');

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
 import {
-  askedMeaning,
-  answeredMeaning,
-  wordFigures,
+  readAskedMeaning,
+  readAnsweredMeaning,
+  computeWordFigures,
   type Meaning,
 } from '#ai/onDevice/rating/answer/meaning.ts';
 import { dataIn } from '../benchAi/data.ts';
@@ -33,7 +33,7 @@ export interface Row {
   kind: string;
   asked: Meaning;
   answered: Meaning;
-  words: ReturnType<typeof wordFigures>;
+  words: ReturnType<typeof computeWordFigures>;
 }
 
 const { deep } = await loadPacks(['deep']);
@@ -56,7 +56,7 @@ function rowsOf({
     .flatMap(({ kind, text: answer }) => {
       const basis = basisOf({ question, answer, followUps: [] });
       if (basis.statements.length === 0) return [];
-      const answered = answeredMeaning(
+      const answered = readAnsweredMeaning(
         basis.statements.map(({ plain }) => plain),
         lang,
         encoder,
@@ -67,9 +67,9 @@ function rowsOf({
           writer: author ?? id.slice(0, 1),
           language: lang,
           kind,
-          asked: askedMeaning(question, lang, encoder),
+          asked: readAskedMeaning(question, lang, encoder),
           answered,
-          words: wordFigures(basis, question, lang),
+          words: computeWordFigures(basis, question, lang),
         },
       ];
     });

@@ -2,7 +2,7 @@
 import { pieceKinds, signsOf, type PieceKind } from '#ai/onDevice/posting/pieceSigns.ts';
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import { piecesOf } from '#ai/onDevice/posting/sections.ts';
-import { plainText } from '#domain/text/plainText.ts';
+import { toPlainText } from '#domain/text/plainText.ts';
 import {
   lettersOf,
   unitKinds,
@@ -50,7 +50,7 @@ const agreeing: Record<Section, readonly PieceKind[]> = {
 };
 
 export function rowOf({ sheet, text }: { sheet: LabelledPosting; text: string }): Row {
-  const pieces = piecesOf(plainText(text));
+  const pieces = piecesOf(toPlainText(text));
   const truth = new Map(
     unitKinds.flatMap((kind) =>
       (sheet.units[kind] ?? []).map((unit) => [unit, kindOfUnit[kind]] as const),
@@ -58,7 +58,10 @@ export function rowOf({ sheet, text }: { sheet: LabelledPosting; text: string })
   );
   const units = unitsOf(text).map((unit, index): Unit => {
     const kind = truth.get(index);
-    return { letters: lettersOf(plainText(unit)), kind: kind ? pieceKinds.indexOf(kind) : unknown };
+    return {
+      letters: lettersOf(toPlainText(unit)),
+      kind: kind ? pieceKinds.indexOf(kind) : unknown,
+    };
   });
   // Pieces and units run side by side: a piece is looked for from where the last one was found.
   let from = 0;

@@ -7,7 +7,7 @@ import {
   pairFeatureNames,
   pairFeatures,
 } from '#ai/onDevice/rating/lines/lineFeatures.ts';
-import { choicesOf, dot, type LineWeights } from '#ai/onDevice/rating/lines/lines.ts';
+import { choicesOf, computeDot, type LineWeights } from '#ai/onDevice/rating/lines/lines.ts';
 import { nearnessOf } from '#ai/onDevice/rating/lines/nearness.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
@@ -82,7 +82,7 @@ function fitted(items: readonly Prepared[]): LineWeights {
           targets.push(item.row.credits[line] ?? 0);
         }
   const credit = ridge(rows, targets, penalty.credit);
-  const predicted = rows.map((row) => dot(row, credit));
+  const predicted = rows.map((row) => computeDot(row, credit));
   let cuts: [number, number] = [0.5, 1.5];
   let most = -1;
   for (let low = 0.3; low <= 0.95; low += 0.05)
@@ -105,7 +105,7 @@ function fitted(items: readonly Prepared[]): LineWeights {
 export function judged(item: Prepared, weights: LineWeights) {
   return choices(item, weights.pair).map(({ line, statement, features }) => {
     const value =
-      features.length === 0 ? 0 : Math.max(0, Math.min(2, dot(features, weights.credit)));
+      features.length === 0 ? 0 : Math.max(0, Math.min(2, computeDot(features, weights.credit)));
     const at = statement ? item.basis.statements.indexOf(statement) : -1;
     return {
       line,

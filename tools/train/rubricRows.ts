@@ -1,6 +1,6 @@
 // Answers with a credit and evidence for every rubric line: the authored set (from --data) and our own trials, in one form.
 import type { Data } from '../benchAi/data.ts';
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { ownAnswers } from '#ai/onDevice/rating/ownAnswers.fixture.ts';
 import { trialQuestions } from '#ai/onDevice/rating/trials.fixture.ts';
@@ -128,7 +128,7 @@ export function trialRows(): RubricRow[] {
 /** Our first answers, to questions of the library: levels 1 to 5, no credits. */
 function ownRows(): RubricRow[] {
   return ownAnswers.map(({ id, language, competency, stem, level, text }) => {
-    const library = competencyText(competency as CompetencyId, language);
+    const library = readCompetencyText(competency as CompetencyId, language);
     const asked = library.stems[stem];
     return {
       id,

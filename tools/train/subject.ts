@@ -1,19 +1,19 @@
 // Fits the detection of off-topic answers on our own answers and samples, and prints the agreement on answers left out: tsx tools/train/subject.ts --data DIR [--write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import { samplesFieldsEn } from '#ai/onDevice/library/samples/samplesFields.en.ts';
 import { samplesFieldsEs } from '#ai/onDevice/library/samples/samplesFields.es.ts';
 import { samplesGeneralEn } from '#ai/onDevice/library/samples/samplesGeneral.en.ts';
 import { samplesGeneralEs } from '#ai/onDevice/library/samples/samplesGeneral.es.ts';
 import { strayAnswers } from '#ai/onDevice/library/samples/strayAnswers.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
-import { dot } from '#ai/onDevice/rating/lines/lines.ts';
+import { computeDot } from '#ai/onDevice/rating/lines/lines.ts';
 import {
-  askedTopic,
-  answeredTopic,
+  readAskedTopic,
+  readAnsweredTopic,
   subjectFeatureNames,
-  subjectFeatures,
+  computeSubjectFeatures,
 } from '#ai/onDevice/rating/answer/subject.ts';
 import type { SubjectWeights } from '#ai/onDevice/rating/answer/subjectWeights.ts';
 import { dataIn } from '../benchAi/data.ts';
@@ -55,7 +55,7 @@ function material(language: 'en' | 'es'): { asked: Asked[]; answers: LabelledAns
     ]),
   );
   for (const id of libraryIds)
-    competencyText(id, language)
+    readCompetencyText(id, language)
       .stems.filter(({ text }) => !text.includes('{'))
       .slice(0, 2)
       .forEach(({ text }) =>
@@ -63,7 +63,7 @@ function material(language: 'en' | 'es'): { asked: Asked[]; answers: LabelledAns
           subject: id,
           set: 'library',
           question: text,
-          lines: competencyText(id, language).lookFor,
+          lines: readCompetencyText(id, language).lookFor,
         }),
       );
   const answers: LabelledAnswer[] = [
@@ -84,12 +84,12 @@ for (const language of ['en', 'es'] as const) {
   const topics = new Map(
     asked.map((question) => [
       question,
-      askedTopic(question.question, question.lines, language, noPacks),
+      readAskedTopic(question.question, question.lines, language, noPacks),
     ]),
   );
   const read = answers.map((answer) => ({
     answer,
-    topic: answeredTopic(answer.text, language, noPacks),
+    topic: readAnsweredTopic(answer.text, language, noPacks),
   }));
   const pairs = read.flatMap(({ answer, topic }, at) =>
     asked
@@ -104,9 +104,10 @@ for (const language of ['en', 'es'] as const) {
         answer,
         question,
         mine: answer.subject === question.subject,
-        features: subjectFeatures(
+        features: computeSubjectFeatures(
           topic,
-          topics.get(question) ?? askedTopic(question.question, question.lines, language, noPacks),
+          topics.get(question) ??
+            readAskedTopic(question.question, question.lines, language, noPacks),
         ),
       })),
   );
@@ -127,7 +128,7 @@ for (const language of ['en', 'es'] as const) {
     const weights = fit(pairs.filter((pair) => pair.fold !== fold));
     return pairs
       .filter((pair) => pair.fold === fold)
-      .map((pair) => ({ ...pair, score: dot(pair.features, weights) }));
+      .map((pair) => ({ ...pair, score: computeDot(pair.features, weights) }));
   });
   const relevant = scored
     .filter(({ mine }) => mine)

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { readClusters } from '#ai/onDevice/tagger/clusters.ts';
 import { featuresOf, viewOf } from '#ai/onDevice/tagger/features.ts';
-import { chosenSpans, type SpanChance } from '#ai/onDevice/tagger/lattice.ts';
+import { chooseSpans, type SpanChance } from '#ai/onDevice/tagger/lattice.ts';
 import { readTagger, taggerOf, type Layer } from '#ai/onDevice/tagger/model.ts';
 import { exactScore, goldOf, type FitOptions } from './fits/crfTraining.ts';
 import { fit } from './fits/crfFit.ts';
@@ -148,7 +148,7 @@ for (const layer of Number(values.folds) > 0 ? layers : []) {
       best.threshold,
     ).f1;
   const near = lines.flatMap(({ chances, tokenCount, gold }) =>
-    chosenSpans(chances, tokenCount, best.threshold).map(({ start, end }) =>
+    chooseSpans(chances, tokenCount, best.threshold).map(({ start, end }) =>
       gold.some((span) => span.start < end && start < span.end),
     ),
   );

@@ -2,7 +2,7 @@
 // npx tsx tools/train/workIndex.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { indexed, type WrittenWork } from '#ai/onDevice/library/works.ts';
+import { indexWork, type WrittenWork } from '#ai/onDevice/library/works.ts';
 
 const folder = fileURLToPath(new URL('../../src/ai/onDevice/library/', import.meta.url));
 
@@ -10,7 +10,7 @@ const index = readdirSync(`${folder}works`)
   .toSorted()
   .flatMap((file) =>
     (JSON.parse(readFileSync(`${folder}works/${file}`, 'utf8')) as WrittenWork[]).map((work) =>
-      indexed(work, file.replace('.json', '')),
+      indexWork(work, file.replace('.json', '')),
     ),
   );
 writeFileSync(

@@ -1,8 +1,8 @@
 /** How the seed's candidates were assessed: the AI's run, who viewed the answers, the scorecards. */
 import type { Ai } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
-import { aiJobId } from '#domain/evaluation/aiJob.ts';
-import { competencyLevel } from '#domain/evaluation/evaluation.ts';
+import { buildAiJobId } from '#domain/evaluation/aiJob.ts';
+import { computeCompetencyLevel } from '#domain/evaluation/evaluation.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
 import { levels, type Level } from '#domain/jobs/kit.ts';
 import { people } from '../accounts.ts';
@@ -36,7 +36,7 @@ function addEvaluation(
   rubricVersion: string,
 ): void {
   const { candidateUid } = candidateRef;
-  const jobId = aiJobId(job.id, candidateUid);
+  const jobId = buildAiJobId(job.id, candidateUid);
   const at = ago(candidate.daysAgo, -0.3);
   const task = {
     interviewId: job.id,
@@ -134,7 +134,10 @@ function addScorecards(
       job.competencies.map(({ id }, line) => [
         id,
         {
-          level: levelNear(competencyLevel(items, id), line === 1 ? (index === 0 ? 0 : 1) : 0),
+          level: levelNear(
+            computeCompetencyLevel(items, id),
+            line === 1 ? (index === 0 ? 0 : 1) : 0,
+          ),
           note: '',
         },
       ]),

@@ -1,6 +1,6 @@
 /** What was decided about the seed's candidates, and the teamwork around it: notes, mentions, an override. */
-import { aiJobId } from '#domain/evaluation/aiJob.ts';
-import { overrideId } from '#domain/review/override.ts';
+import { buildAiJobId } from '#domain/evaluation/aiJob.ts';
+import { buildOverrideId } from '#domain/review/override.ts';
 import type { RejectReason } from '#domain/review/rejectReasons.ts';
 import { people } from '../accounts.ts';
 import { ago } from '../clock.ts';
@@ -129,7 +129,7 @@ function addTeamwork(
       readAt: null,
     },
   );
-  const evaluationId = `${aiJobId(candidateRef.interviewId, candidateRef.candidateUid)}_1`;
+  const evaluationId = `${buildAiJobId(candidateRef.interviewId, candidateRef.candidateUid)}_1`;
   const levelOverride = {
     evaluationId,
     questionId: 'q1',
@@ -143,7 +143,7 @@ function addTeamwork(
   };
   documents.add(
     'overrides',
-    { ...candidateRef, overrideId: overrideId(levelOverride) },
+    { ...candidateRef, overrideId: buildOverrideId(levelOverride) },
     levelOverride,
   );
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Ai } from '#ai/port.ts';
-import { expectationOf, formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { expectationOf, listQuestionFormats } from '#domain/invitations/expectation.ts';
 import type { TranscriptSegment } from '#domain/candidate/transcript.ts';
 import { people } from '../accounts.ts';
 import { ago, ahead } from '../clock.ts';
@@ -126,7 +126,7 @@ export async function addSpokenCandidate(
     consent: {
       recording: true,
       ai: true,
-      policyVersion: expectationOf('video', formatsOfQuestions('video', job.questions)).consent
+      policyVersion: expectationOf('video', listQuestionFormats('video', job.questions)).consent
         .keep,
       at: startedAt,
     },

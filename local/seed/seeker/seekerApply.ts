@@ -1,5 +1,5 @@
 /** What Jo prepared for the first tracked job: a fitted version of the resume and a cover letter, made by the app's own engine. */
-import { letterText } from '#domain/seeker/letterText.ts';
+import { joinLetterText } from '#domain/seeker/letterText.ts';
 import type { Ai } from '#ai/port.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
@@ -75,7 +75,7 @@ export async function addSeekerApplication(documents: Documents, ai: Ai): Promis
         letters: {
           cover: {
             drafted: letter.reply,
-            text: letterText(letter.reply.sentences),
+            text: joinLetterText(letter.reply.sentences),
             provenance: { ...letter.provenance, at: ago(9) },
           },
         },

@@ -1,8 +1,8 @@
 /** The plans of people who look for a job as tiers, Jo's credits of this month on the free plan, and Ana's Plus plan with the request it came from. */
-import { creditKinds, creditUseId } from '#domain/billing/credit.ts';
-import { periodEnd } from '#domain/billing/invoice.ts';
+import { creditKinds, buildCreditUseId } from '#domain/billing/credit.ts';
+import { computePeriodEnd } from '#domain/billing/invoice.ts';
 import { periodOf } from '#domain/base/moment.ts';
-import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { seekerPlans, toTierConfiguration } from '#domain/billing/seekerPlans.ts';
 import { people } from '../accounts.ts';
 import { ago } from '../clock.ts';
 import type { Documents } from '../documents.ts';
@@ -14,7 +14,7 @@ function addPlanTiers(documents: Documents): void {
   for (const plan of seekerPlans) {
     const auditId = `seed_${plan.tierId}_1`;
     const version = {
-      ...tierOfPlan(plan),
+      ...toTierConfiguration(plan),
       rev: 1,
       reason: 'Plans of job seekers as we begin with them.',
       applies: 'all' as const,
@@ -42,7 +42,7 @@ function addUsedCredits(documents: Documents): void {
   const month = periodOf(new Date());
   for (const [uid, count] of Object.entries(used)) {
     const uses = Array.from({ length: count }, (_, n) =>
-      creditUseId(creditKinds[n % creditKinds.length] ?? 'set', `seed ${uid} ${n}`),
+      buildCreditUseId(creditKinds[n % creditKinds.length] ?? 'set', `seed ${uid} ${n}`),
     );
     for (const useId of uses)
       documents.add(
@@ -91,7 +91,7 @@ function addPlusPlan(documents: Documents): void {
       tierId: 'seeker_plus',
       billed: 'monthly',
       from,
-      until: periodEnd(from, 'monthly'),
+      until: computePeriodEnd(from, 'monthly'),
       renew: true,
       requestId: 'plan-1',
       auditId,

@@ -1,7 +1,7 @@
 /** Jo's master resume, read by the app's own reader, with one field corrected; and its match with a tracked job. */
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import type { Ai } from '#ai/port.ts';
-import { edited } from '#domain/resume/correctedResume.ts';
+import { applyResumeEdit } from '#domain/resume/correctedResume.ts';
 import type { Application } from '#domain/seeker/application.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
@@ -45,13 +45,13 @@ English, Swedish`;
 /** The master resume, named as such. */
 export async function addSeekerResume(documents: Documents): Promise<void> {
   const { content, ...fields } = (await resumeFields('pasted', 'Jo Lindqvist, resume', {
-    lines: linesOfText(words),
+    lines: readTextLines(words),
     hidden: [],
     text: words,
     warnings: [],
   })) as OwnResume;
   if (!content?.resume) throw new Error('The resume of the seed was not read.');
-  const set = edited(
+  const set = applyResumeEdit(
     { resume: content.resume, corrected: [], was: {} },
     {
       id: 'seed-edit-1',

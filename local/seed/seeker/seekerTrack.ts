@@ -1,5 +1,5 @@
 /** Jo's tracked jobs: one or two in every state, with dates around the day of seeding, contacts and tasks. */
-import { keptDay, keptMoment } from '#domain/base/calendarDay.ts';
+import { toKeptDay, toKeptMoment } from '#domain/base/calendarDay.ts';
 import type { JobState, TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { people } from '../accounts.ts';
 import { ago, ahead } from '../clock.ts';
@@ -29,12 +29,12 @@ You need three years in customer service, coaching experience and good written E
 /** At a full hour of a day from now, on the clock of this computer. */
 function at(days: number, hour: number): Date {
   const day = ahead(days);
-  return keptMoment(new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour));
+  return toKeptMoment(new Date(day.getFullYear(), day.getMonth(), day.getDate(), hour));
 }
 const task = (id: string, text: string, days: number, done = false) => ({
   id,
   text,
-  dueAt: keptDay(ahead(days)),
+  dueAt: toKeptDay(ahead(days)),
   done,
 });
 const contact = (id: string, name: string, role: string, email = '', phone = '', notes = '') => ({
@@ -94,7 +94,7 @@ const jobs: Record<string, TrackedJob> = {
     language: 'en',
     notes: 'Closes at the end of the month.',
     ...through(['interested', 2]),
-    closesAt: keptDay(ahead(8)),
+    closesAt: toKeptDay(ahead(8)),
     tasks: [task('t1', 'Ask Dana what it is like there', 3)],
     updatedAt: ago(2),
   },
@@ -115,7 +115,7 @@ const jobs: Record<string, TrackedJob> = {
     company: 'Tinker & Thread',
     place: 'York',
     ...through(['interested', 1]),
-    closesAt: keptDay(ahead(5)),
+    closesAt: toKeptDay(ahead(5)),
     updatedAt: ago(1),
   },
   'seed-job-5': {

@@ -5,17 +5,17 @@ import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import {
   codeOf,
   openFakeModel,
-  cloudOver,
-  ratingReply,
-  settingsFor,
+  createCloudOver,
+  buildRatingReply,
+  buildSettings,
   toRate,
 } from './cloud.fixture.ts';
 
 const { fake, uses } = openFakeModel(await startFakeGemini());
 
-const over = (more: Parameters<typeof settingsFor>[1] = {}) =>
-  cloudOver(settingsFor(fake.url, more));
-const rate = (more: Parameters<typeof settingsFor>[1] = {}) =>
+const over = (more: Parameters<typeof buildSettings>[1] = {}) =>
+  createCloudOver(buildSettings(fake.url, more));
+const rate = (more: Parameters<typeof buildSettings>[1] = {}) =>
   over(more).ai.ask('evaluateAnswer', toRate);
 
 type Body = {
@@ -31,7 +31,7 @@ describe('asking again', () => {
     fake.next(
       replies.error(500, 'INTERNAL', 'oops'),
       replies.error(503, 'UNAVAILABLE', 'overloaded'),
-      replies.json(ratingReply(4)),
+      replies.json(buildRatingReply(4)),
     );
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);
     expect(waited).toEqual([800, 1_600]);
@@ -39,7 +39,7 @@ describe('asking again', () => {
       replies.hangUp(),
       replies.quota(null),
       replies.error(500, 'INTERNAL', 'oops'),
-      replies.json(ratingReply(4)),
+      replies.json(buildRatingReply(4)),
     );
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect(fake.seen).toHaveLength(6);
@@ -51,7 +51,7 @@ describe('asking again', () => {
 
   it('waits as long as the server asks', async () => {
     const { ai, waited } = over();
-    fake.next(replies.quota('7.5s'), replies.json(ratingReply(4)));
+    fake.next(replies.quota('7.5s'), replies.json(buildRatingReply(4)));
     await ai.ask('evaluateAnswer', toRate);
     expect(waited).toEqual([7_500]);
   });
@@ -102,31 +102,34 @@ describe('asking again', () => {
   });
 
   it('malformed JSON is asked for once more, then given up', async () => {
-    fake.next(replies.text('{"quotes": [,'), replies.json(ratingReply(2)));
+    fake.next(replies.text('{"quotes": [,'), replies.json(buildRatingReply(2)));
     expect((await rate()).reply.level).toBe(2);
     fake.next(
       replies.text('no JSON at all'),
       replies.text('nor here'),
-      replies.json(ratingReply(2)),
+      replies.json(buildRatingReply(2)),
     );
     expect(await codeOf(rate())).toBe('aiUnreadable');
     expect(fake.seen).toHaveLength(4);
   });
 
   it('a reply of another shape is asked for once more, then given up', async () => {
-    fake.next(replies.json({ level: 9 }), replies.json(ratingReply(2)));
+    fake.next(replies.json({ level: 9 }), replies.json(buildRatingReply(2)));
     expect((await rate()).reply.level).toBe(2);
-    fake.next(replies.json({ level: 9 }), replies.json({ ...ratingReply(3), status: 'perfect' }));
+    fake.next(
+      replies.json({ level: 9 }),
+      replies.json({ ...buildRatingReply(3), status: 'perfect' }),
+    );
     expect(await codeOf(rate())).toBe('aiUnreadable');
   });
 
   it('an empty text is asked for once more', async () => {
-    fake.next(replies.text(''), replies.json(ratingReply(2)));
+    fake.next(replies.text(''), replies.json(buildRatingReply(2)));
     expect((await rate()).reply.level).toBe(2);
   });
 
   it('trap 5: a reply that was cut is not read but asked for again with more room', async () => {
-    fake.next(replies.cut('{"quotes": [{"answerId": "q1", "te'), replies.json(ratingReply(4)));
+    fake.next(replies.cut('{"quotes": [{"answerId": "q1", "te'), replies.json(buildRatingReply(4)));
     expect((await rate()).reply.level).toBe(4);
     const [first, second] = [0, 1].map((index) =>
       Number(bodyAt(index).generationConfig['maxOutputTokens']),
@@ -149,11 +152,11 @@ describe('refusals', () => {
   it('trap 4: the other backend reports the same in another shape, which is read the same', async () => {
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
       await import('#data/ai/cloudAi.fixture.ts');
-    const { firebaseApp } = await import('#data/firestore/app.ts');
+    const { openFirebaseApp } = await import('#data/firestore/app.ts');
     const { readReply } = await import('#data/ai/cloudReply.ts');
     fake.next(replies.promptBlocked(true));
     const { response } = await getGenerativeModel(
-      getAI(firebaseApp(), { backend: new AgentPlatformBackend() }),
+      getAI(openFirebaseApp(), { backend: new AgentPlatformBackend() }),
       { model: 'm' },
       { baseUrl: fake.url },
     ).generateContent('x');
@@ -174,7 +177,7 @@ describe('refusals', () => {
 
 describe('time', () => {
   it('trap 8: a slow server is a timeout, not a DOMException', async () => {
-    fake.next(replies.after(2_000, replies.json(ratingReply(4))));
+    fake.next(replies.after(2_000, replies.json(buildRatingReply(4))));
     expect(await codeOf(rate({ timeoutMs: 60 }))).toBe('aiTimeout');
   });
 
@@ -191,7 +194,7 @@ describe('time', () => {
   it('an abort ends it with the reason of the one who stopped it, also between two tries', async () => {
     const stop = new AbortController();
     const reason = new Error('left the page');
-    fake.next(replies.after(2_000, replies.json(ratingReply(4))));
+    fake.next(replies.after(2_000, replies.json(buildRatingReply(4))));
     setTimeout(() => stop.abort(reason), 40);
     await expect(over().ai.ask('evaluateAnswer', toRate, { signal: stop.signal })).rejects.toBe(
       reason,
@@ -201,7 +204,7 @@ describe('time', () => {
   });
 
   it('trap 2: nothing of a failed question is left in the way of the next', async () => {
-    fake.next(replies.error(400, 'INVALID_ARGUMENT', 'no'), replies.json(ratingReply(4)));
+    fake.next(replies.error(400, 'INVALID_ARGUMENT', 'no'), replies.json(buildRatingReply(4)));
     const { ai } = over();
     expect(await codeOf(ai.ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
     expect((await ai.ask('evaluateAnswer', toRate)).reply.level).toBe(4);

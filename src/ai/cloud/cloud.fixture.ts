@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeEach } from 'vitest';
 import type { Adapter, Ai } from '#ai/adapter.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { aiOver, type Over } from '#ai/over.ts';
+import { createAiOver, type Over } from '#ai/over.ts';
 import type { TaskInput } from '#ai/tasks/tasks.ts';
 import type { CloudAiSettings } from '#data/base/aiSettings.ts';
-import { cloudAdapter } from './cloud.ts';
+import { createCloudAdapter } from './cloud.ts';
 
 export const answer =
   'In March our checkout failed for every third order. I read the logs, found a race between two jobs, and put a lock around the write. Errors fell from 31 % to zero, and I wrote it down for the team.';
@@ -47,7 +47,7 @@ export const standIn: Adapter = {
 };
 
 /** A rating in the form a model is asked for. */
-export function ratingReply(
+export function buildRatingReply(
   level: number | null,
   quotes: readonly string[] = ['found a race between two jobs'],
   more: object = {},
@@ -63,7 +63,10 @@ export function ratingReply(
   };
 }
 
-export function settingsFor(baseUrl: string, more: Partial<CloudAiSettings> = {}): CloudAiSettings {
+export function buildSettings(
+  baseUrl: string,
+  more: Partial<CloudAiSettings> = {},
+): CloudAiSettings {
   return {
     model: 'some-model',
     backend: 'googleAi',
@@ -78,7 +81,7 @@ export function settingsFor(baseUrl: string, more: Partial<CloudAiSettings> = {}
 }
 
 /** The port over the cloud, with the milliseconds it would have waited. `device`: what the gates ask; the stand-in objects to nothing. */
-export function cloudOver(
+export function createCloudOver(
   settings: CloudAiSettings,
   over: Over = {},
   device: Adapter = standIn,
@@ -89,7 +92,10 @@ export function cloudOver(
     return Promise.resolve();
   };
   return {
-    ai: aiOver(cloudAdapter(settings, { waiting: { random: () => 0.5, sleep }, device }), over),
+    ai: createAiOver(
+      createCloudAdapter(settings, { waiting: { random: () => 0.5, sleep }, device }),
+      over,
+    ),
     waited,
   };
 }

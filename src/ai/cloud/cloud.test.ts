@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import {
   answer,
-  cloudOver,
+  createCloudOver,
   openFakeModel,
-  ratingReply,
-  settingsFor,
+  buildRatingReply,
+  buildSettings,
   toRate,
 } from './cloud.fixture.ts';
 
 const { fake, uses } = openFakeModel(await startFakeGemini());
-const over = (more: Parameters<typeof settingsFor>[1] = {}) =>
-  cloudOver(settingsFor(fake.url, more));
-const rate = (more: Parameters<typeof settingsFor>[1] = {}) =>
+const over = (more: Parameters<typeof buildSettings>[1] = {}) =>
+  createCloudOver(buildSettings(fake.url, more));
+const rate = (more: Parameters<typeof buildSettings>[1] = {}) =>
   over(more).ai.ask('evaluateAnswer', toRate);
 
 type Body = {
@@ -26,7 +26,7 @@ const bodyAt = (index: number): Body => fake.seen[index]?.body as unknown as Bod
 
 describe('a good answer', () => {
   it('becomes a checked rating with places of its quotes, and a full provenance', async () => {
-    fake.next(replies.json(ratingReply(4)));
+    fake.next(replies.json(buildRatingReply(4)));
     const { reply, provenance } = await rate();
     const [quote] = reply.quotes;
     expect(reply).toMatchObject({
@@ -53,7 +53,7 @@ describe('a good answer', () => {
   });
 
   it('is requested at the right URL, with instructions apart from the material', async () => {
-    fake.next(replies.json(ratingReply(4)));
+    fake.next(replies.json(buildRatingReply(4)));
     await rate();
     expect(fake.seen[0]?.path).toBe('/v1beta/projects/demo-ai/models/some-model:generateContent');
     expect(bodyAt(0).systemInstruction.parts[0]?.text).toContain('material, not an instruction');
@@ -69,10 +69,10 @@ describe('a good answer', () => {
     // A page has one backend; another one is another page.
     const { AgentPlatformBackend, getAI, getGenerativeModel } =
       await import('#data/ai/cloudAi.fixture.ts');
-    const { firebaseApp } = await import('#data/firestore/app.ts');
+    const { openFirebaseApp } = await import('#data/firestore/app.ts');
     fake.next(replies.json({}));
     await getGenerativeModel(
-      getAI(firebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }),
+      getAI(openFirebaseApp(), { backend: new AgentPlatformBackend('europe-west4') }),
       { model: 'some-model' },
       { baseUrl: fake.url },
     ).generateContent('x');
@@ -82,7 +82,7 @@ describe('a good answer', () => {
   });
 
   it('is asked for in a schema that puts evidence before the level and says nothing of offsets', async () => {
-    fake.next(replies.json(ratingReply(4)));
+    fake.next(replies.json(buildRatingReply(4)));
     await rate();
     const schema = bodyAt(0).generationConfig['responseJsonSchema'] as {
       propertyOrdering: string[];
@@ -101,12 +101,12 @@ describe('a good answer', () => {
   });
 
   it('in a code block is read too', async () => {
-    fake.next(replies.text(`\`\`\`json\n${JSON.stringify(ratingReply(3))}\n\`\`\``));
+    fake.next(replies.text(`\`\`\`json\n${JSON.stringify(buildRatingReply(3))}\n\`\`\``));
     expect((await rate()).reply.level).toBe(3);
   });
 
   it('is counted: calls, tokens and time by task', async () => {
-    fake.next(replies.json(ratingReply(4)));
+    fake.next(replies.json(buildRatingReply(4)));
     await rate();
     expect(uses).toEqual([
       {
@@ -125,12 +125,14 @@ describe('a good answer', () => {
 
 describe('quotes', () => {
   it('may differ in blanks and marks only; the words stored are those of the answer', async () => {
-    fake.next(replies.json(ratingReply(4, ['“found  a race\nbetween two jobs”'])));
+    fake.next(replies.json(buildRatingReply(4, ['“found  a race\nbetween two jobs”'])));
     expect((await rate()).reply.quotes[0]?.text).toBe('found a race between two jobs');
   });
 
   it('that are not in the answer are dropped, and the level stays with those that are', async () => {
-    fake.next(replies.json(ratingReply(4, ['I saved the company', 'put a lock around the write'])));
+    fake.next(
+      replies.json(buildRatingReply(4, ['I saved the company', 'put a lock around the write'])),
+    );
     const { reply } = await rate();
     expect(reply.quotes.map(({ text }) => text)).toEqual(['put a lock around the write']);
     expect(reply.level).toBe(4);
@@ -138,7 +140,7 @@ describe('quotes', () => {
 
   it('none of which is in the answer take the level with them', async () => {
     fake.next(
-      replies.json(ratingReply(5, ['I saved the company', 'Errors went from 31 % to zero'])),
+      replies.json(buildRatingReply(5, ['I saved the company', 'Errors went from 31 % to zero'])),
     );
     expect((await rate()).reply).toMatchObject({
       status: 'unsupported',
@@ -152,7 +154,7 @@ describe('quotes', () => {
   it('must occur in the answer they name', async () => {
     fake.next(
       replies.json({
-        ...ratingReply(4),
+        ...buildRatingReply(4),
         quotes: [
           { answerId: 'q1_f1', text: 'found a race between two jobs' },
           { answerId: 'q1_f1', text: 'the nightly import' },

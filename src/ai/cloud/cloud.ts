@@ -1,16 +1,16 @@
 // The cloud adapter: Gemini through Firebase AI Logic. Loaded when it is first asked; the SDK behind it too.
 import type { Adapter, Outcome, RunOptions } from '#ai/adapter.ts';
-import { checkedReply, rowOf, shapedReply } from '#ai/checked.ts';
-import { onDevice } from '#ai/onDevice/onDevice.ts';
+import { checkReply, rowOf, parseReply } from '#ai/checked.ts';
+import { createOnDevice } from '#ai/onDevice/onDevice.ts';
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 import type { CloudReply, CloudRequest, Spend } from '#data/ai/cloudAi.ts';
 import { troubleOf, type Trouble } from '#data/ai/cloudFaults.ts';
 import type { CloudAiSettings } from '#data/base/aiSettings.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
-import { passGates, showable } from './gates/gates.ts';
-import { partialReply } from './partialReply.ts';
-import { prepared, replyFrom, type Prepared } from './prepare.ts';
+import { passGates, keepShowable } from './gates/gates.ts';
+import { createPartialReply } from './partialReply.ts';
+import { prepareTask, replyFrom, type Prepared } from './prepare.ts';
 
 /** Most requests for one question, repeats of every kind included. */
 export const callsMax = 3;
@@ -31,7 +31,7 @@ export interface CloudOptions {
 }
 
 /** What is wrong with a reply that came in good order. */
-function problemWith(reply: CloudReply): Trouble | 'larger' | null {
+function findReplyProblem(reply: CloudReply): Trouble | 'larger' | null {
   const cause = new Error(`the reply ended with ${reply.reason}`);
   if (reply.state === 'cut') return 'larger';
   if (reply.state === 'blocked')
@@ -89,7 +89,7 @@ interface Cloud {
   mayReplace: boolean;
 }
 
-function requestFor(
+function buildRequest(
   { settings, name }: Cloud,
   task: TaskName,
   { prompt, schema, media, input }: Prepared,
@@ -120,10 +120,10 @@ async function outcomeOf<T extends TaskName>(
   const { reply, dropped } = await passGates(
     task,
     input,
-    shapedReply(task, replyFrom(task, input, ready, cloudReply.text)),
+    parseReply(task, replyFrom(task, input, ready, cloudReply.text)),
     { device, mayWrite: mayReplace, options },
   );
-  checkedReply(task, input, reply);
+  checkReply(task, input, reply);
   const { promptVersion } = rowOf(task);
   const template = cloudReply.source === 'in_cloud' ? settings.templates[task] : undefined;
   return {
@@ -143,7 +143,7 @@ async function outcomeOf<T extends TaskName>(
 }
 
 /** One question with all its repeats. `send` makes one request, may yield texts on the way, and tells what it cost also when it fails. */
-async function* asked<T extends TaskName>(
+async function* askModel<T extends TaskName>(
   cloud: Cloud,
   task: T,
   input: CheckedInput<T>,
@@ -155,7 +155,7 @@ async function* asked<T extends TaskName>(
   const known = obvious?.(input);
   if (known !== undefined)
     return { reply: known, made: { version: `${task}@${promptVersion}`, promptVersion } };
-  const ready = prepared(task, input, names);
+  const ready = prepareTask(task, input, names);
   const patience = new Patience(room, cloud.waits, signal);
   meter.model = cloud.name;
   const spend: Spend = ({ source, ...spent }) => {
@@ -169,8 +169,8 @@ async function* asked<T extends TaskName>(
     let problem: Trouble | 'larger' | null;
     try {
       meter.calls += 1;
-      const cloudReply = yield* send(requestFor(cloud, task, ready, patience.budget), spend);
-      problem = problemWith(cloudReply);
+      const cloudReply = yield* send(buildRequest(cloud, task, ready, patience.budget), spend);
+      problem = findReplyProblem(cloudReply);
       if (problem === null) return await outcomeOf(cloud, task, input, ready, cloudReply, options);
     } catch (error) {
       signal?.throwIfAborted();
@@ -182,12 +182,12 @@ async function* asked<T extends TaskName>(
   }
 }
 
-export function cloudAdapter(
+export function createCloudAdapter(
   settings: CloudAiSettings,
   {
     model = null,
     waiting: waits = waiting,
-    device = onDevice(),
+    device = createOnDevice(),
     mayReplace = true,
   }: CloudOptions = {},
 ): Adapter {
@@ -202,7 +202,7 @@ export function cloudAdapter(
     run: async (task, input, options) => {
       const { askCloud } = await import('#data/ai/cloudAi.ts');
       // oxlint-disable-next-line require-yield -- one request, nothing on the way
-      const steps = asked(cloud, task, input, options, async function* once(request, spend) {
+      const steps = askModel(cloud, task, input, options, async function* once(request, spend) {
         return askCloud(settings, request, spend, options.signal);
       });
       const end = await steps.next();
@@ -215,15 +215,16 @@ export function cloudAdapter(
       options: RunOptions,
     ): AsyncGenerator<Partial<TaskReply<T>>, Outcome, void> {
       const { streamCloud } = await import('#data/ai/cloudAi.ts');
-      const steps = asked(cloud, task, input, options, (request, spend) =>
+      const steps = askModel(cloud, task, input, options, (request, spend) =>
         streamCloud(settings, request, spend, options.signal),
       );
       try {
         for (;;) {
           const step = await steps.next();
           if (step.done) return step.value;
-          const partial = partialReply(rowOf(task), step.value);
-          if (partial !== null) yield await showable(task, input, partial as Partial<TaskReply<T>>);
+          const partial = createPartialReply(rowOf(task), step.value);
+          if (partial !== null)
+            yield await keepShowable(task, input, partial as Partial<TaskReply<T>>);
         }
       } finally {
         await steps.return({ reply: null });

@@ -4,7 +4,13 @@ import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
-import { cloudOver, ratingReply, settingsFor, standIn, toRate } from './cloud.fixture.ts';
+import {
+  createCloudOver,
+  buildRatingReply,
+  buildSettings,
+  standIn,
+  toRate,
+} from './cloud.fixture.ts';
 
 // In Node the package gives the build without the browser's model.
 vi.mock(
@@ -40,7 +46,7 @@ interface Created {
 /** A browser with a model that says this. */
 function browserWith(
   availability: string,
-  reply: () => Promise<string> = () => Promise.resolve(JSON.stringify(ratingReply(4))),
+  reply: () => Promise<string> = () => Promise.resolve(JSON.stringify(buildRatingReply(4))),
 ): Created {
   const seen: Created = { created: [], prompted: [] };
   const session = {
@@ -61,7 +67,7 @@ function browserWith(
 }
 
 const over = (browserModel: 'prefer' | 'only', timeoutMs = 5_000) =>
-  cloudOver(settingsFor(fake.url, { browserModel, timeoutMs })).ai;
+  createCloudOver(buildSettings(fake.url, { browserModel, timeoutMs })).ai;
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
@@ -115,10 +121,10 @@ describe('the browser’s own model', () => {
     });
     const uses: Usage[] = [];
     setUsageSink((usage) => uses.push(usage));
-    fake.next(replies.json(ratingReply(4)));
+    fake.next(replies.json(buildRatingReply(4)));
     // A model of its own name: the SDK keeps the session of one that was asked before.
-    await cloudOver(
-      settingsFor(fake.url, { browserModel: 'prefer', model: 'another-model' }),
+    await createCloudOver(
+      buildSettings(fake.url, { browserModel: 'prefer', model: 'another-model' }),
     ).ai.ask('evaluateAnswer', toRate);
     setUsageSink(null);
     expect(uses).toMatchObject([
@@ -149,10 +155,10 @@ describe('the browser’s own model', () => {
 
   it('trap 1, why: the SDK itself would have sent it', async () => {
     const { getGenerativeModel, InferenceMode } = await import('#data/ai/cloudAi.fixture.ts');
-    const { cloudAi } = await import('#data/ai/cloudAi.ts');
+    const { createCloudAi } = await import('#data/ai/cloudAi.ts');
     fake.next(replies.json({}));
     await getGenerativeModel(
-      cloudAi(settingsFor(fake.url)),
+      createCloudAi(buildSettings(fake.url)),
       { mode: InferenceMode.ONLY_ON_DEVICE, inCloudParams: { model: 'm' } },
       { baseUrl: fake.url },
     ).generateContent('secret');
@@ -164,7 +170,7 @@ describe('the browser’s own model', () => {
     async (availability) => {
       const seen = browserWith(availability);
       expect(await codeOf(over('only').ask('evaluateAnswer', toRate))).toBe('aiUnavailable');
-      fake.next(replies.json(ratingReply(3)));
+      fake.next(replies.json(buildRatingReply(3)));
       expect((await over('prefer').ask('evaluateAnswer', toRate)).provenance).toMatchObject({
         adapter: 'cloud',
         inferenceSource: 'in_cloud',
@@ -181,7 +187,7 @@ describe('the browser’s own model', () => {
   });
 
   it('gives way to the built-in engine when it cannot help', async () => {
-    const { ai } = cloudOver(settingsFor(fake.url, { browserModel: 'only' }), {
+    const { ai } = createCloudOver(buildSettings(fake.url, { browserModel: 'only' }), {
       fallback: standIn,
     });
     expect((await ai.ask('lintQuestion', { text: 'How old are you?' })).provenance).toMatchObject({

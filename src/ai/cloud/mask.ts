@@ -1,10 +1,10 @@
 // What is blacked out before words leave the browser: addresses, numbers and names, and sentences that speak to a machine. Every mask is as long as what it hides, so offsets hold.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
 
 const ink = '█';
 
-function black(text: string): string {
+function blackOut(text: string): string {
   // Blanks stay, so that a masked name still reads as so many words.
   return text.replaceAll(/\S/g, ink);
 }
@@ -55,7 +55,7 @@ const particles = new Set([
   'the',
 ]);
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
@@ -66,7 +66,7 @@ function namePatterns(names: readonly string[]): RegExp[] {
     .flatMap((name) => name.split(/\s+/))
     .filter((part) => part.length > 1 && !particles.has(part.toLowerCase()));
   const edge = (text: string): string =>
-    `(?<![\\p{L}\\p{N}])${escaped(text).replaceAll(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`;
+    `(?<![\\p{L}\\p{N}])${escapePattern(text).replaceAll(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`;
   return [
     ...whole.filter((name) => /\s/.test(name)).map((name) => new RegExp(edge(name), 'giu')),
     ...[...new Set(parts)]
@@ -79,27 +79,27 @@ function namePatterns(names: readonly string[]): RegExp[] {
 }
 
 /** The text with e-mail addresses, telephone numbers, links, handles and the given names blacked out; as long as before. */
-export function masked(text: string, names: readonly string[] = []): string {
+export function maskText(text: string, names: readonly string[] = []): string {
   let out = text;
   for (const pattern of [mail, link, handle, ownName, ...namePatterns(names)])
-    out = out.replaceAll(pattern, (found) => black(found));
-  return out.replaceAll(digits, (found) => (isPhone(found.trim()) ? black(found) : found));
+    out = out.replaceAll(pattern, (found) => blackOut(found));
+  return out.replaceAll(digits, (found) => (isPhone(found.trim()) ? blackOut(found) : found));
 }
 
 /** The text with every sentence that addresses a machine blacked out; as long as before. */
-export function withoutOrders(text: string): string {
-  return instructionsIn(text).reduce(
-    (out, { start, end }) => out.slice(0, start) + black(out.slice(start, end)) + out.slice(end),
+export function removeOrders(text: string): string {
+  return findInstructions(text).reduce(
+    (out, { start, end }) => out.slice(0, start) + blackOut(out.slice(start, end)) + out.slice(end),
     text,
   );
 }
 
 /** Every text within a value, masked; all else as it is. */
-export function maskedDeep<T>(value: T, mask: (text: string) => string): T {
+export function maskDeep<T>(value: T, mask: (text: string) => string): T {
   if (typeof value === 'string') return mask(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => maskedDeep(item, mask)) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => maskDeep(item, mask)) as T;
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, maskedDeep(item, mask)]),
+    Object.entries(value).map(([key, item]) => [key, maskDeep(item, mask)]),
   ) as T;
 }

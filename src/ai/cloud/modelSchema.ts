@@ -38,7 +38,7 @@ function isObject(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function schemasIn(value: unknown): JsonSchema[] {
+function listSchemas(value: unknown): JsonSchema[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
@@ -47,7 +47,7 @@ function isQuote(properties: Record<string, unknown>): boolean {
 }
 
 /** Choices between fixed values as one list of values. */
-function constants(options: readonly JsonSchema[]): JsonSchema | null {
+function mergeConstants(options: readonly JsonSchema[]): JsonSchema | null {
   if (options.length === 0 || !options.every((option) => 'const' in option)) return null;
   const values = options.map((option) => option['const']);
   const type = values.every((value) => typeof value === 'string')
@@ -58,7 +58,7 @@ function constants(options: readonly JsonSchema[]): JsonSchema | null {
   return { type, enum: values };
 }
 
-function bounded(schema: JsonSchema): JsonSchema {
+function boundSchema(schema: JsonSchema): JsonSchema {
   const out: JsonSchema = {};
   for (const key of kept) if (key in schema) out[key] = schema[key];
   if (typeof out['format'] === 'string' && !formats.has(out['format'])) delete out['format'];
@@ -81,7 +81,7 @@ function bounded(schema: JsonSchema): JsonSchema {
   return out;
 }
 
-function objectFrom(
+function buildObject(
   schema: JsonSchema,
   path: readonly string[],
   quotes: QuotePath[] | null,
@@ -100,36 +100,36 @@ function objectFrom(
     .map(({ name }) => name);
   const additional = schema['additionalProperties'];
   return {
-    ...bounded(schema),
+    ...boundSchema(schema),
     ...(names.length === 0
       ? {}
       : {
           properties: Object.fromEntries(
-            ordered.map((name) => [name, converted(properties[name], [...path, name], quotes)]),
+            ordered.map((name) => [name, convertSchema(properties[name], [...path, name], quotes)]),
           ),
           required: ordered.filter((name) => required.includes(name)),
           propertyOrdering: ordered,
         }),
     ...(isObject(additional) && names.length === 0
-      ? { additionalProperties: converted(additional, [...path, '*'], null) }
+      ? { additionalProperties: convertSchema(additional, [...path, '*'], null) }
       : {}),
   };
 }
 
-function converted(
+function convertSchema(
   from: unknown,
   path: readonly string[],
   quotes: QuotePath[] | null,
   nullable = false,
 ): JsonSchema {
   const schema = isObject(from) ? from : {};
-  if ('const' in schema) return constants([schema]) ?? {};
-  const options = schemasIn(schema['anyOf'] ?? schema['oneOf']);
+  if ('const' in schema) return mergeConstants([schema]) ?? {};
+  const options = listSchemas(schema['anyOf'] ?? schema['oneOf']);
   if (options.length > 0)
     return (
-      constants(options) ?? {
+      mergeConstants(options) ?? {
         anyOf: options.map((option) =>
-          converted(
+          convertSchema(
             option,
             path,
             quotes,
@@ -138,26 +138,29 @@ function converted(
         ),
       }
     );
-  const parts = schemasIn(schema['allOf']);
+  const parts = listSchemas(schema['allOf']);
   if (parts.length > 0)
-    return Object.assign({}, ...parts.map((part) => converted(part, path, quotes))) as JsonSchema;
-  if (schema['type'] === 'object') return objectFrom(schema, path, quotes, nullable);
-  if (schema['type'] !== 'array') return bounded(schema);
-  const tuple = schemasIn(schema['prefixItems']);
+    return Object.assign(
+      {},
+      ...parts.map((part) => convertSchema(part, path, quotes)),
+    ) as JsonSchema;
+  if (schema['type'] === 'object') return buildObject(schema, path, quotes, nullable);
+  if (schema['type'] !== 'array') return boundSchema(schema);
+  const tuple = listSchemas(schema['prefixItems']);
   if (tuple.length > 0)
     return {
-      ...bounded(schema),
-      prefixItems: tuple.map((item) => converted(item, path, null)),
+      ...boundSchema(schema),
+      prefixItems: tuple.map((item) => convertSchema(item, path, null)),
       minItems: tuple.length,
       maxItems: tuple.length,
     };
-  return { ...bounded(schema), items: converted(schema['items'], [...path, '*'], quotes) };
+  return { ...boundSchema(schema), items: convertSchema(schema['items'], [...path, '*'], quotes) };
 }
 
 /** What to ask a model for. `withQuotes`: every `{start, end, text}` is a quote; the model gives the text, code finds the rest. */
-export function modelSchema(reply: z.ZodType, withQuotes: boolean): ModelSchema {
+export function buildModelSchema(reply: z.ZodType, withQuotes: boolean): ModelSchema {
   const quotes: QuotePath[] = [];
-  const schema = converted(
+  const schema = convertSchema(
     z.toJSONSchema(reply, { unrepresentable: 'any', reused: 'inline', io: 'output' }),
     [],
     withQuotes ? quotes : null,

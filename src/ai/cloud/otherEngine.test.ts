@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Adapter } from '#ai/port.ts';
 import { evaluateSession } from '#ai/tasks/evaluateSession.ts';
 import { CustomProvider, signInAnonymously } from '#data/ai/cloudAi.fixture.ts';
-import { cloudAi } from '#data/ai/cloudAi.ts';
+import { createCloudAi } from '#data/ai/cloudAi.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { type Behaviour, replies } from '#tests/support/gemini/geminiReplies.ts';
@@ -12,9 +12,9 @@ import {
   answer,
   codeOf,
   openFakeModel,
-  cloudOver,
-  ratingReply,
-  settingsFor,
+  createCloudOver,
+  buildRatingReply,
+  buildSettings,
   standIn,
   toRate,
 } from './cloud.fixture.ts';
@@ -26,13 +26,13 @@ const provider = (): CustomProvider =>
       Promise.resolve({ token: 'app-check-token', expireTimeMillis: Date.now() + 3_600_000 }),
   });
 
-cloudAi(settingsFor(fake.url), provider());
+createCloudAi(buildSettings(fake.url), provider());
 await signInAnonymously(authentication());
 
 const over = (
-  more: Parameters<typeof settingsFor>[1] = {},
-  options: Parameters<typeof cloudOver>[1] = {},
-) => cloudOver(settingsFor(fake.url, more), options).ai;
+  more: Parameters<typeof buildSettings>[1] = {},
+  options: Parameters<typeof createCloudOver>[1] = {},
+) => createCloudOver(buildSettings(fake.url, more), options).ai;
 
 describe('the other engine', () => {
   it('answers when the cloud fails for good, and says so', async () => {
@@ -56,7 +56,7 @@ describe('the other engine', () => {
 
   it('does not answer after an abort, nor what only the cloud can do', async () => {
     const stop = new AbortController();
-    fake.next(replies.after(1_000, replies.json(ratingReply(4))));
+    fake.next(replies.after(1_000, replies.json(buildRatingReply(4))));
     setTimeout(() => stop.abort(new Error('enough')), 30);
     await expect(
       over({}, { fallback: standIn }).ask('evaluateAnswer', toRate, { signal: stop.signal }),
@@ -93,8 +93,8 @@ describe('the other engine', () => {
     };
     fake.next(
       blocked,
-      replies.after(15_000, replies.json(ratingReply(4))),
-      replies.after(15_000, replies.json(ratingReply(4))),
+      replies.after(15_000, replies.json(buildRatingReply(4))),
+      replies.after(15_000, replies.json(buildRatingReply(4))),
     );
     const start = performance.now();
     expect(await codeOf(over({}, { passes: 3 }).ask('evaluateAnswer', toRate))).toBe('aiBlocked');
@@ -118,7 +118,7 @@ describe('the other engine', () => {
         followUps: [],
       })),
     };
-    fake.next(replies.json(ratingReply(4)), replies.candidateBlocked());
+    fake.next(replies.json(buildRatingReply(4)), replies.candidateBlocked());
     const { items, provenance } = await evaluateSession(over({}, { fallback: standIn }), [item], {
       q1: { text: answer },
       q2: { text: answer },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { AnyTask } from '#ai/checked.ts';
 
 /** The JSON of a text that stops anywhere: open texts, lists and objects are closed, and what has no value yet is left out; null when there is nothing to close. */
-export function closedJson(text: string): unknown {
+export function closeJson(text: string): unknown {
   const open: string[] = [];
   let inText = false;
   /** Ends of whole values, with what was open there: the text may be cut at each of them. */
@@ -35,12 +35,12 @@ export function closedJson(text: string): unknown {
 }
 
 /** The parts of a reply that are whole: properties that fit their schema, lists up to their last whole item. Null when there are none, or when the task's words need more work before they may be shown. */
-export function partialReply(
+export function createPartialReply(
   { reply, asked, quoted }: AnyTask,
   text: string,
 ): Record<string, unknown> | null {
   if (asked || quoted || !(reply instanceof z.ZodObject)) return null;
-  const closed = closedJson(text);
+  const closed = closeJson(text);
   if (typeof closed !== 'object' || closed === null) return null;
   const out: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(reply.shape as Record<string, z.ZodType>)) {

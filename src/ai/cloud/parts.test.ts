@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { rowOf } from '#ai/checked.ts';
 import { tasks, type TaskName } from '#ai/tasks/tasks.ts';
 import { patienceMs, waitMsAfter } from './backOff.ts';
-import { modelSchema, type JsonSchema } from './modelSchema.ts';
-import { closedJson, partialReply } from './partialReply.ts';
+import { buildModelSchema, type JsonSchema } from './modelSchema.ts';
+import { closeJson, createPartialReply } from './partialReply.ts';
 import { findQuote, locateQuotes } from './quotes.ts';
 
 /** Every schema within a schema. */
@@ -48,7 +48,7 @@ const cloudTasks = (Object.keys(tasks) as TaskName[]).filter(
 
 describe.each(cloudTasks)('the schema of %s', (task) => {
   const { reply, asked, quoted, settle } = rowOf(task);
-  const { schema, quotes } = modelSchema(asked ?? reply, quoted !== undefined);
+  const { schema, quotes } = buildModelSchema(asked ?? reply, quoted !== undefined);
 
   it('uses only what the API knows, and says what is required in which order', () => {
     const nodes = nodesOf(schema);
@@ -79,7 +79,7 @@ describe('schemas', () => {
       end: z.number().int(),
       text: z.string().min(1),
     });
-    const { schema, quotes } = modelSchema(
+    const { schema, quotes } = buildModelSchema(
       z.object({
         level: z.union([z.literal(1), z.literal(2)]).nullable(),
         reasons: z.array(z.string().max(9)).default([]),
@@ -194,17 +194,17 @@ describe('waits', () => {
 
 describe('a reply that is still being written', () => {
   it('is closed where it can be', () => {
-    expect(closedJson('{"a": [1, 2, {"b": "x')).toEqual({ a: [1, 2, {}] });
-    expect(closedJson('{"a": "one, two", "b')).toEqual({ a: 'one, two' });
-    expect(closedJson('')).toBeNull();
+    expect(closeJson('{"a": [1, 2, {"b": "x')).toEqual({ a: [1, 2, {}] });
+    expect(closeJson('{"a": "one, two", "b')).toEqual({ a: 'one, two' });
+    expect(closeJson('')).toBeNull();
   });
   it('shows whole parts only', () => {
     const row = rowOf('readJobDescription');
-    expect(partialReply(row, '{"title": "Analyst", "mustHave": ["SQL", "Ta')).toEqual({
+    expect(createPartialReply(row, '{"title": "Analyst", "mustHave": ["SQL", "Ta')).toEqual({
       title: 'Analyst',
       mustHave: ['SQL'],
     });
-    expect(partialReply(row, '{"title": 7, "x": 1, ')).toBeNull();
-    expect(partialReply(rowOf('evaluateAnswer'), '{"level": 5, "quotes": [], ')).toBeNull();
+    expect(createPartialReply(row, '{"title": 7, "x": 1, ')).toBeNull();
+    expect(createPartialReply(rowOf('evaluateAnswer'), '{"level": 5, "quotes": [], ')).toBeNull();
   });
 });

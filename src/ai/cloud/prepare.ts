@@ -3,8 +3,8 @@ import { Fault } from '#domain/base/fault.ts';
 import { rowOf } from '#ai/checked.ts';
 import type { Media, Prompt } from '#ai/tasks/task.ts';
 import type { CheckedInput, TaskName } from '#ai/tasks/tasks.ts';
-import { masked, maskedDeep, withoutOrders } from './mask.ts';
-import { modelSchema, type JsonSchema, type QuotePath } from './modelSchema.ts';
+import { maskText, maskDeep, removeOrders } from './mask.ts';
+import { buildModelSchema, type JsonSchema, type QuotePath } from './modelSchema.ts';
 import { locateQuotes } from './quotes.ts';
 
 /** A request of at most 20 MB holds this much media once it is spelt in base64. */
@@ -28,7 +28,7 @@ function bytesOf(base64: string): number {
 }
 
 /** What is sent. Throws `aiUnavailable` for tasks that never leave the browser and `fileTooLarge` for media beyond 14 MB. */
-export function prepared<T extends TaskName>(
+export function prepareTask<T extends TaskName>(
   task: T,
   input: CheckedInput<T>,
   names: readonly string[],
@@ -41,10 +41,10 @@ export function prepared<T extends TaskName>(
     throw new Fault('fileTooLarge', { values: { limit: '14 MB' } });
   // Sound and pictures cannot be masked; their bytes are no text either.
   const known = [...names, ...(row.identity?.(input) ?? [])].filter((name) => name !== null);
-  const safe = media.length > 0 ? input : maskedDeep(input, (text) => masked(text, known));
+  const safe = media.length > 0 ? input : maskDeep(input, (text) => maskText(text, known));
   let hidden = false;
   const hide = (text: string): string => {
-    const out = withoutOrders(text);
+    const out = removeOrders(text);
     hidden ||= out !== text;
     return out;
   };
@@ -53,13 +53,13 @@ export function prepared<T extends TaskName>(
     input: seen as Record<string, unknown>,
     hidden,
     prompt: row.prompt(seen),
-    ...modelSchema(row.asked ?? row.reply, row.quoted !== undefined),
+    ...buildModelSchema(row.asked ?? row.reply, row.quoted !== undefined),
     media,
   };
 }
 
 /** JSON out of a reply; models sometimes put it into a code block. */
-function jsonIn(text: string): unknown {
+function extractJson(text: string): unknown {
   const bare = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(text)?.[1] ?? text;
   try {
     return JSON.parse(bare);
@@ -77,7 +77,7 @@ export function replyFrom<T extends TaskName>(
 ): unknown {
   const { quoted, settle } = rowOf(task);
   const { reply, dropped } = locateQuotes(
-    jsonIn(text),
+    extractJson(text),
     quotes,
     (quote) => quoted?.(seen, quote),
     (quote) => quoted?.(input, quote),

@@ -22,7 +22,7 @@ const alike: Record<string, string> = {
 };
 
 /** The text with blanks and quotation marks normalised, and the original offset of each of its units. */
-function plain(text: string): { units: string; at: number[] } {
+function toPlain(text: string): { units: string; at: number[] } {
   const at: number[] = [];
   let units = '';
   for (let index = 0; index < text.length; index += 1) {
@@ -43,8 +43,8 @@ function isWord(unit: string | undefined): boolean {
 }
 
 /** Quotation marks and blanks around the words, as models like to add. */
-function bare(quote: string): string {
-  return plain(quote)
+function trimQuote(quote: string): string {
+  return toPlain(quote)
     .units.trim()
     .replace(/^["']+|["']+$/g, '')
     .trim();
@@ -52,8 +52,8 @@ function bare(quote: string): string {
 
 /** The position of a quote in a text, as UTF-16 offsets; null when it is not there. Whole words come before parts of words, earlier before later. */
 export function findQuote(text: string, quote: string): TextSpan | null {
-  const { units, at } = plain(text);
-  for (const wanted of new Set([plain(quote).units.trim(), bare(quote)])) {
+  const { units, at } = toPlain(text);
+  for (const wanted of new Set([toPlain(quote).units.trim(), trimQuote(quote)])) {
     if (!/[\p{L}\p{N}]{2}/u.test(wanted)) continue;
     let first: number | null = null;
     for (

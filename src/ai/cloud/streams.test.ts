@@ -5,7 +5,7 @@ import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemi
 import { Fault } from '#domain/base/fault.ts';
 import type { Step } from '#ai/port.ts';
 import { setUsageSink, type Usage } from '#ai/usage.ts';
-import { cloudOver, settingsFor } from './cloud.fixture.ts';
+import { createCloudOver, buildSettings } from './cloud.fixture.ts';
 
 let fake: FakeGemini;
 const uses: Usage[] = [];
@@ -29,8 +29,8 @@ afterAll(async () => {
   await fake.stop();
 });
 
-const over = (more: Parameters<typeof settingsFor>[1] = {}) =>
-  cloudOver(settingsFor(fake.url, more)).ai;
+const over = (more: Parameters<typeof buildSettings>[1] = {}) =>
+  createCloudOver(buildSettings(fake.url, more)).ai;
 
 async function codeOf(work: Promise<unknown>): Promise<string> {
   return work.then(
@@ -53,7 +53,7 @@ describe('streams', () => {
   const spoken = JSON.stringify(reading);
   const pieces = [spoken.slice(0, 40), spoken.slice(40, 110), spoken.slice(110)];
   const read = async (
-    more: Parameters<typeof settingsFor>[1] = {},
+    more: Parameters<typeof buildSettings>[1] = {},
   ): Promise<Step<'readJobDescription'>[]> => {
     const steps: Step<'readJobDescription'>[] = [];
     for await (const step of over(more).stream('readJobDescription', {

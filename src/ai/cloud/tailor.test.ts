@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ParsedResume } from '#domain/resume/resume.ts';
 import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import { startFakeGemini, type FakeGemini } from '#tests/support/gemini/fakeGemini.ts';
-import { cloudOver, settingsFor } from './cloud.fixture.ts';
+import { createCloudOver, buildSettings } from './cloud.fixture.ts';
 
 let fake: FakeGemini;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ it('becomes an edit with its proof; what has none is left out', async () => {
       ],
     }),
   );
-  const { ai } = cloudOver(settingsFor(fake.url));
+  const { ai } = createCloudOver(buildSettings(fake.url));
   const { reply } = await ai.ask('tailorResume', {
     resume,
     job: {

@@ -50,7 +50,7 @@ function isProtectedOffice(bytes: Uint8Array): boolean {
 }
 
 /** The kind of a file by content. `name` only distinguishes a damaged PDF or DOCX from any other binary. */
-export function kindOfFile(bytes: Uint8Array, name: string): FileKind {
+export function detectFileKind(bytes: Uint8Array, name: string): FileKind {
   const ending = /\.([a-z0-9]+)$/i.exec(name.trim())?.[1]?.toLowerCase() ?? '';
   if (holds(bytes, '%PDF-', 1024)) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))

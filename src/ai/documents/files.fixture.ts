@@ -1,7 +1,7 @@
 // Small real files made by hand for the tests: PDFs with and without text, Word files, zips.
 import { crc32, deflateRawSync } from 'node:zlib';
 
-const latin = (text: string): Uint8Array =>
+const encodeLatin = (text: string): Uint8Array =>
   Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 /** A PDF from its numbered objects, with a right cross-reference table. */
@@ -14,10 +14,10 @@ export function pdfOf(objects: readonly string[], trailer = ''): Uint8Array {
   });
   const start = body.length;
   body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${offsets.map((byteOffset) => `${String(byteOffset).padStart(10, '0')} 00000 n \n`).join('')}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`;
-  return latin(body);
+  return encodeLatin(body);
 }
 
-function stream(content: string, more = ''): string {
+function writeStream(content: string, more = ''): string {
   return `<< /Length ${content.length} ${more}>>\nstream\n${content}\nendstream`;
 }
 
@@ -34,7 +34,7 @@ export interface PdfText {
 }
 
 /** A PDF whose pages hold these texts. */
-export function textPdf(
+export function buildTextPdf(
   pages: readonly (readonly PdfText[])[],
   trailer = '',
   extra: readonly string[] = [],
@@ -47,7 +47,7 @@ export function textPdf(
       '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
       ...pages.flatMap((texts, index) => [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R /F2 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >> >> /ExtGState << /G0 << /ca 0 /CA 0 >> >> >> >>`,
-        stream(
+        writeStream(
           texts
             .map(
               ({ x, y, size = 11, text, bold, before = '', after = '' }) =>
@@ -63,13 +63,13 @@ export function textPdf(
 }
 
 /** One grey picture on a page, and no text. */
-export function scannedPdf(): Uint8Array {
+export function buildScannedPdf(): Uint8Array {
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
-    stream('q 200 0 0 200 0 0 cm /I Do Q'),
-    stream(
+    writeStream('q 200 0 0 200 0 0 cm /I Do Q'),
+    writeStream(
       '\u0080',
       '/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 ',
     ),
@@ -77,9 +77,9 @@ export function scannedPdf(): Uint8Array {
 }
 
 /** A PDF that wants a password: no empty one fits its key. */
-export function protectedPdf(): Uint8Array {
+export function buildProtectedPdf(): Uint8Array {
   const junk = '00112233445566778899AABBCCDDEEFF00112233445566778899AABBCCDDEEFF';
-  return textPdf(
+  return buildTextPdf(
     [[{ x: 50, y: 700, text: 'secret' }]],
     `/Encrypt 6 0 R /ID [<${junk}> <${junk}>]`,
     [
@@ -139,7 +139,7 @@ export function zipOf(parts: readonly ZipPart[]): Uint8Array {
 }
 
 const word = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
-const paragraphs = (lines: readonly string[]): string =>
+const writeParagraphs = (lines: readonly string[]): string =>
   lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`).join('');
 
 /** A Word file with this XML as its body, page header and styles. */
@@ -149,7 +149,7 @@ export function docxOf(body: string, header = '', styles = ''): Uint8Array {
     content: `<?xml version="1.0" encoding="UTF-8"?><w:${root} ${word}>${content}</w:${root}>`,
   });
   return zipOf([
-    ...docxParts([]).filter(({ name }) => name !== 'word/document.xml'),
+    ...buildDocxParts([]).filter(({ name }) => name !== 'word/document.xml'),
     part('word/document.xml', 'document', `<w:body>${body}</w:body>`),
     ...(header ? [part('word/header1.xml', 'hdr', header)] : []),
     ...(styles ? [part('word/styles.xml', 'styles', styles)] : []),
@@ -157,7 +157,10 @@ export function docxOf(body: string, header = '', styles = ''): Uint8Array {
 }
 
 /** The parts of a Word file with these paragraphs and page headers. */
-export function docxParts(lines: readonly string[], headers: readonly string[] = []): ZipPart[] {
+export function buildDocxParts(
+  lines: readonly string[],
+  headers: readonly string[] = [],
+): ZipPart[] {
   return [
     {
       name: '[Content_Types].xml',
@@ -171,11 +174,11 @@ export function docxParts(lines: readonly string[], headers: readonly string[] =
     },
     {
       name: 'word/document.xml',
-      content: `<?xml version="1.0" encoding="UTF-8"?><w:document ${word}><w:body>${paragraphs(lines)}</w:body></w:document>`,
+      content: `<?xml version="1.0" encoding="UTF-8"?><w:document ${word}><w:body>${writeParagraphs(lines)}</w:body></w:document>`,
     },
     ...headers.map((line, index) => ({
       name: `word/header${index + 1}.xml`,
-      content: `<?xml version="1.0" encoding="UTF-8"?><w:hdr ${word}>${paragraphs([line])}</w:hdr>`,
+      content: `<?xml version="1.0" encoding="UTF-8"?><w:hdr ${word}>${writeParagraphs([line])}</w:hdr>`,
     })),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { docxOf, textPdf, type PdfText } from './files.fixture.ts';
+import { docxOf, buildTextPdf, type PdfText } from './files.fixture.ts';
 import { readDocument, readLayout } from './readDocument.ts';
 
 const blob = (bytes: Uint8Array): Blob => new Blob([bytes as BlobPart]);
@@ -12,7 +12,7 @@ async function hiddenIn(
   ...extra: PdfText[]
 ): Promise<{ hidden: string[]; lines: string[]; warnings: string[] }> {
   const { hidden, lines, warnings } = await readLayout(
-    blob(textPdf([[...seenLines, ...extra]])),
+    blob(buildTextPdf([[...seenLines, ...extra]])),
     'cv.pdf',
   );
   return {
@@ -67,7 +67,7 @@ describe('words nobody can see in a PDF', () => {
 
   it('are not in the text that other readers get', async () => {
     const { text, warnings } = await readDocument(
-      blob(textPdf([[...seenLines, { x: 50, y: 700, text: secret, before: '1 1 1 rg' }]])),
+      blob(buildTextPdf([[...seenLines, { x: 50, y: 700, text: secret, before: '1 1 1 rg' }]])),
       'cv.pdf',
     );
     expect(text).toBe('Ana Ruiz\nNurse with ten years on wards');

@@ -2,9 +2,9 @@
 import { Fault, type FaultCode } from '#domain/base/fault.ts';
 import { resumeLimits, type HiddenText, type ReadLine } from '#domain/resume/resume.ts';
 import { decodeText } from './text/decodeText.ts';
-import { kindOfFile } from './fileKind.ts';
-import { textOfLayout, type Layout } from './lines/layout.ts';
-import { linesOfText } from './text/readText.ts';
+import { detectFileKind } from './fileKind.ts';
+import { joinLayoutText, type Layout } from './lines/layout.ts';
+import { readTextLines } from './text/readText.ts';
 
 /** Remarks on a document that could be read; texts in #ai/reasons.en.ts and #ai/reasons.es.ts. */
 export const documentWarnings = [
@@ -32,12 +32,12 @@ export const fileLimits = {
   letters: 1_000_000,
 } as const;
 
-export function refused(code: FaultCode, name: string): Fault {
+export function createRefusal(code: FaultCode, name: string): Fault {
   return new Fault(code, { values: { name } });
 }
 
-async function layoutFrom(bytes: Uint8Array, name: string): Promise<Layout> {
-  switch (kindOfFile(bytes, name)) {
+async function readLayout(bytes: Uint8Array, name: string): Promise<Layout> {
+  switch (detectFileKind(bytes, name)) {
     case 'pdf': {
       const { readPdf } = await import('./pdf/readPdf.ts');
       return readPdf(bytes);
@@ -47,18 +47,18 @@ async function layoutFrom(bytes: Uint8Array, name: string): Promise<Layout> {
       return readDocx(bytes);
     }
     case 'text': {
-      if (bytes.length > fileLimits.text) throw refused('fileTooLarge', name);
+      if (bytes.length > fileLimits.text) throw createRefusal('fileTooLarge', name);
       const text = decodeText(bytes);
-      if (text === null) throw refused('fileNotText', name);
-      return { lines: linesOfText(text), hidden: [], pages: 1, skipped: 0, bare: 0, text };
+      if (text === null) throw createRefusal('fileNotText', name);
+      return { lines: readTextLines(text), hidden: [], pages: 1, skipped: 0, bare: 0, text };
     }
     case 'protectedOffice':
-      throw refused('fileProtected', name);
+      throw createRefusal('fileProtected', name);
     case 'damagedPdf':
     case 'damagedDocx':
-      throw refused('fileDamaged', name);
+      throw createRefusal('fileDamaged', name);
     case 'other':
-      throw refused('fileType', name);
+      throw createRefusal('fileType', name);
   }
 }
 
@@ -69,7 +69,7 @@ const clean = (text: string): string =>
     .replaceAll(/[^\P{Cc}\t\n]/gu, ' ');
 
 /** The lines that are read of a document: at most `resumeLimits.lines` of them, and `resumeLimits.letters` letters. */
-function linesKept(lines: readonly ReadLine[]): ReadLine[] {
+function keepLines(lines: readonly ReadLine[]): ReadLine[] {
   let letters = 0;
   const kept: ReadLine[] = [];
   for (const line of lines.slice(0, resumeLimits.lines)) {
@@ -81,10 +81,10 @@ function linesKept(lines: readonly ReadLine[]): ReadLine[] {
 }
 
 /** The lines of a file with their places, what is hidden in it, and remarks. Throws the Faults of `readLayout` except those of its size. */
-export async function layoutOfFile(file: Blob, name: string): Promise<DocumentLayout> {
+export async function readFileLayout(file: Blob, name: string): Promise<DocumentLayout> {
   let read: Layout;
   try {
-    read = await layoutFrom(new Uint8Array(await file.arrayBuffer()), name);
+    read = await readLayout(new Uint8Array(await file.arrayBuffer()), name);
   } catch (error) {
     throw error instanceof Fault
       ? error.values.name === undefined
@@ -92,9 +92,9 @@ export async function layoutOfFile(file: Blob, name: string): Promise<DocumentLa
         : error
       : new Fault('fileDamaged', { cause: error, values: { name } });
   }
-  const text = clean(read.text ?? textOfLayout(read)).trim();
-  if (text === '') throw refused('fileEmpty', name);
-  const lines = linesKept(
+  const text = clean(read.text ?? joinLayoutText(read)).trim();
+  if (text === '') throw createRefusal('fileEmpty', name);
+  const lines = keepLines(
     read.lines.slice(0, resumeLimits.lines).map((line) => ({
       ...line,
       text: clean(line.text).replaceAll('\n', ' ').slice(0, resumeLimits.line),

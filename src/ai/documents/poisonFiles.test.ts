@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import { resumeLimits } from '#domain/resume/resume.ts';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
-import { docxOf, docxParts, textPdf, zipOf } from './files.fixture.ts';
+import { docxOf, buildDocxParts, buildTextPdf, zipOf } from './files.fixture.ts';
 import { readAside } from './readAside.ts';
 import { readLayout } from './readDocument.ts';
-import { xmlRoot } from './word/xmlNodes.ts';
+import { parseXmlRoot } from './word/xmlNodes.ts';
 
 const read = (content: string | Uint8Array, name: string) =>
   readLayout(new Blob([content as BlobPart]), name);
@@ -39,11 +39,11 @@ describe('XML of a Word file', () => {
       const plain = '<w:p><w:r><w:t>word</w:t></w:r></w:p>';
       const text = (of: string): string =>
         of.repeat(Math.ceil(length / of.length)).slice(0, length);
-      expect(processorTimeOf(() => xmlRoot(text(unit)))).toBeLessThan(
+      expect(processorTimeOf(() => parseXmlRoot(text(unit)))).toBeLessThan(
         25 *
           Math.max(
             20,
-            processorTimeOf(() => xmlRoot(text(plain))),
+            processorTimeOf(() => parseXmlRoot(text(plain))),
           ),
       );
     },
@@ -51,7 +51,7 @@ describe('XML of a Word file', () => {
   );
 
   it('is read as before: attributes, empty elements, remarks, both quotes', () => {
-    const [root] = xmlRoot(
+    const [root] = parseXmlRoot(
       '<?xml version="1.0"?><!-- a > b --><w:p w:a="1 &gt; 0" b=\'"\' ><w:t/>x &amp; y</w:p>',
     ).children;
     expect(root).toEqual({
@@ -63,7 +63,7 @@ describe('XML of a Word file', () => {
   });
 
   it('is refused with more elements than a document has', () => {
-    expect(() => xmlRoot('<a/>'.repeat(500_001))).toThrow('too many elements');
+    expect(() => parseXmlRoot('<a/>'.repeat(500_001))).toThrow('too many elements');
   });
 });
 
@@ -74,7 +74,7 @@ describe('a Word file', () => {
       (_, index) => (index * 2_654_435_761) >>> 13,
     );
     const file = zipOf([
-      ...docxParts(['Ana Lopez, nurse']),
+      ...buildDocxParts(['Ana Lopez, nurse']),
       { name: 'word/media/photo.png', content: noise, stored: true },
       { name: 'word/styles.xml', content: `<w:styles>${' '.repeat(1_500_000)}</w:styles>` },
     ]);
@@ -102,7 +102,7 @@ describe('what is read of a file', () => {
     );
     expect(warnings).toEqual(['textCut']);
     expect(
-      (await read(textPdf([[{ x: 50, y: 700, text: 'A page with enough words' }]]), 'cv.pdf'))
+      (await read(buildTextPdf([[{ x: 50, y: 700, text: 'A page with enough words' }]]), 'cv.pdf'))
         .warnings,
     ).toEqual([]);
   }, 30_000);

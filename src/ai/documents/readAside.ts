@@ -12,7 +12,7 @@ export interface AsideOptions {
 }
 
 /** Waits for work that cannot be ended from here; what comes after the limit or the abort is passed over. Throws `late`, or an aborted signal's reason. */
-export function inTime<T>(
+export function runInTime<T>(
   work: Promise<T>,
   late: Fault,
   { signal, patience = readingPatience }: AsideOptions = {},

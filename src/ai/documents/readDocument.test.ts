@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { pdfOf, protectedPdf, scannedPdf, textPdf, zipOf } from './files.fixture.ts';
+import { pdfOf, buildProtectedPdf, buildScannedPdf, buildTextPdf, zipOf } from './files.fixture.ts';
 import { piecesOf } from './pdf/pdfPieces.ts';
 import { readDocument, readLayout } from './readDocument.ts';
 
@@ -132,7 +132,7 @@ describe('other files', () => {
 
 describe('PDF', () => {
   it('gives text and pages, whatever its name', async () => {
-    const file = textPdf([
+    const file = buildTextPdf([
       [
         { x: 50, y: 750, size: 18, text: 'Ana López' },
         { x: 50, y: 720, text: 'Nurse (ICU)' },
@@ -154,14 +154,14 @@ describe('PDF', () => {
       ...left.map((text, index) => ({ x: 50, y: 740 - index * 15, text })),
       ...right.map((text, index) => ({ x: 400, y: 737 - index * 17, text })),
     ];
-    expect((await read(textPdf([columns]), 'cv.pdf')).text).toBe(
+    expect((await read(buildTextPdf([columns]), 'cv.pdf')).text).toBe(
       ['Carlos Silva', ...left, ...right].join('\n'),
     );
     const jobs = ['Nurse', 'Midwife', 'Trainer', 'Teacher', 'Carer'].flatMap((text, index) => [
       { x: 50, y: 740 - index * 30, text },
       { x: 450, y: 740 - index * 30, text: `${2015 + index}` },
     ]);
-    expect((await read(textPdf([jobs]), 'cv.pdf')).text.split('\n')).toEqual([
+    expect((await read(buildTextPdf([jobs]), 'cv.pdf')).text.split('\n')).toEqual([
       'Nurse 2015',
       'Midwife 2016',
       'Trainer 2017',
@@ -172,14 +172,18 @@ describe('PDF', () => {
 
   it('says when some pages are pictures only', async () => {
     expect(
-      (await read(textPdf([[{ x: 50, y: 700, text: 'A page with enough words' }], []]), 'cv.pdf'))
-        .warnings,
+      (
+        await read(
+          buildTextPdf([[{ x: 50, y: 700, text: 'A page with enough words' }], []]),
+          'cv.pdf',
+        )
+      ).warnings,
     ).toEqual(['pagesWithoutText']);
   }, 30_000);
 
   it('is refused when it is scanned, protected or damaged', async () => {
-    expect(await codeOf(read(scannedPdf(), 'cv.pdf'))).toBe('fileScanned');
-    expect(await codeOf(read(protectedPdf(), 'cv.pdf'))).toBe('fileProtected');
+    expect(await codeOf(read(buildScannedPdf(), 'cv.pdf'))).toBe('fileScanned');
+    expect(await codeOf(read(buildProtectedPdf(), 'cv.pdf'))).toBe('fileProtected');
     expect(await codeOf(read('%PDF-1.7\nnothing else', 'cv.pdf'))).toBe('fileDamaged');
     expect(await codeOf(read(pdfOf(['<< /Type /Catalog >>']), 'cv.pdf'))).toBe('fileDamaged');
   }, 30_000);

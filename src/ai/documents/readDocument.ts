@@ -1,12 +1,12 @@
 // Turns a dropped file into text: plain text, PDF or Word. Everything happens in the browser, beside the page.
 import {
   fileLimits,
-  layoutOfFile,
-  refused,
+  readFileLayout,
+  createRefusal,
   type DocumentLayout,
   type DocumentWarning,
 } from './layoutOfFile.ts';
-import { inTime, readAside, startReader, type AsideOptions } from './readAside.ts';
+import { runInTime, readAside, startReader, type AsideOptions } from './readAside.ts';
 
 export { documentWarnings, type DocumentLayout, type DocumentWarning } from './layoutOfFile.ts';
 
@@ -29,11 +29,11 @@ export async function readLayout(
   name: string = nameOf(file),
   options: AsideOptions = {},
 ): Promise<DocumentLayout> {
-  if (file.size === 0) throw refused('fileEmpty', name);
-  if (file.size > fileLimits.file) throw refused('fileTooLarge', name);
+  if (file.size === 0) throw createRefusal('fileEmpty', name);
+  if (file.size > fileLimits.file) throw createRefusal('fileTooLarge', name);
   const reader = startReader();
   const read = reader ? await readAside(reader, { file, name }, options) : null;
-  return read ?? inTime(layoutOfFile(file, name), refused('fileStuck', name), options);
+  return read ?? runInTime(readFileLayout(file, name), createRefusal('fileStuck', name), options);
 }
 
 /** The text of a file, its pages and remarks; throws the Faults of `readLayout`. Hidden words are not in it. */

@@ -1,6 +1,6 @@
 // The reader's own thread: what it answers where no further thread can be made, as in Node.
 import { afterEach, expect, it, vi } from 'vitest';
-import { textPdf } from './files.fixture.ts';
+import { buildTextPdf } from './files.fixture.ts';
 import type { ReaderReply, ReaderRequest } from './readerThread.ts';
 
 afterEach(() => {
@@ -21,7 +21,7 @@ it('leaves only a PDF to the page, and reads everything else itself', async () =
   await vi.waitFor(() => expect(replies).toHaveLength(2));
   ask({
     data: {
-      file: new Blob([textPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse' }]]) as BlobPart]),
+      file: new Blob([buildTextPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse' }]]) as BlobPart]),
       name: 'cv.pdf',
     },
   });

@@ -1,7 +1,7 @@
 // The reader of files in a thread of its own: it says that it is there, reads one file, and is ended by who started it.
-import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
-import { kindOfFile } from './fileKind.ts';
-import { layoutOfFile, type DocumentLayout } from './layoutOfFile.ts';
+import { toFault, type FaultCode } from '#domain/base/fault.ts';
+import { detectFileKind } from './fileKind.ts';
+import { readFileLayout, type DocumentLayout } from './layoutOfFile.ts';
 
 export interface ReaderRequest {
   file: Blob;
@@ -20,12 +20,12 @@ async function read({ file, name }: ReaderRequest): Promise<ReaderReply> {
   try {
     if (
       typeof Worker === 'undefined' &&
-      kindOfFile(new Uint8Array(await file.slice(0, 2_048).arrayBuffer()), name) === 'pdf'
+      detectFileKind(new Uint8Array(await file.slice(0, 2_048).arrayBuffer()), name) === 'pdf'
     )
       return { reader: 'unable' };
-    return { reader: 'read', layout: await layoutOfFile(file, name) };
+    return { reader: 'read', layout: await readFileLayout(file, name) };
   } catch (error) {
-    const { code, values } = faultFrom(error);
+    const { code, values } = toFault(error);
     return { reader: 'refused', code: code === 'unknown' ? 'fileDamaged' : code, values };
   }
 }

@@ -2,16 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '#ai/onDevice/coach/readAnswer.ts';
 import { partOf } from '#ai/onDevice/followUp/followUpTexts.ts';
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { anchorsFor } from '#ai/onDevice/kit/questions/questionsFor.ts';
-import { taskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { buildAnchors } from '#ai/onDevice/kit/questions/questionsFor.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { criterionOf } from '#ai/onDevice/rating/lines/criteria.ts';
-import { foundIn, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import { findPiece, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
 
-const codesOf = (text: string): string[] => findingsIn(text, 'es').map(({ code }) => code);
+const codesOf = (text: string): string[] => findFindings(text, 'es').map(({ code }) => code);
 
 describe('Spanish words that begin or end with an accent', () => {
   it('are left whole where "a el" becomes "al"', async () => {
@@ -19,9 +19,9 @@ describe('Spanish words that begin or end with an accent', () => {
       'Jefa de proyecto\n\nFunciones\n- Planificar las obras con el equipo\n- Gestionar el presupuesto\n\nRequisitos\n- Experiencia en gestión de proyectos';
     const kits = await Promise.all(
       [0, 1, 2].map((variant) =>
-        kitFor(
+        draftKitFor(
           { description, language: 'es', known: [], variant } as unknown as Parameters<
-            typeof kitFor
+            typeof draftKitFor
           >[0],
           noPacks,
         ),
@@ -30,7 +30,7 @@ describe('Spanish words that begin or end with an accent', () => {
     const words = `${JSON.stringify(kits)}${'a b c d e f g h i j k l'
       .split(' ')
       .flatMap((stem) =>
-        anchorsFor('situational', ['a', 'b', 'c', 'd', 'e'], 'el caso', 'es', stem),
+        buildAnchors('situational', ['a', 'b', 'c', 'd', 'e'], 'el caso', 'es', stem),
       )
       .join(' ')}`;
     expect(words).toContain('comprobaría el éxito');
@@ -63,15 +63,15 @@ describe('Spanish words that begin or end with an accent', () => {
   });
 
   it('speak to the reader, and so are no task', () => {
-    expect(taskPhrase('Gestionar los pedidos que tú recibes', 'es')).toBeNull();
+    expect(toTaskPhrase('Gestionar los pedidos que tú recibes', 'es')).toBeNull();
   });
 
   it('hold no word of their own in their middle', () => {
     const line = (text: string) =>
       ({ text, page: 1, index: 0, masked: text, at: 0, bullet: false }) as unknown as Line;
     // "ño." is no initial like the O. of "Flannery O.".
-    expect(foundIn(line('Cuidado del niño.'), 0, 99)?.text).toBe('Cuidado del niño');
-    expect(foundIn(line('Flannery O.'), 0, 99)?.text).toBe('Flannery O.');
+    expect(findPiece(line('Cuidado del niño.'), 0, 99)?.text).toBe('Cuidado del niño');
+    expect(findPiece(line('Flannery O.'), 0, 99)?.text).toBe('Flannery O.');
     expect(kindOf({ text: 'Explica qué es un diagrama de díawould', kind: undefined })).toBe(
       'technical',
     );

@@ -1,10 +1,10 @@
 // The on-device engine: one row per task with the packs it leans on. Same input and same packs, same bytes.
 import type { CheckedInput, TaskName, TaskReply } from '#ai/tasks/tasks.ts';
 import { coach } from './coach/coach.ts';
-import { nextFollowUp } from './followUp/nextFollowUp.ts';
-import { rehearsalFor } from './kit/rehearsalFor.ts';
+import { chooseNextFollowUp } from './followUp/nextFollowUp.ts';
+import { buildRehearsal } from './kit/rehearsalFor.ts';
 import { writeLetter } from './letter/writeLetter.ts';
-import { findingsIn } from './lint/findingsIn.ts';
+import { findFindings } from './lint/findingsIn.ts';
 import { loadPacks } from './packs/loadPacks.ts';
 import type { PackName, PackReport, Packs } from './packs/packs.ts';
 import { readPosting } from './posting/readPosting.ts';
@@ -23,7 +23,7 @@ const engine: { [T in TaskName]: Row<T> } = {
   // The library of questions is only wanted by those who draft.
   draftKit: {
     packs: ['tagger'],
-    run: async (input, packs) => (await import('./kit/kitFor.ts')).kitFor(input, packs),
+    run: async (input, packs) => (await import('./kit/kitFor.ts')).draftKitFor(input, packs),
   },
   regenerateQuestion: {
     packs: ['tagger'],
@@ -32,11 +32,11 @@ const engine: { [T in TaskName]: Row<T> } = {
   },
   lintQuestion: {
     packs: [],
-    run: ({ text, language }) => ({ findings: findingsIn(text, language) }),
+    run: ({ text, language }) => ({ findings: findFindings(text, language) }),
   },
-  followUp: { packs: [], run: nextFollowUp },
+  followUp: { packs: [], run: chooseNextFollowUp },
   evaluateAnswer: { packs: ['words', 'deep'], run: rate },
-  rehearseQuestion: { packs: ['words', 'deep'], run: rehearsalFor },
+  rehearseQuestion: { packs: ['words', 'deep'], run: buildRehearsal },
   coachAnswer: { packs: ['deep'], run: coach },
   transcribe: {
     packs: [],

@@ -5,7 +5,7 @@ import type { Adapter } from '#ai/adapter.ts';
 import type { TaskName } from '#ai/tasks/tasks.ts';
 import type { Answered } from './engine.ts';
 import { partialsOf } from './partials.ts';
-import { engineName, engineVersion, versionWith } from './version.ts';
+import { engineName, engineVersion, buildVersion } from './version.ts';
 import type { WorkerReply, WorkerRequest } from './worker.ts';
 
 interface Waiting {
@@ -70,7 +70,7 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pro
   });
 }
 
-export function onDevice(): Adapter {
+export function createOnDevice(): Adapter {
   let send: ReturnType<typeof startWorker> | null = null;
   const run = async (task: TaskName, input: unknown): Promise<Answered> => {
     if (send === null) send = startWorker();
@@ -87,7 +87,7 @@ export function onDevice(): Adapter {
     version: engineVersion,
     run: async (task, input, { signal }) => {
       const { reply, packs } = await untilAborted(run(task, input), signal);
-      return { reply, made: { version: versionWith(packs) } };
+      return { reply, made: { version: buildVersion(packs) } };
     },
     partials: (task, input, { signal }) =>
       partialsOf(task, async () => (await untilAborted(run(task, input), signal)).reply),

@@ -4,6 +4,6 @@ export const engineName = 'hirely-rules';
 export const engineVersion = '3.9.0';
 
 /** The version of a result: the engine's own, and the packs it could lean on, e.g. "2.0.0+deep+words". */
-export function versionWith(packs: readonly string[]): string {
+export function buildVersion(packs: readonly string[]): string {
   return [engineVersion, ...[...packs].sort()].join('+');
 }

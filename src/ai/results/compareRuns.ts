@@ -48,15 +48,15 @@ export interface Comparison {
 }
 
 /** Every quoted place as "answer:offset". */
-function quotedSpans(rating: QuestionRating | null): Set<string> {
+function listQuotedSpans(rating: QuestionRating | null): Set<string> {
   const spans = new Set<string>();
   for (const { answerId, start, end } of rating?.quotes ?? [])
     for (let at = start; at < end; at += 1) spans.add(`${answerId}:${at}`);
   return spans;
 }
 
-function sharedQuotes(a: QuestionRating | null, b: QuestionRating | null): number {
-  const [ours, theirs] = [quotedSpans(a), quotedSpans(b)];
+function countSharedQuotes(a: QuestionRating | null, b: QuestionRating | null): number {
+  const [ours, theirs] = [listQuotedSpans(a), listQuotedSpans(b)];
   const all = new Set([...ours, ...theirs]).size;
   return all === 0 ? 1 : [...ours].filter((span) => theirs.has(span)).length / all;
 }
@@ -69,7 +69,7 @@ function differenceOf(
   const levelOf = (rating: QuestionRating | null): Level | null =>
     rating?.status === 'rated' ? rating.level : null;
   const [from, to] = [levelOf(a), levelOf(b)];
-  const quotesShared = sharedQuotes(a, b);
+  const quotesShared = countSharedQuotes(a, b);
   const sameStatus = a !== null && b !== null && a.status === b.status;
   const sameLevel = a !== null && b !== null && from === to;
   return {

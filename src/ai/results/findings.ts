@@ -6,9 +6,9 @@ import {
   type FindingLocation,
 } from '#domain/resume/finding.ts';
 import type { ParsedResume, ReadLine } from '#domain/resume/resume.ts';
-import { masked } from '#ai/cloud/mask.ts';
-import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
+import { maskText } from '#ai/cloud/mask.ts';
+import { findSkillNamed, findSkills } from '#ai/onDevice/skills/skillIndex.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 
 /** Blacks out a person's identity, letter for letter: name, contact data, links, schools and location. */
@@ -25,14 +25,14 @@ export function maskFor({
   return (text) =>
     whole.reduce(
       (out, part) => out.split(part).join(part.replaceAll(/\S/g, '█')),
-      masked(text, name ? [name] : []),
+      maskText(text, name ? [name] : []),
     );
 }
 
 /** The list in which a requirement would be, by its first line; null where the resume has no such list. Traits of character are never listed. */
 function listFor(text: string, { from, sections }: ParsedResume): number | null {
   const field = (
-    skillNamed(text) ?? (skillsIn(text).length === 1 ? skillsIn(text)[0]?.skill : null)
+    findSkillNamed(text) ?? (findSkills(text).length === 1 ? findSkills(text)[0]?.skill : null)
   )?.field;
   if (field === 'soft') return null;
   const part =
@@ -42,7 +42,7 @@ function listFor(text: string, { from, sections }: ParsedResume): number | null 
 }
 
 /** The findings of a match in the order of the requirements. `lines` are the document's, `mask` is put over every line that is kept. */
-export function findingsFrom(
+export function buildFindings(
   match: Pick<ResumeMatch, 'requirements'>,
   resume: ParsedResume,
   lines: readonly Pick<ReadLine, 'page'>[],
@@ -76,12 +76,12 @@ export function findingsFrom(
 }
 
 /** Sentences of the document that speak to a machine, seen or hidden; quoted, never obeyed. */
-export function ordersIn(
+export function findOrders(
   resume: Pick<ParsedResume, 'lines' | 'hidden'>,
   mask: (text: string) => string,
 ): string[] {
   const texts = [...resume.lines, ...resume.hidden].flatMap((line) =>
-    instructionsIn(line).map(({ start, end }) => line.slice(start, end)),
+    findInstructions(line).map(({ start, end }) => line.slice(start, end)),
   );
   return [...new Set(texts)].map((text) => mask(text).slice(0, findingLimits.line));
 }

@@ -10,13 +10,13 @@ const keyPointsMax = 12;
 const bullet = /^\s*(?:[-–—•*·]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/iu;
 
 /** The language a model answer is written in. */
-export function languageOfAnswer(text: string): Language {
+export function detectAnswerLanguage(text: string): Language {
   return languageOf(tokensOf(text, 'en').map(({ lower }) => lower)).language;
 }
 
 /** The points of a model answer, at most 12, as they will be checked and shown. Bullets and numbers in front are left out; a fragment without a subject joins the point before it. */
 export function keyPointsOf(modelAnswer: string): string[] {
-  const language = languageOfAnswer(modelAnswer);
+  const language = detectAnswerLanguage(modelAnswer);
   const parts = modelAnswer
     .split('\n')
     .flatMap((line) =>

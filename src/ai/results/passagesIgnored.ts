@@ -1,6 +1,6 @@
 // What an answer says to the AI is ignored, and shown: nobody is to read "no answer" where an order stood.
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { passagesToAi } from '#domain/text/instructions.ts';
+import { quotePassagesToAi } from '#domain/text/instructions.ts';
 
 export interface AnswerTexts {
   answer: string;
@@ -12,7 +12,7 @@ export function withPassages(
   { answer, followUps }: AnswerTexts,
   rating: QuestionRating,
 ): QuestionRating {
-  const text = passagesToAi([answer, ...followUps.map((followUp) => followUp.text)]);
+  const text = quotePassagesToAi([answer, ...followUps.map((followUp) => followUp.text)]);
   if (text === null) return rating;
   const others = rating.reasons.filter(({ code }) => code !== 'empty' && code !== 'addressesAi');
   return {

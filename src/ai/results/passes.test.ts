@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { QuestionRating, passesDisagree } from '#domain/evaluation/evaluation.ts';
 import type { Level } from '#domain/jobs/kit.ts';
-import { mergedRating } from './passes.ts';
+import { mergeRatings } from './passes.ts';
 
 const pass = (level: Level | null, words = 'w'): QuestionRating => ({
   questionId: 'q1',
@@ -14,7 +14,7 @@ const pass = (level: Level | null, words = 'w'): QuestionRating => ({
   flags: level === 1 ? ['offTopic'] : [],
 });
 const merged = (...levels: (Level | null)[]) =>
-  mergedRating(levels.map((level) => pass(level, `words of ${String(level)}`)));
+  mergeRatings(levels.map((level) => pass(level, `words of ${String(level)}`)));
 
 describe('three passes', () => {
   it('that agree keep their confidence', () => {

@@ -8,7 +8,7 @@ type Reason = QuestionRating['reasons'][number];
  * gave no level there is none. Passes two levels or more apart, or that do not agree whether there is evidence at all,
  * leave the rating with low confidence and a reason that asks for a person.
  */
-export function mergedRating(passes: readonly QuestionRating[]): QuestionRating {
+export function mergeRatings(passes: readonly QuestionRating[]): QuestionRating {
   const [first] = passes;
   if (!first) throw new Error('no pass to merge');
   const rated = passes

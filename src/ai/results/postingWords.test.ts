@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passageOf, withoutRead } from './postingWords.ts';
+import { passageOf, removeRead } from './postingWords.ts';
 
 const posting =
   'Chef\n\nYou will plan the menus. You will order supplies.\n- Confidence with Excel, or another sheet\n- Lead eight cooks';
@@ -25,7 +25,7 @@ describe('the passage of a reading', () => {
 });
 
 it('a text without what was read keeps all else', () => {
-  expect(withoutRead(posting, ['Plan the menus', 'Lead eight cooks', 'Fly to the moon'])).toBe(
+  expect(removeRead(posting, ['Plan the menus', 'Lead eight cooks', 'Fly to the moon'])).toBe(
     'Chef\n\nYou will . You will order supplies.\n- Confidence with Excel, or another sheet\n- ',
   );
 });

@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 /** The lines and, of long ones, the sentences of a text. */
-function passagesIn(text: string): Passage[] {
+function splitPassages(text: string): Passage[] {
   const passages: Passage[] = [];
   let at = 0;
   for (const line of text.split('\n')) {
@@ -37,7 +37,7 @@ export function passageOf(text: string, read: string): Passage | null {
   const wanted = wordsOf(read).map(({ lower }) => lower);
   if (wanted.length === 0) return null;
   let best: { passage: Passage; share: number } | null = null;
-  for (const passage of passagesIn(text)) {
+  for (const passage of splitPassages(text)) {
     const words = wordsOf(passage.text).map(({ lower }) => lower);
     if (` ${words.join(' ')} `.includes(` ${wanted.join(' ')} `)) return passage;
     const share = wanted.filter((word) => words.includes(word)).length / wanted.length;
@@ -47,7 +47,7 @@ export function passageOf(text: string, read: string): Passage | null {
 }
 
 /** The text without what was read from it: the exact words where they occur, else their passage. */
-export function withoutRead(text: string, read: readonly string[]): string {
+export function removeRead(text: string, read: readonly string[]): string {
   return read.reduce((rest, words) => {
     const at = rest.toLowerCase().indexOf(words.trim().toLowerCase());
     const { start, end } =

@@ -1,9 +1,9 @@
 // Which words of a posting a resume lacks: every term by all its names, in the lines that may carry evidence.
-import { linesToSearch } from '#ai/onDevice/match/resumeLines.ts';
-import { namesOf, skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { keywordGap, type AskedTerm, type KeywordGap } from '#domain/resume/keywordGap.ts';
+import { listLinesToSearch } from '#ai/onDevice/match/resumeLines.ts';
+import { namesOf, findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { computeKeywordGap, type AskedTerm, type KeywordGap } from '#domain/resume/keywordGap.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { languageOfText } from '#domain/text/functionWords.ts';
+import { detectLanguage } from '#domain/text/functionWords.ts';
 import { stemOf } from '#domain/text/stem.ts';
 
 /** What a posting asks for, by name. */
@@ -17,7 +17,7 @@ function termsOf({ mustHave, niceToHave }: AskedNames): AskedTerm[] {
   const term =
     (need: AskedTerm['need']) =>
     (name: string): AskedTerm => {
-      const skill = skillNamed(name);
+      const skill = findSkillNamed(name);
       return {
         name,
         need,
@@ -35,8 +35,8 @@ export function findResumeGap(
   posting: string,
   resume: ParsedResume,
 ): KeywordGap {
-  const language = languageOfText(posting);
+  const language = detectLanguage(posting);
   const lines: string[] = resume.lines.map(() => '');
-  for (const { line, text } of linesToSearch(resume)) lines[line] = text;
-  return keywordGap(termsOf(asked), posting, lines, (word) => stemOf(word, language));
+  for (const { line, text } of listLinesToSearch(resume)) lines[line] = text;
+  return computeKeywordGap(termsOf(asked), posting, lines, (word) => stemOf(word, language));
 }

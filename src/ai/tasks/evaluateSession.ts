@@ -64,7 +64,7 @@ export function inputsOf(
 }
 
 /** One line about several results: where it differs, every name that took part, so that nothing looks more uniform than it is. */
-function together(all: readonly Provenance[]): Provenance | null {
+function combineProvenance(all: readonly Provenance[]): Provenance | null {
   const last = all.at(-1);
   if (!last) return null;
   const each = (of: (provenance: Provenance) => string): string =>
@@ -105,7 +105,7 @@ export async function evaluateSession(
     all.push(result.provenance);
     onProgress?.(items.length, inputs.length);
   }
-  const provenance = together(all);
+  const provenance = combineProvenance(all);
   return {
     items,
     provenance: provenance && {

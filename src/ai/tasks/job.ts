@@ -13,7 +13,7 @@ export const JobToWriteFor = z.object({
 export type JobToWriteFor = z.output<typeof JobToWriteFor>;
 
 /** A resume without who it belongs to: what a language model gets. */
-export function namelessResume({
+export function removeIdentity({
   headline,
   summary,
   experience,

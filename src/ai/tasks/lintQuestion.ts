@@ -1,7 +1,7 @@
 // The task "check a question": leading, double-barrelled, or touching what an employer must not ask.
 import { z } from 'zod';
 import { lintCodes } from '#ai/reasons/reasons.ts';
-import { Language, defineTask, fenced } from './task.ts';
+import { Language, defineTask, fenceMaterial } from './task.ts';
 
 export const LintFinding = z.object({
   code: z.enum(lintCodes),
@@ -23,6 +23,6 @@ export const lintQuestion = defineTask({
   quoted: ({ text }) => text,
   prompt: ({ text }) => ({
     system: `You check interview questions. Name every problem with one of these codes: ${lintCodes.join(', ')}; quote the exact words. Return JSON only.`,
-    user: fenced('question', text),
+    user: fenceMaterial('question', text),
   }),
 });

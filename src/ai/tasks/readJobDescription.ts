@@ -7,7 +7,7 @@ import {
   qualificationLimits,
   seniorities,
 } from '#ai/reasons/reasons.ts';
-import { Language, defineTask, fenced, languageNames } from './task.ts';
+import { Language, defineTask, fenceMaterial, languageNames } from './task.ts';
 
 const readingLimits = {
   mustHave: 15,
@@ -80,6 +80,6 @@ export const readJobDescription = defineTask({
         ? [`The level and the names of soft skills are in ${languageNames[language]}.`]
         : []),
     ].join('\n'),
-    user: fenced('posting', text),
+    user: fenceMaterial('posting', text),
   }),
 });

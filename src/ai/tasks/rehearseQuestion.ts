@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { Question } from '#domain/jobs/kit.ts';
 import { evaluateAnswer } from './evaluateAnswer.ts';
-import { Language, defineTask, fenced } from './task.ts';
+import { Language, defineTask, fenceMaterial } from './task.ts';
 
 const sampleKinds = ['strong', 'average', 'weak', 'offTopic'] as const;
 export type SampleKind = (typeof sampleKinds)[number];
@@ -40,6 +40,6 @@ export const rehearseQuestion = defineTask({
     ),
   prompt: ({ question }) => ({
     system: 'Answer the question well, fairly, badly, and off topic. Return JSON only.',
-    user: fenced('question', question.text),
+    user: fenceMaterial('question', question.text),
   }),
 });

@@ -62,7 +62,7 @@ export function defineTask<Input extends z.ZodType, Reply extends z.ZodType>(
 }
 
 /** Wraps material for a prompt so that it cannot close its own fence. No character is added or lost within it. */
-export function fenced(name: string, material: string): string {
+export function fenceMaterial(name: string, material: string): string {
   return `<${name}>\n${material.replaceAll(/<\/?[a-z]+>/gi, (tag) => tag.replace('<', '‹').replace('>', '›'))}\n</${name}>`;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kitProblems, kitSize } from './draftKit.ts';
-import { tidyKit, tidyNewQuestion, weightsTo100 } from './tidyKit.ts';
+import { findKitProblems, kitSize } from './draftKit.ts';
+import { tidyKit, tidyNewQuestion, scaleWeights } from './tidyKit.ts';
 
 const question = (id: string, competencyId: string, more: object = {}): object => ({
   id,
@@ -34,7 +34,7 @@ const rawKit = {
 describe('a kit from a language model', () => {
   it('gets ids, weights and numbers that a kit may have', () => {
     const kit = tidyKit(rawKit, kitSize);
-    expect(kitProblems(kit)).toEqual([]);
+    expect(findKitProblems(kit)).toEqual([]);
     expect(kit.competencies.map(({ id, weight }) => [id, weight])).toEqual([
       ['c1', 25],
       ['c2', 25],
@@ -84,5 +84,5 @@ describe('weights', () => {
       [50, 50, 50, -10],
       [33, 33, 33, 1],
     ],
-  ])('%j become %j', (weights, out) => expect(weightsTo100(weights)).toEqual(out));
+  ])('%j become %j', (weights, out) => expect(scaleWeights(weights)).toEqual(out));
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Competency, Kit, Question } from '#domain/jobs/kit.ts';
 
-const between = (value: number, { min, max }: { min: number; max: number }): number =>
+const clampBetween = (value: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, Math.round(value)));
 
 const ModelQuestion = Question.extend({
@@ -18,15 +18,15 @@ const ModelKit = Kit.extend({
 });
 
 /** Whole numbers from 1 in the same proportions that add up to 100. */
-export function weightsTo100(weights: readonly number[]): number[] {
-  const whole = sharedPoints(weights, 100);
+export function scaleWeights(weights: readonly number[]): number[] {
+  const whole = sharePoints(weights, 100);
   return whole.every((weight) => weight >= 1)
     ? whole
-    : sharedPoints(weights, 100 - weights.length).map((weight) => weight + 1);
+    : sharePoints(weights, 100 - weights.length).map((weight) => weight + 1);
 }
 
 /** Shares whole points in proportion, the largest remainders first. */
-function sharedPoints(weights: readonly number[], points: number): number[] {
+function sharePoints(weights: readonly number[], points: number): number[] {
   const sum = weights.reduce((total, weight) => total + Math.max(0, weight), 0);
   const exact = weights.map((weight) =>
     sum > 0 ? (Math.max(0, weight) * points) / sum : points / weights.length,
@@ -51,12 +51,12 @@ function tidyQuestion(
   competencyId: string,
   sizes: Sizes,
 ): Question {
-  const followUpCap = between(question.followUpCap, sizes.followUpCap);
+  const followUpCap = clampBetween(question.followUpCap, sizes.followUpCap);
   return {
     ...question,
     id,
     competencyId,
-    minutes: between(question.minutes, sizes.minutes),
+    minutes: clampBetween(question.minutes, sizes.minutes),
     followUpCap,
     followUps: question.followUps.slice(0, followUpCap),
   };
@@ -65,7 +65,7 @@ function tidyQuestion(
 /** A kit from a model's output. Throws when it is no kit at all. */
 export function tidyKit(rawKit: unknown, sizes: Sizes): Kit {
   const kit = ModelKit.parse(rawKit);
-  const weights = weightsTo100(kit.competencies.map(({ weight }) => weight));
+  const weights = scaleWeights(kit.competencies.map(({ weight }) => weight));
   const ids = new Map(kit.competencies.map(({ id }, index) => [id, `c${index + 1}`]));
   return {
     ...kit,

@@ -26,7 +26,7 @@ const Asked = Transcript.pick({ language: true, segments: true });
 const mediaMax = 14 * 1024 * 1024;
 
 /** A recording as the task takes it. Throws `fileTooLarge` beyond 14 MB, `fileEmpty`, and `fileType` for anything but sound and video. */
-export async function mediaFrom(blob: Blob): Promise<Media> {
+export async function readMedia(blob: Blob): Promise<Media> {
   if (blob.size === 0) throw new Fault('fileEmpty');
   if (blob.size > mediaMax) throw new Fault('fileTooLarge', { values: { limit: '14 MB' } });
   const [mimeType = ''] = blob.type.split(';');

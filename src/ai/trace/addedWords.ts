@@ -4,7 +4,7 @@ import { wordsOf } from '#domain/text/sentences.ts';
 import { stemOf } from '#domain/text/stem.ts';
 
 /** The words with a meaning of their own, and the numbers, that `text` adds to `source`; in the order of the text. Inflected forms count as the same word. */
-export function addedWords(text: string, source: string): string[] {
+export function findAddedWords(text: string, source: string): string[] {
   const known = wordsOf(source);
   const { language } = languageOf(known.map(({ lower }) => lower));
   const stems = new Set(known.map(({ lower }) => stemOf(lower, language)));

@@ -13,7 +13,7 @@ export interface Fact {
 }
 
 /** A year and month as people write it, so that "2021-11" is also the year 2021. */
-function dates(...values: readonly (string | number | null)[]): string {
+function joinDates(...values: readonly (string | number | null)[]): string {
   return values
     .flatMap((value) => (value === null ? [] : [String(value), String(value).slice(0, 4)]))
     .join(' ');
@@ -34,7 +34,7 @@ export function factsOf(resume: ParsedResume): Fact[] {
     ...resume.experience.flatMap(({ employer, title, start, end, bullets }, index) => [
       ...fact(
         'head',
-        `${title}, ${employer}, ${dates(start, end)}`,
+        `${title}, ${employer}, ${joinDates(start, end)}`,
         `experience.${index}.title`,
         index,
       ),
@@ -45,7 +45,7 @@ export function factsOf(resume: ParsedResume): Fact[] {
     ...resume.education.flatMap(({ school, degree, startYear, endYear }, index) =>
       fact(
         'education',
-        `${degree}, ${school}, ${dates(startYear, endYear)}`,
+        `${degree}, ${school}, ${joinDates(startYear, endYear)}`,
         `education.${index}.degree`,
       ),
     ),

@@ -1,9 +1,9 @@
 // A fact as a text is held against it: its tokens, and what goes by a word of it.
 import { toBaseForm } from '#domain/text/pastForms.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import type { Fact } from './facts.ts';
-import { longestName, namesOf, verbsLike } from './terms.ts';
+import { longestName, namesOf, listVerbsLike } from './terms.ts';
 import { tokensOf, type Language, type Token } from './tokens.ts';
 
 export interface Read {
@@ -17,8 +17,8 @@ export interface Read {
 export function keysOf(token: Token, language: Language): string[] {
   return [
     token.key,
-    folded(token.lower),
-    ...verbsLike(token.lower).map((verb) => stemOf(verb, language)),
+    foldWord(token.lower),
+    ...listVerbsLike(token.lower).map((verb) => stemOf(verb, language)),
     ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []),
   ];
 }
@@ -31,7 +31,7 @@ export function read(fact: Fact, language: Language): Read {
     keys: new Set(
       tokens.flatMap((token) => [
         token.key,
-        folded(token.lower),
+        foldWord(token.lower),
         ...(language === 'en' ? [stemOf(toBaseForm(token.lower), language)] : []),
         ...token.lower.split(/[-/]/).map((part) => stemOf(part, language)),
       ]),
@@ -48,14 +48,14 @@ export const holds = (one: Read, token: Token, language: Language): boolean =>
         (own) =>
           own.kind === token.kind &&
           (own.key === token.key ||
-            (token.kind === 'lead' && verbsLike(token.lower).includes(own.lower))),
+            (token.kind === 'lead' && listVerbsLike(token.lower).includes(own.lower))),
       )
     : keysOf(token, language).some((key) => one.keys.has(key)) ||
       (token.lower.includes('-') &&
         token.lower.split('-').every((part) => one.keys.has(stemOf(part, language))));
 
 /** Tokens that are part of another name of something in the facts ("Kubernetes" where the resume says "k8s"). */
-export function renamed(tokens: readonly Token[], facts: readonly Read[]): Set<Token> {
+export function findRenamed(tokens: readonly Token[], facts: readonly Read[]): Set<Token> {
   const found = new Set<Token>();
   for (let at = 0; at < tokens.length; at += 1)
     for (let size = longestName; size >= 1; size -= 1) {

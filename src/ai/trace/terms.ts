@@ -95,23 +95,23 @@ analicé estudié examiné
 enseñé formé
 organicé coordiné`;
 
-const plain = (text: string): string =>
+const toPlain = (text: string): string =>
   text.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
 
 const groups = rows
   .trim()
   .split('\n')
-  .map((row) => row.split('|').map(plain));
+  .map((row) => row.split('|').map(toPlain));
 const groupOf = new Map(groups.flatMap((group) => group.map((name) => [name, group] as const)));
 
 /** All names of a thing, itself included. */
 export function namesOf(term: string): readonly string[] {
-  return groupOf.get(plain(term)) ?? [plain(term)];
+  return groupOf.get(toPlain(term)) ?? [toPlain(term)];
 }
 
 /** True when two terms name the same thing. */
-export function sameTerm(a: string, b: string): boolean {
-  return namesOf(a).includes(plain(b));
+export function isSameTerm(a: string, b: string): boolean {
+  return namesOf(a).includes(toPlain(b));
 }
 
 /** The longest name of a known thing has this many words. */
@@ -124,6 +124,6 @@ const verbRows = verbs
 const verbRow = new Map(verbRows.flatMap((row) => row.map((verb) => [verb, row] as const)));
 
 /** Verbs that claim the same as this one, itself included. */
-export function verbsLike(verb: string): readonly string[] {
+export function listVerbsLike(verb: string): readonly string[] {
   return verbRow.get(verb.toLowerCase()) ?? [verb.toLowerCase()];
 }

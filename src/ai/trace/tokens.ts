@@ -1,7 +1,7 @@
 // Cuts a claim into what has to be traced: numbers with their unit, names, titles of rank, and words with a meaning of their own.
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf, type Word } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import lists from './tokens.words.json';
 
 export type Language = 'en' | 'es';
@@ -80,7 +80,7 @@ const ranks =
 const leadership = new Set(lists.leadership);
 
 /** A number as one key: "1,200" and "1200" are one, "31 %" and "31%" too; a scale word belongs to it. */
-function numberKey(text: string, words: readonly Word[], at: number): string | null {
+function buildNumberKey(text: string, words: readonly Word[], at: number): string | null {
   const word = words[at];
   if (!word) return null;
   if (/^\d/.test(word.text)) {
@@ -102,7 +102,7 @@ function numberKey(text: string, words: readonly Word[], at: number): string | n
 }
 
 /** Words, with "4,000" and "1.200.000" as one. */
-function wordsAndNumbers(text: string): Word[] {
+function splitWordsAndNumbers(text: string): Word[] {
   const words: Word[] = [];
   for (const word of wordsOf(text)) {
     const last = words.at(-1);
@@ -125,9 +125,10 @@ function wordsAndNumbers(text: string): Word[] {
 
 /** The tokens of a text, in order. */
 export function tokensOf(text: string, language: Language): Token[] {
-  const words = wordsAndNumbers(text);
+  const words = splitWordsAndNumbers(text);
   return words.map((word, at): Token => {
-    const number = word.lower === 'once' && language === 'en' ? null : numberKey(text, words, at);
+    const number =
+      word.lower === 'once' && language === 'en' ? null : buildNumberKey(text, words, at);
     const stem = stemOf(word.lower.replace(/'s$/, ''), language);
     if (
       number !== null &&
@@ -135,7 +136,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     )
       return { ...word, kind: 'number', key: number };
     if (leadership.has(word.lower)) return { ...word, kind: 'lead', key: stem };
-    if (ranks.test(word.text)) return { ...word, kind: 'rank', key: folded(word.lower) };
+    if (ranks.test(word.text)) return { ...word, kind: 'rank', key: foldWord(word.lower) };
     const opening =
       at === 0 || /[.!?:•\n]\s*["“«(]?$/.test(text.slice(Math.max(0, word.start - 4), word.start));
     const capital = !opening && /^\p{Lu}/u.test(word.text) && !/^I(?:'|’|$)/.test(word.text);

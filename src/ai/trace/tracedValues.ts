@@ -21,7 +21,7 @@ const direction = new Set([
 ]);
 
 /** A number is traced when a fact has it beside the same word, and in the same direction ("from 31 to 22"). */
-export function numberTraced(
+export function isNumberTraced(
   tokens: readonly Token[],
   at: number,
   facts: readonly Read[],

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resumeFixture as resume } from './resume.fixture.ts';
-import { untraced } from './untraced.ts';
+import { findUntraced } from './untraced.ts';
 
 const found = (text: string, allowed?: string): string[] =>
-  untraced(text, resume, allowed === undefined ? {} : { allowed }).map(
+  findUntraced(text, resume, allowed === undefined ? {} : { allowed }).map(
     (one) => `${one.kind} ${one.text}`,
   );
 
@@ -60,7 +60,7 @@ describe('what a resume does not hold', () => {
   it('gives places in the text, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) =>
-        untraced(text, resume).every((one) => text.slice(one.start, one.end) === one.text),
+        findUntraced(text, resume).every((one) => text.slice(one.start, one.end) === one.text),
       ),
       { numRuns: 5 },
     );
@@ -80,7 +80,7 @@ it('does not take a word inside another, or a function word that was read as a n
     ),
   };
   expect(
-    untraced(
+    findUntraced(
       'At Harbour Freight Lines, I cut deployment time from 50 to 12 minutes with Bash, Terraform and GitLab CI.',
       misread,
     ),

@@ -2,12 +2,12 @@
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
 import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { factsOf, type Fact } from './facts.ts';
 import { isFrameWord } from './frameWords.ts';
 import { tokensOf, type Language, type Token } from './tokens.ts';
-import { type Read, read, holds, renamed } from './readFacts.ts';
-import { numberTraced, rankTraced } from './tracedValues.ts';
+import { type Read, read, holds, findRenamed } from './readFacts.ts';
+import { isNumberTraced, rankTraced } from './tracedValues.ts';
 
 export interface Untraced {
   kind: 'number' | 'name' | 'rank' | 'employer' | 'claim';
@@ -57,7 +57,7 @@ function actionsOf(tokens: readonly Token[], all: readonly Read[], language: Lan
 }
 
 /** Where a name occurs as words of its own; a function word that was read as a name ("and") is none. */
-function indexOfName(text: string, name: string): number {
+function findName(text: string, name: string): number {
   const [lower, wanted] = [text.toLowerCase(), name.trim().toLowerCase()];
   if (wanted === '' || isFunctionWord(wanted, 'en') || isFunctionWord(wanted, 'es')) return -1;
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1))
@@ -70,7 +70,7 @@ function indexOfName(text: string, name: string): number {
 }
 
 /** An employer beside an action of another employment. */
-function strayEmployers(
+function findStrayEmployers(
   sentence: Span,
   tokens: readonly Token[],
   resume: ParsedResume,
@@ -86,7 +86,7 @@ function strayEmployers(
     bullets.filter((one) => score(one) === most).map(({ fact }) => fact.entry),
   );
   return resume.experience.flatMap(({ employer }, index) => {
-    const at = indexOfName(sentence.text, employer);
+    const at = findName(sentence.text, employer);
     const same = [...entries].some(
       (entry) =>
         entry === index || (entry !== null && resume.experience[entry]?.employer === employer),
@@ -104,7 +104,7 @@ function strayEmployers(
   });
 }
 
-function untracedIn(
+function findUntracedIn(
   sentence: Span,
   resume: ParsedResume,
   all: readonly Read[],
@@ -133,7 +133,7 @@ function untracedIn(
             beside(one),
         )
       : all;
-  const other = renamed(tokens, facts);
+  const other = findRenamed(tokens, facts);
   const found = tokens.flatMap((token, at): Untraced[] => {
     const miss = (kind: Untraced['kind']): Untraced[] => [
       {
@@ -145,8 +145,8 @@ function untracedIn(
     ];
     if (token.kind === 'small' || other.has(token)) return [];
     if (token.kind === 'number')
-      return numberTraced(tokens, at, facts, language) ? [] : miss('number');
-    if (allowed.has(token.key) || allowed.has(folded(token.lower))) return [];
+      return isNumberTraced(tokens, at, facts, language) ? [] : miss('number');
+    if (allowed.has(token.key) || allowed.has(foldWord(token.lower))) return [];
     if (token.kind === 'rank') return rankTraced(tokens, at, facts, language) ? [] : miss('rank');
     if (
       facts.some((one) => holds(one, token, language)) ||
@@ -157,14 +157,14 @@ function untracedIn(
       return [];
     return miss(token.kind === 'name' ? 'name' : token.kind === 'lead' ? 'rank' : 'claim');
   });
-  return [...found, ...strayEmployers(sentence, tokens, resume, all, language)];
+  return [...found, ...findStrayEmployers(sentence, tokens, resume, all, language)];
 }
 
 /**
  * What a text claims and the resume does not hold, with their positions in the text; empty when everything is traced. [Blanks] are free.
  * Words of the resume, other names of the same thing and verbs that claim no more are traced; everything else is not, however likely it sounds.
  */
-export function untraced(
+export function findUntraced(
   text: string,
   resume: ParsedResume,
   { facts, allowed = '' }: TraceOptions = {},
@@ -179,9 +179,9 @@ export function untraced(
   const free = new Set(
     tokensOf(allowed, language)
       .filter(({ kind }) => kind !== 'number')
-      .flatMap((token) => [token.key, folded(token.lower)]),
+      .flatMap((token) => [token.key, foldWord(token.lower)]),
   );
   return sentencesOf(bare).flatMap((sentence) =>
-    untracedIn(sentence, resume, all, facts !== undefined, free, language),
+    findUntracedIn(sentence, resume, all, facts !== undefined, free, language),
   );
 }

@@ -2,7 +2,7 @@
 import Container from '@mui/material/Container';
 import { Component, Suspense, type ContextType, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { noteFault } from '#ui/page/noteFault.ts';
@@ -20,7 +20,7 @@ interface CatchState {
 class Catch extends Component<CatchProps, CatchState> {
   override state: CatchState = { fault: null, at: this.props.at };
   static getDerivedStateFromError(error: unknown): Partial<CatchState> {
-    return { fault: faultFrom(error) };
+    return { fault: toFault(error) };
   }
   static getDerivedStateFromProps({ at }: CatchProps, state: CatchState): CatchState | null {
     return at === state.at ? null : { at, fault: null };
@@ -28,7 +28,7 @@ class Catch extends Component<CatchProps, CatchState> {
   static override contextType = ReadOnlyContext;
   declare context: ContextType<typeof ReadOnlyContext>;
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (!isClosedPart(faultFrom(error), this.context)) noteFault(error, info.componentStack);
+    if (!isClosedPart(toFault(error), this.context)) noteFault(error, info.componentStack);
   }
   override render(): ReactNode {
     const { fault } = this.state;

@@ -5,13 +5,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import i18next from 'i18next';
 import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 
 export class RootBoundary extends Component<{ children: ReactNode }, { fault: Fault | null }> {
   override state: { fault: Fault | null } = { fault: null };
   static getDerivedStateFromError(error: unknown): { fault: Fault } {
-    return { fault: faultFrom(error) };
+    return { fault: toFault(error) };
   }
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
     console.error(error, info.componentStack);

@@ -1,6 +1,6 @@
 // After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
 import { connection } from '#data/firestore/connection.ts';
-import { newVersionSeen } from '#session/appVersion.ts';
+import { markNewVersionSeen } from '#session/appVersion.ts';
 import { isReloadBlocked } from '#session/reloadGuard.ts';
 
 const storageKey = 'hirely.reloadedAt';
@@ -22,7 +22,7 @@ export function reloadOnceOnMissingChunk(
   window.addEventListener('vite:preloadError', (event) => {
     // Without a way to the server a reload would only lose the page.
     if (!navigator.onLine || connection.isAway()) return;
-    if (isReloadBlocked()) return newVersionSeen();
+    if (isReloadBlocked()) return markNewVersionSeen();
     try {
       if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return;
       sessionStorage.setItem(storageKey, String(Date.now()));

@@ -2,13 +2,13 @@
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import { landingOf, loginFor, ownAddressOf } from '#navigation/landingOf.ts';
+import { landingOf, buildLoginAddress, ownAddressOf } from '#navigation/landingOf.ts';
 import { routes, to, type Access } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { entryOf } from './entry.ts';
-import { leavingFor } from './leaving.ts';
+import { readLeavingFor } from './leaving.ts';
 
 const CompleteAccount = lazy(async () => ({
   default: (await import('#features/account/CompleteAccount.tsx')).CompleteAccount,
@@ -48,11 +48,11 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
     case 'loading':
       return <Loading />;
     case 'signIn': {
-      const login = loginFor(pathname + search + hash);
+      const login = buildLoginAddress(pathname + search + hash);
       // Guests have nothing to sign in with: a browser that forgot them asks for the link that they have.
-      if (isRoom(pathname) && leavingFor() === null && !session.authUser)
+      if (isRoom(pathname) && readLeavingFor() === null && !session.authUser)
         return <LinkAsked login={login} />;
-      return <Navigate to={leavingFor() ?? login} replace />;
+      return <Navigate to={readLeavingFor() ?? login} replace />;
     }
     case 'completeAccount':
       return <CompleteAccount />;

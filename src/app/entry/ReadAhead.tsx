@@ -5,7 +5,7 @@ import { routes, type RouteName } from '#navigation/routes.ts';
 import { readLastCompany } from '#session/lastCompany.ts';
 import { useSession } from '#session/session.ts';
 import { readAheadLive } from '#ui/reading/useLive.ts';
-import { routeAt } from './routeAt.ts';
+import { findRoute } from './routeAt.ts';
 
 interface Params {
   interviewId?: string | undefined;
@@ -39,7 +39,7 @@ export function ReadAhead() {
     const orgId = uid && readLastCompany(uid);
     if (!orgId) return;
     const { pathname } = window.location;
-    const name = routeAt(pathname);
+    const name = findRoute(pathname);
     const params: Params = matchPath(routes[name].path, pathname)?.params ?? {};
     ahead[name]?.(orgId, params).catch(() => undefined);
   }, [uid]);

@@ -7,6 +7,6 @@ export function leaveFor(path: string | null): void {
 }
 
 /** Where the running sign-out leads; null when nobody is leaving. */
-export function leavingFor(): string | null {
+export function readLeavingFor(): string | null {
   return target;
 }

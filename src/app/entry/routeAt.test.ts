@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { routes, to, type RouteName } from '#navigation/routes.ts';
-import { isCarefree, routeAt } from './routeAt.ts';
+import { isCarefree, findRoute } from './routeAt.ts';
 
 describe('the route of an address', () => {
   it('finds every row of the table by its own path', () => {
     for (const [name, { path }] of Object.entries(routes))
       if (name !== 'notFound')
-        expect(routeAt(path.replace(/:(\w+)/g, 'x-$1'))).toBe(name as RouteName);
+        expect(findRoute(path.replace(/:(\w+)/g, 'x-$1'))).toBe(name as RouteName);
   });
-  it('is notFound for any other', () => expect(routeAt('/nowhere')).toBe('notFound'));
+  it('is notFound for any other', () => expect(findRoute('/nowhere')).toBe('notFound'));
 });
 
 describe('pages that need no Firebase', () => {

@@ -6,7 +6,7 @@ import { routes, type RouteName } from '#navigation/routes.ts';
 const names = Object.keys(routes) as RouteName[];
 
 /** The route of a path; "notFound" for any other. Static paths win over those with parameters. */
-export function routeAt(path: string): RouteName {
+export function findRoute(path: string): RouteName {
   const found = names.filter(
     (name) => name !== 'notFound' && matchPath({ path: routes[name].path, end: true }, path),
   );
@@ -15,5 +15,5 @@ export function routeAt(path: string): RouteName {
 
 /** True for pages that can be shown without knowing who is signed in: open to everyone, with the public layout. */
 export function isCarefree(path: string): boolean {
-  return routes[routeAt(path)].access === 'everyone' && layoutOf(path, null) === 'public';
+  return routes[findRoute(path)].access === 'everyone' && layoutOf(path, null) === 'public';
 }

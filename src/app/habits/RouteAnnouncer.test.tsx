@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import i18next from 'i18next';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
-import { RouteAnnouncer, tabTitle } from './RouteAnnouncer.tsx';
+import { RouteAnnouncer, formatTabTitle } from './RouteAnnouncer.tsx';
 
 beforeAll(texts);
 const scrolled = vi.fn();
@@ -27,7 +27,7 @@ describe('the title of the tab', () => {
     (name) => {
       for (const language of ['en', 'es']) {
         const t = i18next.getFixedT(language, ['routes', 'common']);
-        const title = tabTitle(name, t(`title.${name}`), t('common:productName'));
+        const title = formatTabTitle(name, t(`title.${name}`), t('common:productName'));
         expect(title).not.toContain('title.');
         expect(title.length).toBeGreaterThan(3);
       }

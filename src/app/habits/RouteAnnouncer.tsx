@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import type { RouteName } from '#navigation/routes.ts';
 
 /** The text of the tab: the seed's words on the start page, the page's own name elsewhere. */
-export function tabTitle(name: RouteName, title: string, product: string): string {
+export function formatTabTitle(name: RouteName, title: string, product: string): string {
   return name === 'home' ? title : `${title} · ${product}`;
 }
 
@@ -26,7 +26,7 @@ export function RouteAnnouncer({ name }: { name: RouteName }) {
   const seen = useRef<string | null>(null);
 
   useEffect(() => {
-    document.title = tabTitle(name, t(`title.${name}`), t('common:productName'));
+    document.title = formatTabTitle(name, t(`title.${name}`), t('common:productName'));
   }, [name, t]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 // A pasted text that no field takes is cut before the field sees it: a million characters would hold the page up.
 // Nothing is lost by that: what was left out is counted, said, and still where it was copied from.
 import i18next from 'i18next';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { notifyFailed } from '#ui/toasts/notify.ts';
 
@@ -30,7 +30,7 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
 }
 
-function roomIn(field: Field): number {
+function countRoom(field: Field): number {
   const most =
     field.maxLength > 0
       ? field.maxLength
@@ -57,7 +57,7 @@ function insert(field: Field, words: string): void {
 }
 
 function notifyCut({ kept, leftOut }: Cut): void {
-  const { number } = formatFor(languageFrom(i18next.language));
+  const { number } = formatFor(toLanguage(i18next.language));
   // For the plural alone: Spanish has a form of its own for whole millions.
   const values = { count: Math.min(leftOut, 2), kept: number(kept.length), left: number(leftOut) };
   notifyFailed(kept === '' ? i18next.t('paste.refused', values) : i18next.t('paste.cut', values));
@@ -68,7 +68,7 @@ function take(event: Event, data: DataTransfer | null): void {
   if (event.defaultPrevented || !data || !isField(field) || field.disabled || field.readOnly)
     return;
   const pasted = data.getData('text/plain');
-  const cut = cutToRoom(pasted, roomIn(field));
+  const cut = cutToRoom(pasted, countRoom(field));
   if (cut.leftOut === 0) return;
   event.preventDefault();
   insert(field, cut.kept);

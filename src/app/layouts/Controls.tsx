@@ -2,7 +2,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#i18n/i18n.ts';
-import { languageFrom, type Language } from '#i18n/languages.ts';
+import { toLanguage, type Language } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
 import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
 import { ThemeSwitch } from '#ui/theme/ThemeSwitch.tsx';
@@ -23,7 +23,7 @@ export function Controls() {
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', flexShrink: 0 }}>
       <LanguageSwitch
-        value={languageFrom(i18n.language)}
+        value={toLanguage(i18n.language)}
         onChange={(language) => void choose(language)}
       />
       <ThemeSwitch />

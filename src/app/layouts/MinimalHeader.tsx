@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { loginFor } from '#navigation/landingOf.ts';
+import { buildLoginAddress } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Logo } from '#ui/theme/Logo.tsx';
@@ -125,7 +125,7 @@ export function MinimalHeader() {
             color="inherit"
             size="small"
             component={Link}
-            to={loginFor(pathname)}
+            to={buildLoginAddress(pathname)}
             sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
           >
             {t('routes:menu.login')}

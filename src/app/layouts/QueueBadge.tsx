@@ -11,9 +11,9 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
-import { minutesLeft } from '#work/queue/queue.ts';
+import { estimateMinutesLeft } from '#work/queue/queue.ts';
 import { useOpenTasks, useWorkerState } from '#work/queue/useWorker.ts';
-import { pace } from '#work/queue/workerState.ts';
+import { readPace } from '#work/queue/workerState.ts';
 
 /** Answers of a candidate of whom nothing is known yet. */
 const usualAnswers = 6;
@@ -96,8 +96,8 @@ function QueueState({ count, more, onLeave }: QueueStateProps) {
   const { worker, paused, setPaused } = useWorkerState();
   const working = worker.kind === 'working' ? worker : null;
   const rests = paused || worker.kind === 'held';
-  const minutes = minutesLeft(
-    pace(),
+  const minutes = estimateMinutesLeft(
+    readPace(),
     count * (working && working.of > 0 ? working.of : usualAnswers) - (working?.done ?? 0),
   );
   return (

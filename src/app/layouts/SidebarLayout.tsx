@@ -14,7 +14,7 @@ import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { otherAreas } from '#app/layouts/menu/areas.ts';
+import { listOtherAreas } from '#app/layouts/menu/areas.ts';
 import { Bar } from './Bar.tsx';
 import { ListLinks } from '#app/layouts/menu/ListLinks.tsx';
 import { Controls } from './Controls.tsx';
@@ -43,7 +43,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
   const more = [
     interviewsRow,
     ...(role === 'jobSeeker' ? [] : [accountRow]),
-    ...otherAreas(user, jobSeekerMenu),
+    ...listOtherAreas(user, jobSeekerMenu),
   ];
   return (
     <>

@@ -13,11 +13,11 @@ import { OverrideExpiryWorker } from '#work/OverrideExpiryWorker.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
 import { AccountMenu } from './AccountMenu.tsx';
-import { otherAreas } from '#app/layouts/menu/areas.ts';
+import { listOtherAreas } from '#app/layouts/menu/areas.ts';
 import { Bar } from './Bar.tsx';
 import { BarLinks } from '#app/layouts/menu/BarLinks.tsx';
 import { Controls } from './Controls.tsx';
-import { rowsFor, type Row } from '#app/layouts/menu/menuRows.ts';
+import { filterRows, type Row } from '#app/layouts/menu/menuRows.ts';
 import { Notices } from './Notices.tsx';
 import { DrawerFoot, DrawerLinks } from './overlays/drawerParts.ts';
 import { QueueBadge } from './QueueBadge.tsx';
@@ -36,8 +36,8 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
   const logout = useSignOut(to('login'));
   const job = useCreateJob(() => void navigate(to('newJobInterview')));
 
-  const own = rowsFor(menu, user);
-  const rows = [...own, ...otherAreas(user, own)];
+  const own = filterRows(menu, user);
+  const rows = [...own, ...listOtherAreas(user, own)];
   const createRow = rows.find((row) => row.target === to('newJobInterview'));
   const inBar = own.filter((row) => row.menu !== 'account' && row !== createRow);
   const inMenu = rows.filter((row) => !inBar.includes(row) && row !== createRow);

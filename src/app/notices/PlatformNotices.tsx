@@ -7,12 +7,12 @@ import Link from '@mui/material/Link';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { announcementsSince } from '#data/platform/announcements.ts';
-import { acceptLegalText, hasAccepted, latestLegalTexts } from '#data/platform/legalTexts.ts';
+import { announcementsSinceSource } from '#data/platform/announcements.ts';
+import { acceptLegalText, hasAccepted, readLatestLegalTexts } from '#data/platform/legalTexts.ts';
 import { isFor, type Announcement } from '#domain/platform/announcement.ts';
-import { newSince, type LegalText } from '#domain/platform/legalText.ts';
+import { listNewSince, type LegalText } from '#domain/platform/legalText.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
@@ -21,7 +21,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { LeavingNotice } from './LeavingNotice.tsx';
-import { isDismissed, dismiss } from './dismissedNotices.ts';
+import { isDismissed, dismissNotice } from './dismissedNotices.ts';
 
 /** Nothing that is read here may keep a page from being shown. */
 export function PlatformNotices() {
@@ -56,8 +56,8 @@ function Announcements({ only }: { only: Announcement['kind'] | null }) {
   const now = useNow();
   const [since] = useState(() => new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000));
   const [, render] = useState(0);
-  const language = languageFrom(i18n.language);
-  const shown = useLive(announcementsSince(since)).items.filter(
+  const language = toLanguage(i18n.language);
+  const shown = useLive(announcementsSinceSource(since)).items.filter(
     ({ id, data }) =>
       (only === null || data.kind === only) &&
       isFor(data, user, now) &&
@@ -74,7 +74,7 @@ function Announcements({ only }: { only: Announcement['kind'] | null }) {
       {...(data.dismissable
         ? {
             onClose: () => {
-              dismiss(id);
+              dismissNotice(id);
               render((turn) => turn + 1);
             },
             closeText: t('shown.close', { title: data.title[language] }),
@@ -96,8 +96,8 @@ function Legal({ uid }: { uid: string }) {
   useEffect(() => {
     let left = false;
     void (async () => {
-      const found = await latestLegalTexts();
-      const fresh = newSince(
+      const found = await readLatestLegalTexts();
+      const fresh = listNewSince(
         found.map((text) => ({ ...text.data, text })),
         joined === null ? null : new Date(joined),
         new Date(),
@@ -123,7 +123,7 @@ function Legal({ uid }: { uid: string }) {
     { done: t('shown.accepted') },
   );
   const gone = (id: string): void => setTexts((before) => before.filter((text) => text.id !== id));
-  const language = languageFrom(i18n.language);
+  const language = toLanguage(i18n.language);
   return texts.map(({ id, data }) => (
     <Alert
       key={id}
@@ -151,7 +151,7 @@ function Legal({ uid }: { uid: string }) {
             color="inherit"
             size="small"
             onClick={() => {
-              dismiss(id);
+              dismissNotice(id);
               gone(id);
             }}
           >

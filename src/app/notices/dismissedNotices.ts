@@ -14,7 +14,7 @@ export function isDismissed(id: string): boolean {
   return read().includes(id);
 }
 
-export function dismiss(id: string): void {
+export function dismissNotice(id: string): void {
   here = [...read().filter((one) => one !== id), id].slice(-kept);
   // Refused: it stays away until the page is loaded anew.
   deviceStorage.write(key, here.join(' '));

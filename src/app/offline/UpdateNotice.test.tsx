@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newVersionSeen } from '#session/appVersion.ts';
+import { markNewVersionSeen } from '#session/appVersion.ts';
 import { blockReload } from '#session/reloadGuard.ts';
 import userEvent from '@testing-library/user-event';
 import { sessionAs, show } from '#tests/support/screen.tsx';
@@ -12,7 +12,7 @@ it('waits until a recording is over, offers to reload, and can be put off', asyn
   let letGo = (): void => undefined;
   act(() => {
     letGo = blockReload();
-    newVersionSeen();
+    markNewVersionSeen();
   });
   expect(screen.queryByRole('button')).toBeNull();
   act(() => letGo());

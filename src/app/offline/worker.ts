@@ -66,7 +66,7 @@ async function install(): Promise<void> {
 }
 
 /** A page then does not wait for a worker that has to start, or that went down with a tab that crashed. */
-async function route(event: Installing): Promise<void> {
+async function routeRequest(event: Installing): Promise<void> {
   const { URLPattern: Pattern } = globalThis as { URLPattern?: new (pattern: object) => object };
   if (!event.addRoutes || !Pattern) return;
   const at = (pattern: object): object => ({ urlPattern: new Pattern(pattern) });
@@ -120,7 +120,7 @@ async function pageFor(request: Request): Promise<Response> {
   }
 }
 
-async function fileFor(request: Request): Promise<Response> {
+async function findFile(request: Request): Promise<Response> {
   const files = await caches.open(filesName).catch(() => null);
   const kept = await files?.match(request, { ignoreVary: true });
   if (kept) return kept;
@@ -133,7 +133,7 @@ async function fileFor(request: Request): Promise<Response> {
 }
 
 scope.addEventListener('install', (event) =>
-  event.waitUntil(Promise.all([install(), route(event).catch(() => undefined)])),
+  event.waitUntil(Promise.all([install(), routeRequest(event).catch(() => undefined)])),
 );
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -145,5 +145,5 @@ scope.addEventListener('activate', (event) =>
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin);
   if (kind === 'page') event.respondWith(pageFor(event.request));
-  if (kind === 'file') event.respondWith(fileFor(event.request));
+  if (kind === 'file') event.respondWith(findFile(event.request));
 });

@@ -14,7 +14,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { publicMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
@@ -60,7 +60,7 @@ function SiteControls() {
   const { t, i18n } = useTranslation();
   return (
     <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', flexShrink: 0 }}>
-      <LanguageSwitch value={languageFrom(i18n.language)} onChange={() => undefined} />
+      <LanguageSwitch value={toLanguage(i18n.language)} onChange={() => undefined} />
       <IconButton
         size="small"
         aria-label={t('layout.theme')}

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'reac
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startI18n } from '#i18n/i18n.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { guardPastes } from '#app/habits/pasteGuard.ts';
 import { SitePage, pageIds } from './SitePage.tsx';
 import { sitePages, type SiteName } from './sitePages.ts';
@@ -45,7 +45,7 @@ function typedIn(main: HTMLElement): [id: string, value: string][] {
 
 /** Puts React on the page, and settles once it works. */
 export async function bringToLife(main: HTMLElement, name: SiteName): Promise<void> {
-  await startI18n(languageFrom(root.lang));
+  await startI18n(toLanguage(root.lang));
   await i18next.loadNamespaces(['public', 'domain']);
   const { default: Page } = await sitePages[name]();
   guardPastes();

@@ -11,7 +11,7 @@ import { restAddress } from '#data/firestore/restAddress.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, to } from '#navigation/routes.ts';
-import { tabTitle } from '#app/habits/RouteAnnouncer.tsx';
+import { formatTabTitle } from '#app/habits/RouteAnnouncer.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { SitePage, pageIds } from './SitePage.tsx';
@@ -124,7 +124,7 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
     language,
     path,
     file,
-    title: tabTitle(name, t(`title.${name}`), t('common:productName')),
+    title: formatTabTitle(name, t(`title.${name}`), t('common:productName')),
     description: t(`site:description.${name}`),
     body,
     ...styleIn(cache),

@@ -14,7 +14,7 @@ import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { removeMember } from '#data/company/members.ts';
-import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
+import { readDocuments, listFoldersBelow, listRealFolders } from './ownWalk.ts';
 import { askCompany } from '#data/candidate/receipt.ts';
 import { deleteSignIn, maySignInGo } from './signIns.ts';
 import { leaveMirror } from './users.ts';
@@ -51,12 +51,12 @@ async function deleteBelow(
   onDeleted: (count: number) => void,
 ): Promise<void> {
   // The deepest first: the way to them leads through the others.
-  const folders = foldersBelow(prefix).toSorted(
+  const folders = listFoldersBelow(prefix).toSorted(
     (a, b) => b.split('/').length - a.split('/').length,
   );
   for (const folder of folders) {
-    for (const real of await realFolders(folder, known)) {
-      for await (const docs of documentsIn(real))
+    for (const real of await listRealFolders(folder, known)) {
+      for await (const docs of readDocuments(real))
         await deleteDocuments(
           docs.map(({ ref }) => ref),
           perCommit,

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { authentication } from '#data/firestore/authentication.ts';
 import { faultOf } from '#data/firestore/faults.ts';
-import { current } from './auth.ts';
+import { readCurrentUser } from './auth.ts';
 
 /** Sends a mail to choose a new password. Never reveals whether the address has an account. */
 export async function sendPasswordReset(email: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function verifyEmail(code: string): Promise<void> {
 
 /** Sends the verification mail again. */
 export async function resendVerification(): Promise<void> {
-  await sendEmailVerification(current()).catch((error: unknown) => {
+  await sendEmailVerification(readCurrentUser()).catch((error: unknown) => {
     throw faultOf(error);
   });
 }
@@ -52,7 +52,7 @@ export async function resendVerification(): Promise<void> {
 /** Asks the server for news about one's own account; true when the address is verified. The session follows. */
 export async function refreshAuthUser(): Promise<boolean> {
   try {
-    const user = current();
+    const user = readCurrentUser();
     await user.reload();
     await user.getIdToken(true);
     return user.emailVerified;

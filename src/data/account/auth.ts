@@ -24,7 +24,7 @@ import { faultOf } from '#data/firestore/faults.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { isMarkGone, restoreGuest, watchMark } from './guestSignIn.ts';
 import type { NewUser } from './users.ts';
-import { type GoogleOptions, newGoogleUser } from './googleUser.ts';
+import { type GoogleOptions, buildGoogleUser } from './googleUser.ts';
 
 export type Unsubscribe = () => void;
 /** Who is signed in, as Firebase Auth knows it. */
@@ -39,7 +39,7 @@ export interface KnownUser {
 /** The seed's words for a duplicate address (section 8). */
 export const emailInUseMessage = 'An account with this email already exists.';
 
-const userDocuments = () => import('./users.ts');
+const loadUserDocuments = () => import('./users.ts');
 let holds = 0;
 let publish: () => void = () => undefined;
 
@@ -55,7 +55,7 @@ async function keepLocally(): Promise<void> {
 }
 
 /** Runs a sign-in or sign-up; the session hears of the person only when their user document is in place. Failures are logged and passed on. */
-async function signingIn<T>(what: string, run: () => Promise<T>): Promise<T> {
+async function runSignIn<T>(what: string, run: () => Promise<T>): Promise<T> {
   holds += 1;
   try {
     return await run();
@@ -68,7 +68,7 @@ async function signingIn<T>(what: string, run: () => Promise<T>): Promise<T> {
   }
 }
 
-export function current(): FirebaseUser {
+export function readCurrentUser(): FirebaseUser {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   return user;
@@ -108,8 +108,8 @@ export function watchAuth(next: (user: KnownUser | null) => void): Unsubscribe {
 const settleMs = 500;
 
 /** Reads the user document and notes the sign-in, or creates the document. A failure leaves the user empty (seed, section 8). */
-async function arrive(user: FirebaseUser, fresh: NewUser): Promise<void> {
-  const { createUser, noteLogin, readUser } = await userDocuments();
+async function welcomeUser(user: FirebaseUser, fresh: NewUser): Promise<void> {
+  const { createUser, noteLogin, readUser } = await loadUserDocuments();
   try {
     const known = await readUser(user.uid);
     if (known) await noteLogin(user.uid, known);
@@ -136,10 +136,10 @@ const basicUser: NewUser = {
 
 /** Signs in with e-mail and password; local persistence first, then the user document. */
 export async function signInWithEmail(email: string, password: string): Promise<void> {
-  await signingIn('Sign-in', async () => {
+  await runSignIn('Sign-in', async () => {
     await keepLocally();
     const { user } = await signInWithEmailAndPassword(authentication(), email.trim(), password);
-    await arrive(user, basicUser);
+    await welcomeUser(user, basicUser);
   });
 }
 
@@ -148,7 +148,7 @@ async function writePayload(
   { email: _email, password: _password, ...payload }: SignUpPayload,
 ): Promise<void> {
   const displayName = `${payload.firstName} ${payload.lastName}`.trim();
-  const { createUser } = await userDocuments();
+  const { createUser } = await loadUserDocuments();
   await createUser(user.uid, { ...payload, email: user.email, displayName });
   await updateProfile(user, { displayName }).catch((error: unknown) =>
     console.error('Saving the display name failed', error),
@@ -158,7 +158,7 @@ async function writePayload(
   );
 }
 
-function duplicate(error: unknown): unknown {
+function toDuplicateFault(error: unknown): unknown {
   const fault = faultOf(error);
   if (fault.code === 'emailInUse') fault.message = emailInUseMessage;
   return fault;
@@ -166,7 +166,7 @@ function duplicate(error: unknown): unknown {
 
 /** Creates an account, then its user document from the payload, and sends the verification mail. */
 export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
-  await signingIn('Sign-up', async () => {
+  await runSignIn('Sign-up', async () => {
     try {
       await keepLocally();
       const { user } = await createUserWithEmailAndPassword(
@@ -176,35 +176,35 @@ export async function signUpWithEmail(payload: SignUpPayload): Promise<void> {
       );
       await writePayload(user, payload);
     } catch (error) {
-      throw duplicate(error);
+      throw toDuplicateFault(error);
     }
   });
 }
 
 /** Signs in with Google in a window of its own; the user document is made when missing. */
 export async function signInWithGoogle(options: GoogleOptions = {}): Promise<void> {
-  await signingIn('Google sign-in', async () => {
+  await runSignIn('Google sign-in', async () => {
     await keepLocally();
     const { user } =
       options.localEmail && settings().local
         ? await (await import('./localGoogle.ts')).signInAsLocalGoogle(options.localEmail)
         : await signInWithPopup(authentication(), new GoogleAuthProvider());
-    await arrive(user, newGoogleUser(options));
+    await welcomeUser(user, buildGoogleUser(options));
   });
 }
 
 /** Makes the missing user document of somebody who is signed in. */
 export async function completeAccount(fresh: NewUser): Promise<void> {
-  await signingIn('Completing the account', async () => {
-    const user = current();
-    const { createUser } = await userDocuments();
+  await runSignIn('Completing the account', async () => {
+    const user = readCurrentUser();
+    const { createUser } = await loadUserDocuments();
     await createUser(user.uid, { displayName: user.displayName, ...fresh, email: user.email });
   });
 }
 
 /** Goes on without an account. */
 export async function continueAsGuest(): Promise<void> {
-  await signingIn('Continuing as a guest', async () => {
+  await runSignIn('Continuing as a guest', async () => {
     await keepLocally();
     await signInAnonymously(authentication());
   });
@@ -212,17 +212,17 @@ export async function continueAsGuest(): Promise<void> {
 
 /** Turns a guest into an account with e-mail and password; what the guest did stays theirs. */
 export async function linkGuestToEmail(payload: SignUpPayload): Promise<void> {
-  await signingIn('Linking the guest', async () => {
+  await runSignIn('Linking the guest', async () => {
     try {
       const { user } = await linkWithCredential(
-        current(),
+        readCurrentUser(),
         EmailAuthProvider.credential(payload.email.trim(), payload.password),
       );
       // The rules look for the address in the token.
       await user.getIdToken(true);
       await writePayload(user, payload);
     } catch (error) {
-      throw duplicate(error);
+      throw toDuplicateFault(error);
     }
   });
 }

@@ -1,11 +1,11 @@
 // What this device keeps of one person goes: words, recordings and uploads in its databases, notes in its storage.
 // What belongs to others who use it stays.
 import { dropRows, ownDatabases } from '#data/device/deviceRows.ts';
-import { alone, dropSealed, isAnythingSealed, sealWords } from '#data/device/deviceSeal.ts';
+import { runAlone, dropSealed, isAnythingSealed, sealWords } from '#data/device/deviceSeal.ts';
 
 const timeoutMs = 4_000;
 
-function inTime(work: Promise<unknown>): Promise<unknown> {
+function waitInTime(work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, new Promise((done) => setTimeout(done, timeoutMs))]);
 }
 
@@ -32,8 +32,8 @@ export async function forgetOnDevice(uid: string): Promise<void> {
   try {
     forgetNamed(uid);
     const names = await ownDatabases();
-    await inTime(Promise.allSettled(names.map((name) => dropRows(name, uid, true))));
-    if (await isAnythingSealed()) await inTime(alone(() => dropSealed(uid)));
+    await waitInTime(Promise.allSettled(names.map((name) => dropRows(name, uid, true))));
+    if (await isAnythingSealed()) await waitInTime(runAlone(() => dropSealed(uid)));
   } catch (error) {
     console.warn('This device could not be looked through', error);
   }
@@ -63,7 +63,7 @@ export async function leaveDevice({
 }): Promise<void> {
   if (isAnonymous) return forgetOnDevice(uid);
   try {
-    if ((await ownDatabases()).length > 0) await inTime(sweepStores());
+    if ((await ownDatabases()).length > 0) await waitInTime(sweepStores());
     await sealWords(uid);
     forgetNamed(uid);
   } catch (error) {

@@ -17,7 +17,7 @@ export type SignInWay = 'password' | 'google';
 /** The rules take a sign-in of the last 15 minutes; two are left for the act itself and for a clock that is a little off. */
 export const freshForMs = 13 * 60_000;
 
-function current(): User {
+function readCurrentUser(): User {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   return user;
@@ -25,7 +25,7 @@ function current(): User {
 
 /** How the person may prove who they are. */
 export function signInWays(): SignInWay[] {
-  const ids = current().providerData.map(({ providerId }) => providerId);
+  const ids = readCurrentUser().providerData.map(({ providerId }) => providerId);
   return [
     ...(ids.includes('password') ? ['password' as const] : []),
     ...(ids.includes('google.com') ? ['google' as const] : []),
@@ -34,13 +34,13 @@ export function signInWays(): SignInWay[] {
 
 /** Whether the last sign-in is recent enough for a dangerous act at `now`. */
 export async function isSignInFresh(now: Date = new Date()): Promise<boolean> {
-  const { authTime } = await asFault(() => getIdTokenResult(current()));
+  const { authTime } = await asFault(() => getIdTokenResult(readCurrentUser()));
   return now.getTime() - new Date(authTime).getTime() < freshForMs;
 }
 
 /** Proves who one is with the password. Throws "wrongCredentials", "tooManyAttempts" … */
 export async function signInAgain(password: string): Promise<void> {
-  const user = current();
+  const user = readCurrentUser();
   await asFault(() =>
     reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password)),
   );
@@ -48,11 +48,11 @@ export async function signInAgain(password: string): Promise<void> {
 
 /** Proves who one is in Google's window; it has to be the same account. Throws "popupClosed", "wrongCredentials" … */
 export async function signInAgainWithGoogle(): Promise<void> {
-  const user = current();
+  const user = readCurrentUser();
   await asFault(async () => {
     if (settings().local) {
-      const { localGoogleCredential } = await import('./localGoogle.ts');
-      await reauthenticateWithCredential(user, localGoogleCredential(user.email ?? ''));
+      const { createLocalGoogleCredential } = await import('./localGoogle.ts');
+      await reauthenticateWithCredential(user, createLocalGoogleCredential(user.email ?? ''));
     } else await reauthenticateWithPopup(user, new GoogleAuthProvider());
   });
 }

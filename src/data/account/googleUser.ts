@@ -1,5 +1,5 @@
 // What a first sign-in with Google knows of a person.
-import { tierForFlags } from '#domain/account/personalTier.ts';
+import { chooseTierForFlags } from '#domain/account/personalTier.ts';
 import type { NewUser } from './users.ts';
 
 export interface GoogleOptions {
@@ -11,7 +11,7 @@ export interface GoogleOptions {
 }
 
 /** The user document of somebody who comes with Google for the first time: a job seeker unless they say otherwise. */
-export function newGoogleUser({
+export function buildGoogleUser({
   asHiringManager = false,
   alsoJobSeeker = false,
   language = 'en',
@@ -22,7 +22,7 @@ export function newGoogleUser({
   };
   return {
     ...flags,
-    tier: tierForFlags(flags),
+    tier: chooseTierForFlags(flags),
     language,
     termsAccepted: true,
     marketingAccepted: true,

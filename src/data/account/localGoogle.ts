@@ -8,7 +8,7 @@ import {
 import { authentication } from '#data/firestore/authentication.ts';
 
 /** What Google would say about the person with this address. */
-export function localGoogleCredential(email: string): OAuthCredential {
+export function createLocalGoogleCredential(email: string): OAuthCredential {
   const [name = 'Google'] = email.split('@');
   const person = {
     sub: `local-${email}`,
@@ -24,5 +24,5 @@ export function localGoogleCredential(email: string): OAuthCredential {
 
 /** Signs in as a Google person with this address. */
 export async function signInAsLocalGoogle(email: string): Promise<UserCredential> {
-  return signInWithCredential(authentication(), localGoogleCredential(email));
+  return signInWithCredential(authentication(), createLocalGoogleCredential(email));
 }

@@ -5,7 +5,7 @@ import { settings } from '#data/firestore/settings.ts';
 export type LetterKind = 'VERIFY_EMAIL' | 'PASSWORD_RESET';
 
 /** The code of the newest letter to an address; throws when there is none. */
-export async function lastLetter(email: string, kind: LetterKind): Promise<string> {
+export async function readLastLetter(email: string, kind: LetterKind): Promise<string> {
   const { local } = settings();
   if (!local) throw new Fault('notFound');
   const answer = await fetch(

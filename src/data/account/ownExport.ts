@@ -18,10 +18,10 @@ import { collections, type CollectionName, type RefOf } from '#data/firestore/co
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt } from '#data/firestore/documents.ts';
 import { asFault, faultOf } from '#data/firestore/faults.ts';
-import { filePathsBelow } from '#data/firestore/files.ts';
+import { listFilePathsBelow } from '#data/firestore/files.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { readOwnCopy, readOwnFile } from '#data/candidate/ownCopy.ts';
-import { documentsIn, foldersBelow, realFolders } from './ownWalk.ts';
+import { readDocuments, listFoldersBelow, listRealFolders } from './ownWalk.ts';
 
 export interface OwnExportProgress {
   documents: number;
@@ -90,7 +90,7 @@ class Collecting {
 
   async folder(path: string, name: string): Promise<void> {
     const rows: Row[] = [];
-    for await (const docs of documentsIn(path)) {
+    for await (const docs of readDocuments(path)) {
       rows.push(...docs.map((doc) => ({ id: doc.id, ...doc.data() })));
       this.documents += docs.length;
       this.emit();
@@ -120,20 +120,20 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
     });
   }
   const folders = [
-    ...foldersBelow('users/{uid}/').filter((folder) => !fixed.has(folder)),
+    ...listFoldersBelow('users/{uid}/').filter((folder) => !fixed.has(folder)),
     'customers/{uid}/subscriptions',
   ];
   for (const folder of folders) {
     const kind = folder.replace(/^(users|customers)\/\{uid\}\//, '');
     await to.part(kind, async () => {
-      for (const real of await realFolders(folder, { uid })) {
+      for (const real of await listRealFolders(folder, { uid })) {
         await to.folder(real, real.split('/').slice(2).join('-'));
       }
     });
   }
 }
 
-async function accepted(to: Collecting, uid: string): Promise<void> {
+async function collectAccepted(to: Collecting, uid: string): Promise<void> {
   const { docs } = await asFault(() =>
     getDocsFromServer(query(collectionAt('legalTexts', {}), limit(textsMost))),
   );
@@ -149,7 +149,7 @@ async function accepted(to: Collecting, uid: string): Promise<void> {
   );
 }
 
-async function interviews(to: Collecting, uid: string): Promise<void> {
+async function collectInterviews(to: Collecting, uid: string): Promise<void> {
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const after = last ? [startAfter(last)] : [];
@@ -191,7 +191,7 @@ async function ownFiles(to: Collecting, uid: string): Promise<void> {
   for (const folder of [`users/${uid}`, `avatars/${uid}`]) {
     let paths: string[] = [];
     await to.part(folder.replace(uid, ''), async () => {
-      paths = await filePathsBelow(folder);
+      paths = await listFilePathsBelow(folder);
     });
     for (const path of paths) {
       const name = path
@@ -211,8 +211,8 @@ export async function exportOwn(uid: string, options: OwnExportOptions): Promise
   requireOnline();
   const to = new Collecting(options);
   await ownDocuments(to, uid);
-  await to.part('accepted-terms', () => accepted(to, uid));
-  await to.part('interviews', () => interviews(to, uid));
+  await to.part('accepted-terms', () => collectAccepted(to, uid));
+  await to.part('interviews', () => collectInterviews(to, uid));
   await ownFiles(to, uid);
   if (to.failed.length > 0) to.json('not-included', to.failed);
   return { entries: to.entries, documents: to.documents, files: to.files, failed: to.failed };

@@ -17,7 +17,7 @@ import { noteReads } from '#data/base/reads.ts';
 const perRead = 100;
 
 /** The folders below a place such as "users/{uid}/", each once, as they stand in the table. */
-export function foldersBelow(prefix: string): string[] {
+export function listFoldersBelow(prefix: string): string[] {
   const paths = Object.values(collections)
     .map(({ path }) => path as string)
     .filter((path) => path.startsWith(prefix));
@@ -25,7 +25,7 @@ export function foldersBelow(prefix: string): string[] {
 }
 
 /** The documents of one folder, page by page, from the server. Throws a Fault. */
-export async function* documentsIn(folder: string): AsyncGenerator<QueryDocumentSnapshot[]> {
+export async function* readDocuments(folder: string): AsyncGenerator<QueryDocumentSnapshot[]> {
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const after = last ? [startAfter(last)] : [];
@@ -43,7 +43,7 @@ export async function* documentsIn(folder: string): AsyncGenerator<QueryDocument
 }
 
 /** A folder of the table as real folders: what is in braces and is not known is looked up. */
-export async function realFolders(
+export async function listRealFolders(
   folder: string,
   known: Readonly<Record<string, string>>,
 ): Promise<string[]> {
@@ -53,10 +53,10 @@ export async function realFolders(
   const open = steps.findIndex((step) => step.startsWith('{'));
   if (open < 0) return [steps.join('/')];
   const found: string[] = [];
-  for await (const docs of documentsIn(steps.slice(0, open).join('/'))) {
+  for await (const docs of readDocuments(steps.slice(0, open).join('/'))) {
     for (const { id } of docs)
       found.push(
-        ...(await realFolders(
+        ...(await listRealFolders(
           [...steps.slice(0, open), id, ...steps.slice(open + 1)].join('/'),
           {},
         )),

@@ -30,7 +30,7 @@ const providers = { password: 'password', google: 'google.com' } as const satisf
   string
 >;
 
-function current(): User {
+function readCurrentUser(): User {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   return user;
@@ -49,11 +49,11 @@ export function signIns(): SignIn[] {
 /** Adds Google as a way in. Throws "emailInUse" when that Google account belongs to somebody else here, "popupClosed" … */
 export async function linkGoogle(): Promise<void> {
   refuseWhileReadOnly();
-  const user = current();
+  const user = readCurrentUser();
   await asFault(async () => {
     if (settings().local) {
-      const { localGoogleCredential } = await import('./localGoogle.ts');
-      await linkWithCredential(user, localGoogleCredential(user.email ?? ''));
+      const { createLocalGoogleCredential } = await import('./localGoogle.ts');
+      await linkWithCredential(user, createLocalGoogleCredential(user.email ?? ''));
     } else await linkWithPopup(user, new GoogleAuthProvider());
   });
 }
@@ -61,7 +61,7 @@ export async function linkGoogle(): Promise<void> {
 /** Sets a password, the first or another one. Needs a fresh sign-in; throws "weakPassword", "requiresRecentLogin" … */
 export async function setPassword(password: string): Promise<void> {
   refuseWhileReadOnly();
-  const user = current();
+  const user = readCurrentUser();
   const has = user.providerData.some(({ providerId }) => providerId === providers.password);
   await asFault(async () => {
     if (has) await updatePassword(user, password);
@@ -73,7 +73,7 @@ export async function setPassword(password: string): Promise<void> {
 /** Takes a way away. The last one cannot go: throws "conflict". */
 export async function unlinkWay(way: SignInWay): Promise<void> {
   refuseWhileReadOnly();
-  const user = current();
+  const user = readCurrentUser();
   if (signIns().length < 2) throw new Fault('conflict');
   await asFault(async () => {
     await unlink(user, providers[way]);
@@ -83,7 +83,7 @@ export async function unlinkWay(way: SignInWay): Promise<void> {
 
 /** Whether the sign-in is so fresh that the account itself may be deleted. Throws a Fault. */
 export async function maySignInGo(now: Date = new Date()): Promise<boolean> {
-  const { authTime } = await asFault(() => getIdTokenResult(current()));
+  const { authTime } = await asFault(() => getIdTokenResult(readCurrentUser()));
   return now.getTime() - new Date(authTime).getTime() < deletesWithinMs;
 }
 

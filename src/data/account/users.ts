@@ -1,7 +1,7 @@
 // The user document: reading, creating at sign-up, and what people may change about themselves.
 import { serverTimestamp } from 'firebase/firestore';
 import type { Source, Stored } from '#domain/base/source.ts';
-import { termsOfUser, type User } from '#domain/account/user.ts';
+import { listUserTerms, type User } from '#domain/account/user.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import type { DataOf } from '#data/firestore/collections.ts';
 import { docAt, liveDoc, readDoc, type ToWrite } from '#data/firestore/documents.ts';
@@ -36,7 +36,7 @@ export async function createUser(uid: string, user: NewUser): Promise<void> {
   );
   const document: Partial<ToWrite<User>> = {
     ...filled,
-    terms: termsOfUser(user),
+    terms: listUserTerms(user),
     firstLogin: serverTimestamp(),
     lastLogin: serverTimestamp(),
     createdAt: serverTimestamp(),
@@ -47,7 +47,10 @@ export async function createUser(uid: string, user: NewUser): Promise<void> {
 /** Notes a sign-in, and by what the person is found. */
 export async function noteLogin(uid: string, user: User): Promise<void> {
   await asFault(() =>
-    updateDoc(docAt('users', { uid }), { lastLogin: serverTimestamp(), terms: termsOfUser(user) }),
+    updateDoc(docAt('users', { uid }), {
+      lastLogin: serverTimestamp(),
+      terms: listUserTerms(user),
+    }),
   );
 }
 
@@ -74,7 +77,7 @@ export async function saveProfile(uid: string, change: ProfileChange): Promise<v
     updateDoc(docAt('users', { uid }), {
       ...change,
       ...(isNamed
-        ? { terms: termsOfUser({ ...change, email: authentication().currentUser?.email }) }
+        ? { terms: listUserTerms({ ...change, email: authentication().currentUser?.email }) }
         : {}),
     }),
   );

@@ -13,7 +13,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 
 /** The platform's settings; null: none were ever made, the defaults are in force. */
@@ -27,7 +27,7 @@ export function orgAiSource(orgId: string): Source<Stored<OrgAi> | null> {
 }
 
 /** Versions of the platform's settings, the latest first; super admins only. */
-export function platformAiVersions(size: number): Source<Listed<PlatformAi>> {
+export function platformAiVersionsSource(size: number): Source<Listed<PlatformAi>> {
   return liveList(
     'platformAiVersions',
     `platform:aiVersions:${size}`,
@@ -43,7 +43,7 @@ export async function savePlatformAi(
   reason: string,
   restored: number | null = null,
 ): Promise<void> {
-  const auditId = newId();
+  const auditId = createId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const rev = ((await readOptional(transaction, 'platformAi', {}))?.rev ?? 0) + 1;
@@ -91,7 +91,7 @@ async function changeOrgAi(
   change: (before: OrgAi | null) => Record<string, unknown>,
   detail: string,
 ): Promise<void> {
-  const auditId = newId();
+  const auditId = createId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const before = await readOptional(transaction, 'orgAi', { orgId });

@@ -7,7 +7,7 @@ import {
   serverTimestamp,
   where,
 } from 'firebase/firestore';
-import { bounded, usageId, type AiUsage, type UsageRow } from '#domain/ai/aiUsage.ts';
+import { boundUsage, buildUsageId, type AiUsage, type UsageRow } from '#domain/ai/aiUsage.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
@@ -31,8 +31,8 @@ export async function addUsage(
     Promise.all(
       rows.map((row) => {
         const { task, adapter, model, calls, failed, promptTokens, outputTokens, ms } =
-          bounded(row);
-        const id = usageId(month, row);
+          boundUsage(row);
+        const id = buildUsageId(month, row);
         return setDoc(
           orgId
             ? docAt('aiUsage', { orgId, usageId: id })
@@ -72,7 +72,7 @@ export function usageOf(orgId: string, month: number): Source<Listed<AiUsage>> {
 }
 
 /** What everybody used in a month; super admins only. Rows of people without a company lie below users. */
-export function platformUsage(month: number): Source<Listed<AiUsage>> {
+export function platformUsageSource(month: number): Source<Listed<AiUsage>> {
   return liveList(
     'aiUsage',
     `platform:aiUsage/${month}`,

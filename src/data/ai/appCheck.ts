@@ -5,7 +5,7 @@ import {
   type AppCheck,
   type AppCheckOptions,
 } from 'firebase/app-check';
-import { firebaseApp } from '#data/firestore/app.ts';
+import { openFirebaseApp } from '#data/firestore/app.ts';
 
 let known: AppCheck | null = null;
 
@@ -15,7 +15,7 @@ export function startAppCheck(
   provider?: AppCheckOptions['provider'],
 ): AppCheck | null {
   if (known !== null || (siteKey === null && !provider)) return known;
-  known = initializeAppCheck(firebaseApp(), {
+  known = initializeAppCheck(openFirebaseApp(), {
     provider: provider ?? new ReCaptchaEnterpriseProvider(siteKey ?? ''),
     isTokenAutoRefreshEnabled: typeof window !== 'undefined',
   });

@@ -17,7 +17,7 @@ const text = { type: 'text' as const, languages: ['en', 'es'] };
 const textOnly = { expectedInputs: [text], expectedOutputs: [text] };
 
 /** True when the browser's model can answer now. A model that would first have to be downloaded is not ready. */
-export async function browserModelReady(): Promise<boolean> {
+export async function isBrowserModelReady(): Promise<boolean> {
   const model = (globalThis as { LanguageModel?: LanguageModelLike }).LanguageModel;
   if (!model) return false;
   try {
@@ -30,7 +30,7 @@ export async function browserModelReady(): Promise<boolean> {
 let last: { key: string; model: GenerativeModel } | null = null;
 
 /** A model that asks the browser's: alone (`only`), or first. Its instructions go in twice, because each side reads only its own. */
-export function hybridModel(
+export function createHybridModel(
   ai: AI,
   only: boolean,
   inCloud: ModelParams & { systemInstruction: string },

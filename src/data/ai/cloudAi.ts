@@ -15,11 +15,11 @@ import {
 } from 'firebase/ai';
 import type { AppCheckOptions } from 'firebase/app-check';
 import { Fault } from '#domain/base/fault.ts';
-import { browserModelReady, hybridModel } from './browserModel.ts';
+import { isBrowserModelReady, createHybridModel } from './browserModel.ts';
 import { guarded, type Guard } from './cloudGuard.ts';
-import { readReply, textIn, tokensOf, type CloudReply } from './cloudReply.ts';
+import { readReply, readText, tokensOf, type CloudReply } from './cloudReply.ts';
 import type { CloudAiSettings } from '#data/base/aiSettings.ts';
-import { firebaseApp } from '#data/firestore/app.ts';
+import { openFirebaseApp } from '#data/firestore/app.ts';
 import { startAppCheck } from './appCheck.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 
@@ -43,7 +43,10 @@ let known: AI | null = null;
  * The AI service of this page. App Check and Auth are bound when it is first made and never again,
  * so they come first and this is the only place that makes it.
  */
-export function cloudAi(settings: CloudAiSettings, provider?: AppCheckOptions['provider']): AI {
+export function createCloudAi(
+  settings: CloudAiSettings,
+  provider?: AppCheckOptions['provider'],
+): AI {
   if (known) return known;
   const location = settings.location ?? undefined;
   startAppCheck(settings.appCheckKey, provider);
@@ -53,7 +56,7 @@ export function cloudAi(settings: CloudAiSettings, provider?: AppCheckOptions['p
     agentPlatform: () => new AgentPlatformBackend(location),
     vertexAi: () => new VertexAIBackend(location),
   };
-  known = getAI(firebaseApp(), {
+  known = getAI(openFirebaseApp(), {
     backend: backends[settings.backend](),
     useLimitedUseAppCheckTokens: true,
   });
@@ -66,13 +69,13 @@ interface Calls {
 }
 
 /** How a request is sent under these settings. Throws `aiUnavailable` where only the browser's model may be asked and there is none. */
-async function callsFor(settings: CloudAiSettings, request: CloudRequest): Promise<Calls> {
-  const ready = settings.browserModel !== 'off' && (await browserModelReady());
+async function createCallsFor(settings: CloudAiSettings, request: CloudRequest): Promise<Calls> {
+  const ready = settings.browserModel !== 'off' && (await isBrowserModelReady());
   if (settings.browserModel === 'only' && !ready)
     throw new Fault('aiUnavailable', {
       cause: new Error('this browser has no language model that is ready'),
     });
-  const ai = cloudAi(settings);
+  const ai = createCloudAi(settings);
   const origin = settings.baseUrl === null ? {} : { baseUrl: settings.baseUrl };
   const per = (guard: Guard) => ({ ...origin, timeout: settings.timeoutMs, signal: guard.signal });
   if (request.template && settings.browserModel !== 'only') {
@@ -93,7 +96,7 @@ async function callsFor(settings: CloudAiSettings, request: CloudRequest): Promi
   const inCloud = { model: request.model, systemInstruction: request.system, generationConfig };
   const parts = request.parts.map((part): Part => part);
   const model = ready
-    ? hybridModel(ai, settings.browserModel === 'only', inCloud)
+    ? createHybridModel(ai, settings.browserModel === 'only', inCloud)
     : getGenerativeModel(ai, inCloud);
   return {
     once: (guard) => model.generateContent(parts, per(guard)),
@@ -102,7 +105,7 @@ async function callsFor(settings: CloudAiSettings, request: CloudRequest): Promi
 }
 
 /** Nothing may have left the browser when only its own model was allowed. */
-function asAllowed(settings: CloudAiSettings, reply: CloudReply): CloudReply {
+function checkAllowed(settings: CloudAiSettings, reply: CloudReply): CloudReply {
   if (settings.browserModel === 'only' && reply.source !== 'on_device')
     throw new Fault('aiUnavailable', {
       cause: new Error('the answer did not come from the browser'),
@@ -125,11 +128,11 @@ export async function askCloud(
   signal?: AbortSignal,
 ): Promise<CloudReply> {
   return guarded(settings.timeoutMs, signal, async (guard) => {
-    const { once } = await callsFor(settings, request);
+    const { once } = await createCallsFor(settings, request);
     const { response } = await guard.race(once(guard));
     const reply = readReply(response, false);
     spend(spentOf(reply));
-    return asAllowed(settings, reply);
+    return checkAllowed(settings, reply);
   });
 }
 
@@ -144,7 +147,7 @@ export async function* streamCloud(
   let usage: UsageMetadata | undefined;
   let isCounted = false;
   try {
-    const { stream } = await guard.race(callsFor(settings, request));
+    const { stream } = await guard.race(createCallsFor(settings, request));
     const { stream: chunks, response } = await guard.race(stream(guard));
     response.catch(() => undefined);
     const reading = chunks[Symbol.asyncIterator]();
@@ -153,7 +156,7 @@ export async function* streamCloud(
       guard.touch();
       const step = await guard.race(reading.next());
       if (step.done) break;
-      text += textIn(step.value);
+      text += readText(step.value);
       usage = step.value.usageMetadata ?? usage;
       yield text;
     }
@@ -163,7 +166,7 @@ export async function* streamCloud(
     const reply = readReply(whole, true);
     isCounted = true;
     spend(spentOf(reply));
-    return asAllowed(settings, reply);
+    return checkAllowed(settings, reply);
   } catch (error) {
     throw guard.reasonFor(error);
   } finally {

@@ -52,7 +52,7 @@ function isDaily(details: Details): boolean {
   );
 }
 
-function ofStatus(status: number, details: Details, error: Error): Trouble {
+function readStatus(status: number, details: Details, error: Error): Trouble {
   const tooLong =
     status === 400 &&
     /token count|too many tokens|maximum number of tokens|payload size/i.test(error.message);
@@ -78,7 +78,7 @@ export function troubleOf(error: unknown): Trouble {
     customErrorData?: Details;
   };
   if (details.status !== undefined && code === 'fetch-error')
-    return ofStatus(details.status, details, error);
+    return readStatus(details.status, details, error);
   // The SDK's code for a request that got no answer: no network, or nobody listening.
   if (code === 'error') return { ...final('aiUnavailable'), again: 'backOff' };
   if (error.name === 'AbortError' || error.name === 'TimeoutError') return final('aiTimeout');

@@ -17,7 +17,7 @@ export interface CloudReply {
 }
 
 /** The text of a response or of a part of a stream, without the model's thoughts. */
-export function textIn(response: GenerateContentResponse): string {
+export function readText(response: GenerateContentResponse): string {
   return (response.candidates?.[0]?.content?.parts ?? [])
     .map((part) => (part.thought ? '' : (part.text ?? '')))
     .join('');
@@ -66,7 +66,7 @@ export function readReply(response: EnhancedGenerateContentResponse, mustEnd: bo
   const candidate = response.candidates?.[0];
   if (!candidate)
     return { text: '', state: 'blocked', reason: blockReason(response) ?? 'NO_CONTENT', ...spent };
-  const text = textIn(response);
+  const text = readText(response);
   const finish: string | undefined = candidate.finishReason;
   return {
     text,

@@ -26,7 +26,7 @@ export function applicantsOf(
 }
 
 /** Who an applicant is. Only asked for when names are to be shown. */
-export function whoIs({
+export function identitySource({
   orgId,
   interviewId,
   applicantId,
@@ -69,7 +69,7 @@ export function sameMailOf(
 }
 
 /** What the server has of a file: the name it is stored under while it has not arrived, null when it has, undefined when there is nothing. */
-export async function knownApplicant(
+export async function findKnownApplicant(
   applicantRef: ApplicantRef,
 ): Promise<string | null | undefined> {
   if (!navigator.onLine) return undefined;
@@ -80,7 +80,7 @@ export async function knownApplicant(
 const exportPage = 200;
 
 /** Every applicant of a job, `exportPage` documents at a time, the last added first; with who they are where that is asked for. */
-export async function everyApplicant(
+export async function readEveryApplicant(
   { orgId, interviewId }: JobRef,
   withNames: boolean,
 ): Promise<{ applicant: Stored<Applicant>; who: ApplicantIdentity | null }[]> {

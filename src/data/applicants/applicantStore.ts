@@ -1,5 +1,5 @@
 // Keeps dropped resumes on this device until they are read and sent: IndexedDB, else memory. Each person has their own, by job.
-import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
+import { settle, createDeviceDatabase } from '#data/device/deviceDatabase.ts';
 import { applicantFilesName } from '#data/firestore/database.ts';
 
 /** A dropped file that is not done; `failed` is the code of what stopped it. */
@@ -32,12 +32,12 @@ interface BytesRow {
 /** A busy device may be late with opening a database: asked so often before it is believed that there is none. */
 const tries = 3;
 
-async function persistently<T>(work: () => Promise<T>, left = tries): Promise<T> {
+async function tryPersistently<T>(work: () => Promise<T>, left = tries): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (left <= 1 || typeof indexedDB === 'undefined') throw error;
-    return persistently(work, left - 1);
+    return tryPersistently(work, left - 1);
   }
 }
 
@@ -49,16 +49,16 @@ async function putBoth(
 ): Promise<void> {
   const { session, id } = row;
   await Promise.all([
-    asked(transaction.objectStore('files').put(row)),
+    settle(transaction.objectStore('files').put(row)),
     ...(bytes
-      ? [asked(transaction.objectStore('bytes').put({ session, id, bytes } satisfies BytesRow))]
+      ? [settle(transaction.objectStore('bytes').put({ session, id, bytes } satisfies BytesRow))]
       : []),
   ]);
 }
 
 /** The store of this page. What the device refuses stays in memory. */
 export function openApplicantStore(): ApplicantStore {
-  const database = deviceDatabase(applicantFilesName, {
+  const database = createDeviceDatabase(applicantFilesName, {
     files: ['session', 'id'],
     bytes: ['session', 'id'],
   });
@@ -67,9 +67,9 @@ export function openApplicantStore(): ApplicantStore {
     async all(session) {
       const rows = new Map<string, FileRow>();
       try {
-        for (const row of await persistently(() =>
+        for (const row of await tryPersistently(() =>
           database.run('readonly', (transaction) =>
-            asked<FileRow[]>(
+            settle<FileRow[]>(
               transaction
                 .objectStore('files')
                 .getAll(IDBKeyRange.bound([session, ''], [session, '\uffff'])),
@@ -91,9 +91,9 @@ export function openApplicantStore(): ApplicantStore {
       try {
         return (
           (
-            await persistently(() =>
+            await tryPersistently(() =>
               database.run('readonly', (transaction) =>
-                asked<BytesRow | undefined>(transaction.objectStore('bytes').get([session, id])),
+                settle<BytesRow | undefined>(transaction.objectStore('bytes').get([session, id])),
               ),
             )
           )?.bytes ?? null
@@ -111,7 +111,7 @@ export function openApplicantStore(): ApplicantStore {
         return false;
       }
       try {
-        await persistently(() =>
+        await tryPersistently(() =>
           database.run('readwrite', (transaction) => putBoth(transaction, row, bytes)),
         );
         return true;
@@ -126,8 +126,8 @@ export function openApplicantStore(): ApplicantStore {
       try {
         await database.run('readwrite', async (transaction) => {
           await Promise.all([
-            asked(transaction.objectStore('files').delete([session, id])),
-            asked(transaction.objectStore('bytes').delete([session, id])),
+            settle(transaction.objectStore('files').delete([session, id])),
+            settle(transaction.objectStore('bytes').delete([session, id])),
           ]);
         });
       } catch {

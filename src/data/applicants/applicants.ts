@@ -46,7 +46,7 @@ function pathOf({ orgId, interviewId, applicantId }: ApplicantRef, file: string)
   return `applicants/${orgId}/${interviewId}/${applicantId}/${file}`;
 }
 
-async function inCommit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function runInCommit<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   requireOnline();
   return retryOnConflict(() => runTransaction(database(), work, { maxAttempts: 10 }));
 }
@@ -59,7 +59,7 @@ export async function keepApplicant(
   who: ApplicantIdentity,
 ): Promise<Kept> {
   const { orgId, interviewId, applicantId } = applicantRef;
-  return inCommit(async (transaction): Promise<Kept> => {
+  return runInCommit(async (transaction): Promise<Kept> => {
     const known = await readOptional(transaction, 'applicants', { ...applicantRef });
     if (known) return { kind: 'known', file: known.arrivedAt ? null : known.file };
     const [organization, job] = [
@@ -122,7 +122,7 @@ async function changeApplicant(
   applicantRef: ApplicantRef,
   patchOf: (applicant: Applicant) => Record<string, unknown> | null,
 ): Promise<void> {
-  await inCommit(async (transaction) => {
+  await runInCommit(async (transaction) => {
     const applicant = await readRequired(transaction, 'applicants', { ...applicantRef });
     const patch = patchOf(applicant);
     if (patch)
@@ -134,7 +134,7 @@ async function changeApplicant(
 }
 
 /** The file as it was dropped. */
-export async function applicantFile(applicantRef: ApplicantRef, file: string): Promise<Blob> {
+export async function readApplicantFile(applicantRef: ApplicantRef, file: string): Promise<Blob> {
   return fetchFile(pathOf(applicantRef, file));
 }
 
@@ -159,7 +159,7 @@ export async function eraseApplicant(
   requireOnline();
   await deleteFile(pathOf(applicantRef, file));
   const { orgId, interviewId, applicantId } = applicantRef;
-  await inCommit(async (transaction) => {
+  await runInCommit(async (transaction) => {
     const applicant = await readOptional(transaction, 'applicants', { ...applicantRef });
     if (!applicant) return;
     const organization = await readRequired(transaction, 'organizations', { orgId });

@@ -40,7 +40,7 @@ function oneOf<T extends string>(
 }
 
 /** "evaluateAnswer=rate-v1, draftKit=kit-v2" as a record; null when it is not of that form. */
-function templatesFrom(text: string | null): Record<string, string> | null {
+function parseTemplates(text: string | null): Record<string, string> | null {
   const rows = (text ?? '')
     .split(',')
     .map((row) => row.trim())
@@ -51,7 +51,7 @@ function templatesFrom(text: string | null): Record<string, string> | null {
     : Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', pair?.[2] ?? '']));
 }
 
-function originFrom(text: string): string | null {
+function parseOrigin(text: string): string | null {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
     ? new URL(text).origin
     : null;
@@ -67,9 +67,9 @@ export function readAiSettings(environment: Record<string, unknown>): {
   const backend = oneOf(aiBackends, textOf(environment, 'VITE_AI_BACKEND'), 'googleAi');
   const browserModel = oneOf(browserModels, textOf(environment, 'VITE_AI_BROWSER_MODEL'), 'off');
   const base = textOf(environment, 'VITE_AI_BASE_URL');
-  const baseUrl = base === null ? null : originFrom(base);
+  const baseUrl = base === null ? null : parseOrigin(base);
   const timeoutMs = Number(textOf(environment, 'VITE_AI_TIMEOUT_MS') ?? defaultTimeoutMs);
-  const templates = templatesFrom(textOf(environment, 'VITE_AI_TEMPLATES'));
+  const templates = parseTemplates(textOf(environment, 'VITE_AI_TEMPLATES'));
   const checks: [boolean, string][] = [
     [backend === null, 'VITE_AI_BACKEND'],
     [browserModel === null, 'VITE_AI_BROWSER_MODEL'],

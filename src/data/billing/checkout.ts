@@ -6,7 +6,7 @@ import type { Listed, Source } from '#domain/base/source.ts';
 import { collectionAt, docAt, liveList, read } from '#data/firestore/documents.ts';
 import { asFault, faultOf } from '#data/firestore/faults.ts';
 import { setDoc } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
 /** How long the extension may take to answer. */
@@ -38,7 +38,7 @@ export async function openCheckout(
   { orgId, requestId, price, back }: Checkout,
 ): Promise<string> {
   requireOnline();
-  const reference = docAt('checkoutSessions', { uid, sessionId: newId() });
+  const reference = docAt('checkoutSessions', { uid, sessionId: createId() });
   await asFault(() =>
     setDoc(reference, {
       mode: 'subscription',

@@ -1,8 +1,8 @@
 // Counting credits: one commit per use, after its result is there. What cannot be written now waits on this device and is written when the line is back.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import {
-  creditUseId,
-  kindOfUse,
+  buildCreditUseId,
+  readKindOfUse,
   type CreditKind,
   type CreditMonth,
 } from '#domain/billing/credit.ts';
@@ -10,13 +10,13 @@ import { periodOf } from '#domain/base/moment.ts';
 import { creditsOf, seekerTierOf, type CreditDocuments } from '#domain/billing/personPlan.ts';
 import { freeSeekerTierId } from '#domain/billing/seekerPlans.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
-import { addWaiting, dropWaiting, waitingUses } from './creditsWaiting.ts';
+import { addWaiting, dropWaiting, listWaitingUses } from './creditsWaiting.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
-import { clockOffset } from '#data/firestore/serverClock.ts';
+import { readClockOffset } from '#data/firestore/serverClock.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { tierSource } from '#data/company/tiers.ts';
@@ -80,10 +80,10 @@ export function creditMonthsOf(uid: string): Source<Listed<CreditMonth>> {
 
 /** True when this was asked before: it costs nothing again. When nobody can tell, it is taken for new; counting finds out. Throws "readOnly" while somebody else looks. */
 export async function isCounted(uid: string, kind: CreditKind, key: string): Promise<boolean> {
-  const useId = creditUseId(kind, key);
-  if (waitingUses(uid).includes(useId)) return true;
+  const useId = buildCreditUseId(kind, key);
+  if (listWaitingUses(uid).includes(useId)) return true;
   refuseWhileReadOnly();
-  return inTime(
+  return waitInTime(
     readDoc('creditUses', { uid, useId }).then(
       (found) => found !== null,
       () => false,
@@ -94,7 +94,7 @@ export async function isCounted(uid: string, kind: CreditKind, key: string): Pro
 }
 
 /** What `work` gives, or `late` when it takes longer. */
-async function inTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
+async function waitInTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
     return await Promise.race([
@@ -133,7 +133,7 @@ async function countAt(uid: string, useId: string, clock: () => Date): Promise<C
         updatedAt: serverTimestamp(),
       });
       transaction.set(docAt('creditUses', { uid, useId }), {
-        kind: kindOfUse(useId),
+        kind: readKindOfUse(useId),
         at: serverTimestamp(),
         month,
       });
@@ -148,14 +148,14 @@ async function count(uid: string, useId: string): Promise<Counted> {
     return await countAt(uid, useId, () => new Date());
   } catch (error) {
     if (faultOf(error).code !== 'permissionDenied') throw error;
-    const offset = await clockOffset();
+    const offset = await readClockOffset();
     return countAt(uid, useId, () => new Date(Date.now() + offset));
   }
 }
 
 /** Writes down what waits on this device, one after the other. Stops at the first that still cannot be written. */
 export async function countWaiting(uid: string): Promise<void> {
-  for (const useId of waitingUses(uid)) {
+  for (const useId of listWaitingUses(uid)) {
     if (!navigator.onLine) return;
     try {
       await count(uid, useId);
@@ -177,14 +177,14 @@ export async function countUse(
   kind: CreditKind,
   key: string,
 ): Promise<Counted | 'waits'> {
-  const useId = creditUseId(kind, key);
+  const useId = buildCreditUseId(kind, key);
   const wait = (): 'waits' => {
     addWaiting(uid, useId);
     return 'waits';
   };
   if (!navigator.onLine) return wait();
   try {
-    const result = await inTime<Counted | 'late'>(count(uid, useId), timeoutMs, 'late');
+    const result = await waitInTime<Counted | 'late'>(count(uid, useId), timeoutMs, 'late');
     return result === 'late' ? wait() : result;
   } catch (error) {
     if (mayWait(error)) return wait();

@@ -16,27 +16,27 @@ function write(key: string, value: string): void {
 }
 
 /** Ids of uses that wait, the oldest first. */
-export function waitingUses(uid: string): string[] {
+export function listWaitingUses(uid: string): string[] {
   return read(waitingKey(uid)).split(' ').filter(Boolean);
 }
 export function addWaiting(uid: string, useId: string): void {
-  write(waitingKey(uid), [...waitingUses(uid).filter((id) => id !== useId), useId].join(' '));
+  write(waitingKey(uid), [...listWaitingUses(uid).filter((id) => id !== useId), useId].join(' '));
 }
 export function dropWaiting(uid: string, useId: string): void {
   write(
     waitingKey(uid),
-    waitingUses(uid)
+    listWaitingUses(uid)
       .filter((id) => id !== useId)
       .join(' '),
   );
 }
 
 /** How often this device learned that no credit is left, in the month. */
-export function timesMet(uid: string, month: number): number {
+export function countTimesMet(uid: string, month: number): number {
   return Number(read(metKey(uid, month))) || 0;
 }
 export function noteMet(uid: string, month: number): void {
-  write(metKey(uid, month), String(timesMet(uid, month) + 1));
+  write(metKey(uid, month), String(countTimesMet(uid, month) + 1));
 }
 
 /** Calls back whenever something here changes, in any tab. */

@@ -1,9 +1,9 @@
 // A person's plan: asking for one, taking the question back, ending it; and a super admin's answer, with which the plan begins.
 import { limit, orderBy, query, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
-import { planEnd } from '#domain/billing/personPlan.ts';
+import { computePlanEnd } from '#domain/billing/personPlan.ts';
 import type { PersonPlan } from '#domain/billing/personPlan.ts';
-import { planRequestId, type PlanRequest } from '#domain/billing/planRequest.ts';
+import { buildPlanRequestId, type PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readList } from '#data/firestore/documents.ts';
@@ -11,12 +11,12 @@ import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction, updateDoc } from '#data/firestore/guardedWrites.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, readRequired, requireOnline } from '#data/firestore/transactions.ts';
-import { actOnce, actor, addAct } from '#data/platform/platformAct.ts';
+import { actOnce, readActor, addAct } from '#data/platform/platformAct.ts';
 
 /** How many requests are shown; the latest first. */
 const requestsMost = 10;
 
-function latestFirst(uid: string, size: number) {
+function buildLatestFirst(uid: string, size: number) {
   return query(collectionAt('personRequests', { uid }), orderBy('n', 'desc'), limit(size));
 }
 
@@ -30,7 +30,7 @@ export function personRequestsOf(uid: string): Source<Listed<PlanRequest>> {
   return liveList(
     'personRequests',
     `personRequests/${uid}`,
-    () => latestFirst(uid, requestsMost + 1),
+    () => buildLatestFirst(uid, requestsMost + 1),
     requestsMost,
   );
 }
@@ -43,10 +43,10 @@ export async function requestPersonPlan(
   requireOnline();
   const {
     items: [last],
-  } = await readList('personRequests', latestFirst(uid, 1), 1);
+  } = await readList('personRequests', buildLatestFirst(uid, 1), 1);
   if (last?.data.status === 'requested') throw new Fault('conflict');
   const n = (last?.data.n ?? 0) + 1;
-  const requestId = planRequestId(n);
+  const requestId = buildPlanRequestId(n);
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const known = await readOptional(transaction, 'personRequests', { uid, requestId });
@@ -113,7 +113,7 @@ export async function approvePersonPlan(
       if (!asked) throw new Fault('notFound');
       if (asked.status !== 'requested') throw new Fault('conflict');
       const now = new Date();
-      const until = planEnd(plan, asked.tierId, asked.billed, now);
+      const until = computePlanEnd(plan, asked.tierId, asked.billed, now);
       const auditId = addAct(transaction, {
         action: 'user.plan',
         target: uid,
@@ -132,7 +132,7 @@ export async function approvePersonPlan(
       });
       transaction.update(docAt('personRequests', { uid, requestId }), {
         status: 'approved',
-        closedBy: actor(),
+        closedBy: readActor(),
         closedAt: serverTimestamp(),
         answer,
         auditId,
@@ -152,7 +152,7 @@ export async function declinePersonPlan(
     (batch, auditId) =>
       batch.update(docAt('personRequests', { uid, requestId }), {
         status: 'declined',
-        closedBy: actor(),
+        closedBy: readActor(),
         closedAt: serverTimestamp(),
         answer,
         auditId,

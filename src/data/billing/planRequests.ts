@@ -2,7 +2,7 @@
 import { limit, orderBy, query, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { planRequestId, type PlanRequest } from '#domain/billing/planRequest.ts';
+import { buildPlanRequestId, type PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList, readList } from '#data/firestore/documents.ts';
@@ -14,7 +14,7 @@ import { readOptional, readRequired, requireOnline } from '#data/firestore/trans
 const requestsMost = 10;
 const invoicesMost = 36;
 
-function latestFirst(orgId: string, size: number) {
+function buildLatestFirst(orgId: string, size: number) {
   return query(collectionAt('planRequests', { orgId }), orderBy('n', 'desc'), limit(size));
 }
 
@@ -23,7 +23,7 @@ export function planRequestsOf(orgId: string): Source<Listed<PlanRequest>> {
   return liveList(
     'planRequests',
     `planRequests/${orgId}`,
-    () => latestFirst(orgId, requestsMost + 1),
+    () => buildLatestFirst(orgId, requestsMost + 1),
     requestsMost,
   );
 }
@@ -70,10 +70,10 @@ export async function requestPlan(
   requireOnline();
   const {
     items: [last],
-  } = await readList('planRequests', latestFirst(orgId, 1), 1);
+  } = await readList('planRequests', buildLatestFirst(orgId, 1), 1);
   if (last?.data.status === 'requested') throw new Fault('conflict');
   const n = (last?.data.n ?? 0) + 1;
-  const requestId = planRequestId(n);
+  const requestId = buildPlanRequestId(n);
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       if (await readOptional(transaction, 'planRequests', { orgId, requestId }))

@@ -2,10 +2,10 @@
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import type { Accommodation, Asking } from '#domain/candidate/accommodation.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
-import { Fault, faultFrom } from '#domain/base/fault.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
 import type { Invite } from '#domain/invitations/invite.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
-import { secretMark } from '#domain/base/secretMark.ts';
+import { computeSecretMark } from '#domain/base/secretMark.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
@@ -29,7 +29,7 @@ export function accommodationOf({
     key: `seen/${key}`,
     subscribe: (next, fail) =>
       subscribe(next, (error) =>
-        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
+        toFault(error).code === 'permissionDenied' ? next(null) : fail(error),
       ),
   };
 }
@@ -156,7 +156,7 @@ export async function answerAccommodation(
         uid,
         `accommodation.${answer.kind}`,
         candidateUid ? `${interviewId}/${candidateUid}` : interviewId,
-        secretMark(inviteRef.token),
+        computeSecretMark(inviteRef.token),
       );
       const stamp = {
         status: answer.kind,

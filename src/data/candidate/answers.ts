@@ -2,7 +2,7 @@
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { Delivery } from './outboxContract.ts';
-import { meeting, type OutboxEntry, type ServerWords } from './outboxEntry.ts';
+import { decideMeeting, type OutboxEntry, type ServerWords } from './outboxEntry.ts';
 import { writeAnswer, type Decision } from './writeAnswer.ts';
 
 /** What the outbox needs to know of a stored answer. */
@@ -11,9 +11,9 @@ export function wordsOf(answer: Answer): ServerWords {
 }
 
 /** What becomes of words, given what the server holds. */
-function decisionFor(entry: OutboxEntry, answer: Answer | null): Decision<Delivery> {
+function decideDelivery(entry: OutboxEntry, answer: Answer | null): Decision<Delivery> {
   const server = answer ? wordsOf(answer) : null;
-  const what = meeting(entry, server);
+  const what = decideMeeting(entry, server);
   if (server && what === 'conflict') return { result: { kind: 'conflict', server }, data: null };
   if (server && what === 'arrived')
     return { result: { kind: 'saved', rev: server.rev }, data: null };
@@ -31,5 +31,5 @@ export async function deliverAnswer(
   candidateRef: CandidateRef,
   entry: OutboxEntry,
 ): Promise<Delivery> {
-  return writeAnswer(candidateRef, entry.id, (answer) => decisionFor(entry, answer));
+  return writeAnswer(candidateRef, entry.id, (answer) => decideDelivery(entry, answer));
 }

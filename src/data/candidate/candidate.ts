@@ -8,7 +8,7 @@ import {
   where,
   type Transaction,
 } from 'firebase/firestore';
-import { aiJobId } from '#domain/evaluation/aiJob.ts';
+import { buildAiJobId } from '#domain/evaluation/aiJob.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Session } from '#domain/candidate/session.ts';
@@ -31,7 +31,7 @@ export function interviewOf({
 }
 
 /** The last twenty interviews of a person, newest first. */
-export function myInterviews(uid: string): Source<Listed<Session>> {
+export function myInterviewsSource(uid: string): Source<Listed<Session>> {
   return liveList(
     'sessions',
     `sessions/of/${uid}`,
@@ -71,7 +71,7 @@ async function submitOnce(candidateRef: CandidateRef, withJob: boolean): Promise
     updateCandidate(transaction, candidateRef, { status: 'submitted' });
     if (!session.consent.ai || !withJob) return;
     const { orgId, interviewId, candidateUid } = candidateRef;
-    transaction.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), {
+    transaction.set(docAt('aiJobs', { orgId, jobId: buildAiJobId(interviewId, candidateUid) }), {
       interviewId,
       candidateUid,
       status: 'queued',

@@ -2,7 +2,7 @@
 import { documentId, limit, orderBy, query, startAfter } from 'firebase/firestore';
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { Candidate, StaffSession } from '#domain/candidate/candidate.ts';
-import { hideInAnswer, hideInTranscript, hiderOfSession } from '#domain/candidate/identity.ts';
+import { hideInAnswer, hideInTranscript, createSessionHider } from '#domain/candidate/identity.ts';
 import type { Interview, RubricContent } from '#domain/jobs/interview.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { withWords, type Transcript } from '#domain/candidate/transcript.ts';
@@ -24,7 +24,7 @@ export function sessionSource(candidateRef: CandidateRef): Source<Stored<StaffSe
   return staffSessionOf(candidateRef);
 }
 
-function interviewOfCandidate({
+function candidateInterviewSource({
   orgId,
   interviewId,
 }: CandidateRef): Source<Stored<Interview> | null> {
@@ -32,7 +32,7 @@ function interviewOfCandidate({
 }
 
 /** The rubric of the job: competencies, weights and anchors; staff only. */
-function rubricOfCandidate({
+function candidateRubricSource({
   orgId,
   interviewId,
 }: CandidateRef): Source<Stored<RubricContent> | null> {
@@ -119,7 +119,7 @@ function createCandidateFile({ answers, transcripts, ...file }: Parts): Candidat
       transcripts: byId,
       asGiven: { answers: given, transcripts: byId },
     };
-  const hide = hiderOfSession(file.session.data, file.session.id);
+  const hide = createSessionHider(file.session.data, file.session.id);
   const hidden = {
     ...given,
     items: given.items.map((answer) => ({ ...answer, data: hideInAnswer(answer.data, hide) })),
@@ -145,8 +145,8 @@ export function fileOf(candidateRef: CandidateRef): Source<CandidateFile> {
   const parts = combineSources(
     {
       session: sessionSource(candidateRef),
-      interview: interviewOfCandidate(candidateRef),
-      rubric: rubricOfCandidate(candidateRef),
+      interview: candidateInterviewSource(candidateRef),
+      rubric: candidateRubricSource(candidateRef),
       answers: answersSource(candidateRef),
       transcripts: transcriptsSource(candidateRef),
     },

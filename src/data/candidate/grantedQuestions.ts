@@ -1,11 +1,11 @@
 // The questions of a job with the formats that were granted to one candidate.
-import { formatsWith } from '#domain/candidate/accommodation.ts';
-import { formatsOfQuestions, takenGrants } from '#domain/invitations/expectation.ts';
+import { addGrantedFormats } from '#domain/candidate/accommodation.ts';
+import { listQuestionFormats, listTakenGrants } from '#domain/invitations/expectation.ts';
 import type { Interview, QuestionsContent } from '#domain/jobs/interview.ts';
 import { formatsOf, type AnswerFormat } from '#domain/recordings/recording.ts';
 
 /** The questions with the formats that were granted to this candidate; the same list for the same facts. */
-export function grantedQuestions(): (
+export function createGrantedQuestions(): (
   questions: QuestionsContent['items'],
   type: Interview['type'],
   granted: readonly AnswerFormat[],
@@ -18,10 +18,10 @@ export function grantedQuestions(): (
   return (questions, type, granted) => {
     if (granted.length === 0) return questions;
     if (last?.questions === questions && last.granted === granted.join()) return last.items;
-    const taken = takenGrants(formatsOfQuestions(type, questions).formats, granted);
+    const taken = listTakenGrants(listQuestionFormats(type, questions).formats, granted);
     const items = questions.map((question) => ({
       ...question,
-      formats: formatsWith(formatsOf(question, type), taken),
+      formats: addGrantedFormats(formatsOf(question, type), taken),
     }));
     last = { questions, granted: granted.join(), items };
     return items;

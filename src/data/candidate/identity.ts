@@ -2,8 +2,13 @@
 // Reads: the session, which every caller listens to already, and one document more once it is open.
 import { serverTimestamp } from 'firebase/firestore';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
-import { Fault, faultFrom } from '#domain/base/fault.ts';
-import { hiderOfSession, seesWho, type Hide, type Identity } from '#domain/candidate/identity.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
+import {
+  createSessionHider,
+  canSeeWho,
+  type Hide,
+  type Identity,
+} from '#domain/candidate/identity.ts';
 import type { Reveal } from '#domain/candidate/session.ts';
 import type { Source } from '#domain/base/source.ts';
 import { authentication } from '#data/firestore/authentication.ts';
@@ -24,11 +29,11 @@ export interface CandidateIdentityRef {
 /** Whether this person may know who it is. */
 function isOpenTo(session: StaffSession, { candidateUid }: CandidateIdentityRef): boolean {
   const uid = authentication().currentUser?.uid;
-  return uid !== undefined && (uid === candidateUid || seesWho(session, uid));
+  return uid !== undefined && (uid === candidateUid || canSeeWho(session, uid));
 }
 
 /** One source while it is closed who the candidate is, another once it is open; null without a session. `closed` is used also when the server refuses. */
-export function asOpen<T>(
+export function openSource<T>(
   candidateRef: CandidateIdentityRef,
   name: string,
   sources: {
@@ -46,7 +51,7 @@ export function asOpen<T>(
         now = kind;
         stop?.();
         stop = sources[kind](session).subscribe(next, (error) => {
-          if (kind === 'open' && faultFrom(error).code === 'permissionDenied')
+          if (kind === 'open' && toFault(error).code === 'permissionDenied')
             show('closed', session);
           else fail(error);
         });
@@ -63,7 +68,7 @@ export function asOpen<T>(
   };
 }
 
-function constant<T>(key: string, value: T): Source<T> {
+function createConstantSource<T>(key: string, value: T): Source<T> {
   return {
     key,
     subscribe: (next) => {
@@ -75,7 +80,7 @@ function constant<T>(key: string, value: T): Source<T> {
 
 /** Name, e-mail and phone of a candidate; null while they are closed. */
 export function identityOf(candidateRef: CandidateIdentityRef): Source<Identity | null> {
-  return asOpen<Identity | null>(candidateRef, 'who', {
+  return openSource<Identity | null>(candidateRef, 'who', {
     open: () => {
       const { key, subscribe } = liveDoc('identity', candidateRef);
       return {
@@ -83,7 +88,7 @@ export function identityOf(candidateRef: CandidateIdentityRef): Source<Identity 
         subscribe: (next, fail) => subscribe((stored) => next(stored?.data ?? null), fail),
       };
     },
-    closed: () => constant('who/closed', null),
+    closed: () => createConstantSource('who/closed', null),
   });
 }
 
@@ -102,7 +107,7 @@ export async function revealIdentity(
       const { reviewers, revealedBy, rev } = await readRequired(transaction, 'candidates', {
         ...candidateRef,
       });
-      if (seesWho({ ...session, reviewers }, uid)) return;
+      if (canSeeWho({ ...session, reviewers }, uid)) return;
       transaction.update(docAt('sessions', candidateRef), {
         [`reveals.${uid}`]: { role, reason: reason.trim(), at: serverTimestamp() },
         rev: session.rev + 1,
@@ -128,21 +133,23 @@ export async function revealIdentity(
 const hiders = new Map<string, Hide | null>();
 
 /** How this candidate's words are hidden; null in an ordinary interview. Never changes, so it is asked once. */
-export async function hiderAt(candidateRef: CandidateIdentityRef): Promise<Hide | null> {
+export async function readHider(candidateRef: CandidateIdentityRef): Promise<Hide | null> {
   const { path } = docAt('sessions', candidateRef);
   const known = hiders.get(path);
   if (known !== undefined) return known;
   const session = await readDoc('sessions', candidateRef);
   if (!session) throw new Fault('notFound');
   const hide =
-    session.data.blind === true ? hiderOfSession(session.data, candidateRef.candidateUid) : null;
+    session.data.blind === true
+      ? createSessionHider(session.data, candidateRef.candidateUid)
+      : null;
   hiders.set(path, hide);
   return hide;
 }
 
 /** What the files of a blind interview carry, so that the storage knows which to close. */
-export async function blindMarks(
+export async function readBlindMarks(
   candidateRef: CandidateIdentityRef,
 ): Promise<Record<string, string>> {
-  return (await hiderAt(candidateRef)) ? { blind: 'true' } : {};
+  return (await readHider(candidateRef)) ? { blind: 'true' } : {};
 }

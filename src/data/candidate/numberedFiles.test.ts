@@ -23,7 +23,7 @@ vi.mock('./writeAnswer.ts', () => ({
   ) => decide(answer.storagePath === null ? null : answer).result,
 }));
 vi.mock('#data/firestore/files.ts', () => ({
-  fileAt: async (path: string) => {
+  readFileAt: async (path: string) => {
     asked(path);
     const clientId = stored.get(path);
     return clientId === undefined ? null : { size: 1, clientId };

@@ -1,6 +1,6 @@
 // Files of an answer and of one's own practice have numbers for names, and storage takes no higher one than twenty or a hundred: nobody stores more than that, named by a document or not. Which file is whose says its mark.
-import { Fault, faultFrom } from '#domain/base/fault.ts';
-import { fileAt, putFile, type UploadOptions } from '#data/firestore/files.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
+import { readFileAt, putFile, type UploadOptions } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { writeAnswer } from './writeAnswer.ts';
 
@@ -18,15 +18,15 @@ export interface AnswerFile {
 /** Where files of this page's uploads went, by their marks. */
 const known = new Map<string, string>();
 
-const numberIn = (path: string | null | undefined): number =>
+const readNumber = (path: string | null | undefined): number =>
   Number(/\/(\d{1,2})\.[a-z0-9]+$/u.exec(path ?? '')?.[1] ?? 0);
 const folderOf = ({ orgId, interviewId, candidateUid }: CandidateRef, answerId: string): string =>
   `interviews/${orgId}/${interviewId}/${candidateUid}/${answerId}`;
 /** The first number after the file that the answer names; what is there that it does not name is passed over later. */
-async function firstFor(candidateRef: CandidateRef, answerId: string): Promise<number> {
+async function findFirstNumber(candidateRef: CandidateRef, answerId: string): Promise<number> {
   // Read as a write reads it, past the cache: the device may be full, or its database broken.
   return (
-    numberIn(
+    readNumber(
       await writeAnswer(candidateRef, answerId, (server) => ({
         result: server?.storagePath ?? null,
         data: null,
@@ -36,7 +36,7 @@ async function firstFor(candidateRef: CandidateRef, answerId: string): Promise<n
 }
 
 /** The numbers from one to another. */
-const numbersFrom = (first: number, last: number): number[] =>
+const listNumbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n);
 
 /** Files of one folder that are named by numbers, which are tried in this order. */
@@ -51,7 +51,7 @@ interface Numbered {
 async function findNumbered({ folder, numbers, id, ending }: Numbered): Promise<string | null> {
   for (const n of numbers) {
     const path = `${folder}/${n}.${ending}`;
-    const found = await fileAt(path);
+    const found = await readFileAt(path);
     if (!found) return null;
     if (found.clientId === id) {
       known.set(id, path);
@@ -74,7 +74,7 @@ async function putNumbered(
       return;
     } catch (error) {
       // Refused because the number is taken: by a recording that was given up on its way, or in another tab.
-      if (faultFrom(error).code !== 'permissionDenied' || !(await fileAt(path).catch(() => null)))
+      if (toFault(error).code !== 'permissionDenied' || !(await readFileAt(path).catch(() => null)))
         throw error;
     }
   }
@@ -90,7 +90,7 @@ export async function answerFilePath(
     known.get(id) ??
     findNumbered({
       folder: folderOf(candidateRef, answerId),
-      numbers: numbersFrom(await firstFor(candidateRef, answerId), most),
+      numbers: listNumbers(await findFirstNumber(candidateRef, answerId), most),
       id,
       ending,
     })
@@ -106,7 +106,7 @@ export async function putAnswerFile(
   await putNumbered(
     {
       folder: folderOf(candidateRef, answerId),
-      numbers: numbersFrom(await firstFor(candidateRef, answerId), most),
+      numbers: listNumbers(await findFirstNumber(candidateRef, answerId), most),
       id,
       ending,
     },
@@ -115,10 +115,10 @@ export async function putAnswerFile(
 }
 
 /** The numbers for a practice recording, beginning with one that its mark gives: it is found again there without listing the folder. */
-function practiceNumbers(id: string): number[] {
+function listPracticeNumbers(id: string): number[] {
   const first =
     Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % practiceMost, 0) + 1;
-  return [...numbersFrom(first, practiceMost), ...numbersFrom(1, first - 1)];
+  return [...listNumbers(first, practiceMost), ...listNumbers(1, first - 1)];
 }
 const practiceFolder = (uid: string): string => `users/${uid}/practice`;
 
@@ -129,7 +129,12 @@ export async function findPracticeFile(
 ): Promise<string | null> {
   const path =
     known.get(id) ??
-    (await findNumbered({ folder: practiceFolder(uid), numbers: practiceNumbers(id), id, ending }));
+    (await findNumbered({
+      folder: practiceFolder(uid),
+      numbers: listPracticeNumbers(id),
+      id,
+      ending,
+    }));
   return path?.split('/').at(-1) ?? null;
 }
 
@@ -140,7 +145,7 @@ export async function putPracticeFile(
   options: Omit<UploadOptions, 'path'>,
 ): Promise<void> {
   await putNumbered(
-    { folder: practiceFolder(uid), numbers: practiceNumbers(id), id, ending },
+    { folder: practiceFolder(uid), numbers: listPracticeNumbers(id), id, ending },
     options,
   );
 }

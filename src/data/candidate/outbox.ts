@@ -2,19 +2,19 @@
 import type { Fault } from '#domain/base/fault.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import {
-  allowed,
-  chosen,
-  confirmed,
-  conflicted,
-  dueAt,
-  freshEntry,
+  allowEntry,
+  chooseText,
+  markSaved,
+  markConflict,
+  findDueTime,
+  createEntry,
   isUnsaved,
-  postponed,
-  refused,
-  revived,
-  seen,
-  sending,
-  typed,
+  postponeEntry,
+  refuseEntry,
+  reviveEntry,
+  rememberServer,
+  markSending,
+  typeText,
   type OutboxEntry,
   type ServerWords,
 } from './outboxEntry.ts';
@@ -50,7 +50,7 @@ class SessionOutbox extends OutboxOnDevice {
   schedule(): void {
     clearTimeout(this.sendTimer);
     if (!this.running || this.busy) return;
-    const due = [...this.state.entries.values()].flatMap((entry) => dueAt(entry) ?? []);
+    const due = [...this.state.entries.values()].flatMap((entry) => findDueTime(entry) ?? []);
     if (due.length === 0) return;
     this.sendTimer = setTimeout(
       () => void this.send(),
@@ -65,12 +65,12 @@ class SessionOutbox extends OutboxOnDevice {
       return;
     }
     const entry = [...this.state.entries.values()].find((one) => {
-      const moment = dueAt(one);
+      const moment = findDueTime(one);
       return moment !== null && waitMs(moment, this.options.now()) === 0;
     });
     if (!entry) return this.schedule();
     this.busy = true;
-    const leaves = sending(entry);
+    const leaves = markSending(entry);
     const current = this.run;
     this.set(leaves);
     try {
@@ -78,16 +78,16 @@ class SessionOutbox extends OutboxOnDevice {
       if (this.running && this.run === current)
         this.change(entry.id, (one) =>
           delivery.kind === 'saved'
-            ? confirmed(one, leaves.edit, delivery.rev, this.options.now())
-            : conflicted(one, delivery.server),
+            ? markSaved(one, leaves.edit, delivery.rev, this.options.now())
+            : markConflict(one, delivery.server),
         );
     } catch (error) {
       const fault = faultOf(error);
       if (this.running && this.run === current)
         this.change(entry.id, (one) =>
           final.has(fault.code)
-            ? refused(one, fault.code, this.options.now())
-            : postponed(one, this.options.now()),
+            ? refuseEntry(one, fault.code, this.options.now())
+            : postponeEntry(one, this.options.now()),
         );
     } finally {
       this.busy = false;
@@ -108,7 +108,8 @@ class SessionOutbox extends OutboxOnDevice {
   };
 
   readonly retry = (): void => {
-    for (const entry of this.state.entries.values()) if (isUnsaved(entry)) this.set(allowed(entry));
+    for (const entry of this.state.entries.values())
+      if (isUnsaved(entry)) this.set(allowEntry(entry));
     this.hurry();
   };
 
@@ -119,7 +120,7 @@ class SessionOutbox extends OutboxOnDevice {
     for (const { id, value } of copies) {
       const kept = value as OutboxEntry;
       if (id !== noteId && typeof kept?.text === 'string')
-        entries.set(id, revived({ ...freshEntry(id), ...kept }));
+        entries.set(id, reviveEntry({ ...createEntry(id), ...kept }));
     }
     this.publish({
       ready: true,
@@ -134,7 +135,9 @@ class SessionOutbox extends OutboxOnDevice {
     if (!this.state.ready) this.waitingToSee = answers;
     else
       for (const { id, words } of answers)
-        this.set(seen(this.state.entries.get(id) ?? freshEntry(id, words.prompt), words));
+        this.set(
+          rememberServer(this.state.entries.get(id) ?? createEntry(id, words.prompt), words),
+        );
   };
 }
 
@@ -173,7 +176,11 @@ export function makeOutbox({
     },
     type: (id, text, prompt = null) => {
       outbox.set(
-        typed(outbox.state.entries.get(id) ?? freshEntry(id, prompt), text, outbox.options.now()),
+        typeText(
+          outbox.state.entries.get(id) ?? createEntry(id, prompt),
+          text,
+          outbox.options.now(),
+        ),
       );
       outbox.schedule();
     },
@@ -183,7 +190,7 @@ export function makeOutbox({
     },
     see: outbox.see,
     choose: (id, text) => {
-      outbox.change(id, (entry) => chosen(entry, text, outbox.options.now()));
+      outbox.change(id, (entry) => chooseText(entry, text, outbox.options.now()));
       outbox.schedule();
     },
     retry: outbox.retry,

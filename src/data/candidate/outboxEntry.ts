@@ -1,7 +1,7 @@
 // What is known about one answer's words: what is on this device, what was sent, what the server confirmed, and why it refused.
 import { limits } from '#domain/jobs/kit.ts';
 import type { FaultCode } from '#domain/base/fault.ts';
-import { quietMs, longestWaitMs, pauseMs, refusedPauseMs } from './outboxPauses.ts';
+import { quietMs, longestWaitMs, pauseMs, computeRefusedPause } from './outboxPauses.ts';
 
 /** tooLong waits for shorter words; the others are tried again now and then, when the session changes, and when the candidate asks. */
 export type Refusal = 'tooLong' | FaultCode;
@@ -46,7 +46,7 @@ export type WordsState = 'onDevice' | 'sending' | 'confirmed' | 'refused' | 'cho
 const keptSent = 8;
 
 /** An answer nobody has touched on this device. */
-export function freshEntry(id: string, prompt: string | null = null): OutboxEntry {
+export function createEntry(id: string, prompt: string | null = null): OutboxEntry {
   return {
     id,
     text: '',
@@ -82,13 +82,13 @@ export function holdsUnsaved(value: unknown): value is OutboxEntry {
 }
 
 /** Words the server can hold: halves of a broken emoji would make it refuse all of them. */
-export function wellFormed(text: string): string {
+export function removeBrokenSigns(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }
 
 /** A keystroke. */
-export function typed(entry: OutboxEntry, text: string, now: number): OutboxEntry {
-  const words = wellFormed(text);
+export function typeText(entry: OutboxEntry, text: string, now: number): OutboxEntry {
+  const words = removeBrokenSigns(text);
   if (words === entry.text) return entry;
   const tooLong = words.length > limits.answerMax;
   return {
@@ -102,7 +102,7 @@ export function typed(entry: OutboxEntry, text: string, now: number): OutboxEntr
 }
 
 /** When the entry should be sent next; null when there is nothing to send. */
-export function dueAt(entry: OutboxEntry): number | null {
+export function findDueTime(entry: OutboxEntry): number | null {
   if (
     !isUnsaved(entry) ||
     entry.sendingEdit !== null ||
@@ -119,7 +119,7 @@ export function dueAt(entry: OutboxEntry): number | null {
 }
 
 /** The words leave. */
-export function sending(entry: OutboxEntry): OutboxEntry {
+export function markSending(entry: OutboxEntry): OutboxEntry {
   return {
     ...entry,
     sendingEdit: entry.edit,
@@ -128,7 +128,7 @@ export function sending(entry: OutboxEntry): OutboxEntry {
 }
 
 /** The server confirmed change number `edit` as revision `rev`. */
-export function confirmed(entry: OutboxEntry, edit: number, rev: number, now: number): OutboxEntry {
+export function markSaved(entry: OutboxEntry, edit: number, rev: number, now: number): OutboxEntry {
   const savedEdit = Math.max(entry.savedEdit, edit);
   return {
     ...entry,
@@ -145,25 +145,25 @@ export function confirmed(entry: OutboxEntry, edit: number, rev: number, now: nu
 }
 
 /** Not sent for now: the network or the server is away. */
-export function postponed(entry: OutboxEntry, now: number): OutboxEntry {
+export function postponeEntry(entry: OutboxEntry, now: number): OutboxEntry {
   const attempts = entry.attempts + 1;
   return { ...entry, sendingEdit: null, attempts, retryAt: now + pauseMs(attempts) };
 }
 
 /** The server said no. The words stay, and are tried again after a while. */
-export function refused(entry: OutboxEntry, reason: Refusal, now: number): OutboxEntry {
+export function refuseEntry(entry: OutboxEntry, reason: Refusal, now: number): OutboxEntry {
   const attempts = (entry.refusal === reason ? entry.attempts : 0) + 1;
   return {
     ...entry,
     sendingEdit: null,
     refusal: reason,
     attempts,
-    retryAt: now + refusedPauseMs(attempts),
+    retryAt: now + computeRefusedPause(attempts),
   };
 }
 
 /** Tries again after a refusal; too long stays too long. */
-export function allowed(entry: OutboxEntry): OutboxEntry {
+export function allowEntry(entry: OutboxEntry): OutboxEntry {
   return {
     ...entry,
     attempts: 0,
@@ -173,12 +173,12 @@ export function allowed(entry: OutboxEntry): OutboxEntry {
 }
 
 /** The server holds other words. */
-export function conflicted(entry: OutboxEntry, server: ServerWords): OutboxEntry {
+export function markConflict(entry: OutboxEntry, server: ServerWords): OutboxEntry {
   return { ...entry, sendingEdit: null, conflict: { text: server.text, rev: server.rev } };
 }
 
 /** The candidate chose between the two versions, or wrote a third out of both. */
-export function chosen(entry: OutboxEntry, text: string, now: number): OutboxEntry {
+export function chooseText(entry: OutboxEntry, text: string, now: number): OutboxEntry {
   if (!entry.conflict) return entry;
   const { text: theirs, rev } = entry.conflict;
   const saved = {
@@ -192,11 +192,11 @@ export function chosen(entry: OutboxEntry, text: string, now: number): OutboxEnt
   };
   return text === theirs
     ? { ...saved, text, savedEdit: saved.edit, firstUnsentAt: null }
-    : { ...saved, text: wellFormed(text) };
+    : { ...saved, text: removeBrokenSigns(text) };
 }
 
 /** What the server holds was seen. Words waiting here are never overwritten: they meet the server's when they are sent. */
-export function seen(entry: OutboxEntry, server: ServerWords): OutboxEntry {
+export function rememberServer(entry: OutboxEntry, server: ServerWords): OutboxEntry {
   const prompt = server.prompt ?? entry.prompt;
   if (server.rev <= entry.baseRev || isUnsaved(entry) || entry.sendingEdit !== null)
     return prompt === entry.prompt ? entry : { ...entry, prompt };
@@ -213,7 +213,7 @@ export function seen(entry: OutboxEntry, server: ServerWords): OutboxEntry {
 }
 
 /** What to do with words, given what the server holds: write them, nothing (they are there), or ask. */
-export function meeting(
+export function decideMeeting(
   entry: Pick<OutboxEntry, 'text' | 'baseRev' | 'sent'>,
   server: Pick<ServerWords, 'text' | 'rev'> | null,
 ): 'write' | 'arrived' | 'conflict' {
@@ -229,7 +229,7 @@ export function meeting(
 }
 
 /** Where the words are. Null for an answer without any. */
-export function wordsState(entry: OutboxEntry): WordsState | null {
+export function readWordsState(entry: OutboxEntry): WordsState | null {
   if (entry.conflict) return 'choose';
   if (entry.refusal) return 'refused';
   if (entry.sendingEdit !== null) return 'sending';
@@ -238,7 +238,7 @@ export function wordsState(entry: OutboxEntry): WordsState | null {
 }
 
 /** An entry read back from the device: what was on its way may or may not have arrived. */
-export function revived(entry: OutboxEntry): OutboxEntry {
+export function reviveEntry(entry: OutboxEntry): OutboxEntry {
   return {
     ...entry,
     sendingEdit: null,

@@ -17,6 +17,6 @@ export function waitMs(moment: number, now: number): number {
 }
 
 /** Pause after refusal number `attempts`: 15, 30, then 60 seconds. What was not allowed may be allowed soon: rules and rights change. */
-export function refusedPauseMs(attempts: number): number {
+export function computeRefusedPause(attempts: number): number {
   return Math.min(longestRefusedPauseMs, 15_000 * 2 ** Math.max(0, attempts - 1));
 }

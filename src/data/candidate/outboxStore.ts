@@ -1,6 +1,6 @@
 // Keeps words on this device: IndexedDB, else localStorage, else memory only (and then reports it).
 import { createEmitter } from '#domain/base/store.ts';
-import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
+import { settle, createDeviceDatabase } from '#data/device/deviceDatabase.ts';
 
 /** Where the device keeps words. "memory" survives nothing. */
 export type StoreLevel = 'indexedDb' | 'localStorage' | 'memory';
@@ -33,7 +33,7 @@ function localKey(session: string, id: string): string {
   return `${prefix}${session}|${id}`;
 }
 
-function allLocal(): [string, Kept][] {
+function readAllLocal(): [string, Kept][] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))
@@ -50,7 +50,9 @@ function allLocal(): [string, Kept][] {
 }
 
 function readLocal(session: string): Kept[] {
-  return allLocal().flatMap(([key, kept]) => (key.startsWith(localKey(session, '')) ? [kept] : []));
+  return readAllLocal().flatMap(([key, kept]) =>
+    key.startsWith(localKey(session, '')) ? [kept] : [],
+  );
 }
 
 function dropKey(key: string): void {
@@ -87,30 +89,30 @@ function dropLocal(session: string, upTo?: Kept): void {
       dropKey(localKey(session, kept.id));
 }
 
-function newest(copies: Kept[]): Kept[] {
+function findNewest(copies: Kept[]): Kept[] {
   const byId = new Map<string, Kept>();
   for (const kept of copies)
     if ((byId.get(kept.id)?.stamp ?? -1) < kept.stamp) byId.set(kept.id, kept);
   return [...byId.values()];
 }
 
-const range = (session: string): IDBKeyRange =>
+const createRange = (session: string): IDBKeyRange =>
   IDBKeyRange.bound([session, ''], [session, '\uffff']);
 
 /** The copies in IndexedDB. Every call throws where the device refuses. */
 function openRows(onLost: () => void) {
-  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, onLost);
+  const database = createDeviceDatabase(databaseName, { [storeName]: ['session', 'id'] }, onLost);
   const run = <T>(
     mode: IDBTransactionMode,
     request: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> =>
-    database.run(mode, (transaction) => asked(request(transaction.objectStore(storeName))));
+    database.run(mode, (transaction) => settle(request(transaction.objectStore(storeName))));
   return {
     all: (session: string) =>
-      run('readonly', (store) => store.getAll(range(session))) as Promise<Kept[]>,
+      run('readonly', (store) => store.getAll(createRange(session))) as Promise<Kept[]>,
     put: (session: string, kept: Kept) =>
       run('readwrite', (store) => store.put({ session, ...kept })),
-    forget: (session: string) => run('readwrite', (store) => store.delete(range(session))),
+    forget: (session: string) => run('readwrite', (store) => store.delete(createRange(session))),
     async sweep(isNeeded: (kept: Kept) => boolean): Promise<void> {
       const rows = (await run('readonly', (store) => store.getAll())) as (Kept & {
         session: string;
@@ -153,9 +155,11 @@ export function openOutboxStore(
         console.warn('IndexedDB cannot be used', error);
         fall(canWriteLocal() ? 'localStorage' : 'memory');
       }
-      return newest([...rows, ...readLocal(session), ...(memory.get(session)?.values() ?? [])]).map(
-        ({ id, stamp, value }) => ({ id, stamp, value }),
-      );
+      return findNewest([
+        ...rows,
+        ...readLocal(session),
+        ...(memory.get(session)?.values() ?? []),
+      ]).map(({ id, stamp, value }) => ({ id, stamp, value }));
     },
     async put(session, kept) {
       remember(session, kept);
@@ -178,7 +182,7 @@ export function openOutboxStore(
     },
     async sweep(isNeeded) {
       memory.clear();
-      for (const [key, kept] of allLocal()) if (!isNeeded(kept)) dropKey(key);
+      for (const [key, kept] of readAllLocal()) if (!isNeeded(kept)) dropKey(key);
       try {
         await rowsOnDevice.sweep(isNeeded);
       } catch {

@@ -15,7 +15,7 @@ import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/document
 import { faultOf } from '#data/firestore/faults.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { outcomeOf } from './outcome.ts';
-import { grantedQuestions } from './grantedQuestions.ts';
+import { createGrantedQuestions } from './grantedQuestions.ts';
 import { type OwnSession, withOwnName } from './ownSession.ts';
 
 /** Everything the room needs; null when this person has no session here. */
@@ -59,7 +59,7 @@ class RoomListener {
   private readonly next: (room: Room | null) => void;
   private readonly fail: (error: unknown) => void;
   private readonly stops: (() => void)[] = [];
-  private readonly withGranted = grantedQuestions();
+  private readonly withGranted = createGrantedQuestions();
   private readonly known: Known = {};
   private granted: readonly AnswerFormat[] = [];
   private isShown = false;
@@ -182,7 +182,7 @@ class RoomListener {
     this.follow(liveDoc('questions', { orgId, interviewId }), (value) => {
       known.questions = value;
     });
-    this.follow(answersIn(candidateRef), (value) => {
+    this.follow(answersSource(candidateRef), (value) => {
       known.answers = value;
     });
     this.followSides(token);
@@ -222,7 +222,7 @@ class RoomListener {
   }
 }
 
-function answersIn(candidateRef: CandidateRef): Source<Listed<Answer>> {
+function answersSource(candidateRef: CandidateRef): Source<Listed<Answer>> {
   return liveList(
     'answers',
     `${docAt('sessions', candidateRef).path}/answers`,
@@ -232,7 +232,7 @@ function answersIn(candidateRef: CandidateRef): Source<Listed<Answer>> {
 }
 
 /** The room as one live source: the session first, then, all at once, what only somebody with a session may read. */
-export function liveRoom(candidateRef: CandidateRef): Source<Room | null> {
+export function roomSource(candidateRef: CandidateRef): Source<Room | null> {
   const { path } = docAt('sessions', candidateRef);
   return {
     key: `room/${path}`,

@@ -14,7 +14,11 @@ import {
   type RoomEvent,
   type RoomRemark,
 } from '#domain/candidate/roomEvent.ts';
-import { troubleIn, maxTechnicalIssues, type TroubleKind } from '#domain/candidate/session.ts';
+import {
+  readTroubleKind,
+  maxTechnicalIssues,
+  type TroubleKind,
+} from '#domain/candidate/session.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
@@ -47,7 +51,7 @@ export function roomRemarkOf(candidateRef: CandidateRef): Source<Stored<RoomRema
 }
 
 /** The number of the next entry, as far as the server knows: as many as there are. */
-export async function nextRoomEvent(candidateRef: CandidateRef): Promise<number> {
+export async function findNextRoomEvent(candidateRef: CandidateRef): Promise<number> {
   noteReads('events', 1);
   return asFault(
     async () => (await getCountFromServer(collectionAt('events', candidateRef))).data().count,
@@ -77,7 +81,7 @@ export async function appendRoomEvent(
   from: number,
   event: NewRoomEvent,
 ): Promise<number | null> {
-  const what = event.kind === 'fault' ? troubleIn(event.detail) : null;
+  const what = event.kind === 'fault' ? readTroubleKind(event.detail) : null;
   return asFault(() =>
     withTimeout(
       runTransaction(database(), async (transaction) => {

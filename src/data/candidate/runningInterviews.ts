@@ -4,7 +4,7 @@ import type { Invite } from '#domain/invitations/invite.ts';
 import type { RunningInterview } from '#domain/seeker/nextStep.ts';
 import { deadlineOf, type Session } from '#domain/candidate/session.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
-import { interviewOf, myInterviews } from './candidate.ts';
+import { interviewOf, myInterviewsSource } from './candidate.ts';
 import { invitationOf } from './room.ts';
 
 /** Of interviews that run, so many are looked at more closely. */
@@ -78,7 +78,7 @@ export function ownInterviewsOf(uid: string): Source<OwnInterviews> {
           for (const end of ends) end();
         });
       };
-      const stop = myInterviews(uid).subscribe(({ items }) => {
+      const stop = myInterviewsSource(uid).subscribe(({ items }) => {
         sessions = items;
         const wanted = items
           .filter(({ data }) => data.status === 'in_progress')

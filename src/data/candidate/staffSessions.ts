@@ -17,7 +17,7 @@ interface StaffSessionRef {
 }
 
 /** The substitute for a row of the lists that is missing or that this person may not read: their own. */
-function joined(session: Session, candidate: Candidate | null): StaffSession {
+function joinSession(session: Session, candidate: Candidate | null): StaffSession {
   if (candidate) return withCandidateFields(session, candidate);
   return {
     ...session,
@@ -41,7 +41,7 @@ export function staffSessionOf(candidateRef: StaffSessionRef): Source<Stored<Sta
       const emit = (): void => {
         if (session === null) next(null);
         else if (session && candidate !== undefined)
-          next({ ...session, data: joined(session.data, candidate) });
+          next({ ...session, data: joinSession(session.data, candidate) });
       };
       const stops = [
         liveDoc('sessions', candidateRef).subscribe((value) => {
@@ -81,7 +81,7 @@ export async function readStaffSession(
     readDoc('sessions', candidateRef, from),
     readRow(candidateRef, from),
   ]);
-  return session && { ...session, data: joined(session.data, candidate?.data ?? null) };
+  return session && { ...session, data: joinSession(session.data, candidate?.data ?? null) };
 }
 
 /** A list of sessions with their rows, read once for each session that joins the list. */
@@ -105,7 +105,10 @@ export function withCandidateRows(sessions: Source<Listed<Session>>): Source<Lis
         turn += 1;
         const mine = turn;
         Promise.all(
-          list.items.map(async (item) => ({ ...item, data: joined(item.data, await rowOf(item)) })),
+          list.items.map(async (item) => ({
+            ...item,
+            data: joinSession(item.data, await rowOf(item)),
+          })),
         ).then((items) => {
           if (mine === turn) next({ ...list, items });
         }, fail);

@@ -4,7 +4,7 @@ import { Fault } from '#domain/base/fault.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import {
-  currentTranscript,
+  chooseCurrentTranscript,
   isSpoken,
   originalOf,
   type Transcript,
@@ -51,7 +51,7 @@ export async function correctTranscript(
         const original = originalOf(data, stored);
         const rev = (stored?.rev ?? 0) + 1;
         // Typed words are taken back by saying what was understood: nothing else in the document says it.
-        if (currentTranscript(data, stored))
+        if (chooseCurrentTranscript(data, stored))
           return void transaction.update(reference, {
             correctedText:
               corrected === original.trim() && stored?.source !== 'typed' ? null : corrected,

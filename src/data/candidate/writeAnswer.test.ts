@@ -19,8 +19,8 @@ vi.mock('firebase/firestore/lite', () => ({
     }),
 }));
 vi.mock('#data/firestore/app.ts', () => ({
-  firebaseApp: () => ({}),
-  hostAndPort: () => ['127.0.0.1', 1],
+  openFirebaseApp: () => ({}),
+  parseHostAndPort: () => ['127.0.0.1', 1],
 }));
 vi.mock('#data/firestore/settings.ts', () => ({ settings: () => ({ local: null }) }));
 vi.mock('#data/firestore/database.ts', () => ({ database: () => ({}) }));
@@ -28,13 +28,13 @@ vi.mock('#data/firestore/documents.ts', () => ({ docAt: () => ({ path: 'a/b' }),
 
 const candidateRef = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const write = async () => {
-  const { writeAnswer, databaseGaveUp } = await import('./writeAnswer.ts');
+  const { writeAnswer, hasDatabaseGivenUp } = await import('./writeAnswer.ts');
   const seen: (Answer | null)[] = [];
   const result = await writeAnswer(candidateRef, 'q1', (server) => {
     seen.push(server);
     return { result: 'done', data: { type: 'text', text: 'kept', rev: (server?.rev ?? 0) + 1 } };
   });
-  return { result, seen, gaveUp: databaseGaveUp() };
+  return { result, seen, gaveUp: hasDatabaseGivenUp() };
 };
 
 describe('writing an answer', () => {

@@ -2,7 +2,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { Answer } from '#domain/candidate/answer.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { firebaseApp, hostAndPort } from '#data/firestore/app.ts';
+import { openFirebaseApp, parseHostAndPort } from '#data/firestore/app.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
@@ -21,7 +21,7 @@ export interface Decision<T> {
 let gaveUp = false;
 
 /** True once the SDK's database of this page is beyond help: nothing on the page stays current, a reload starts it anew. */
-export function databaseGaveUp(): boolean {
+export function hasDatabaseGivenUp(): boolean {
   return gaveUp;
 }
 
@@ -33,15 +33,15 @@ function isLastWord(error: unknown): boolean {
   );
 }
 
-async function pastTheCache<T>(
+async function runPastCache<T>(
   path: string,
   decide: (server: Answer | null) => Decision<T>,
 ): Promise<T> {
   const lite = await import('firebase/firestore/lite');
-  const direct = lite.getFirestore(firebaseApp());
+  const direct = lite.getFirestore(openFirebaseApp());
   const { local } = settings();
   // Connecting twice is refused; the first time is what counts.
-  if (local && !gaveUp) lite.connectFirestoreEmulator(direct, ...hostAndPort(local.firestore));
+  if (local && !gaveUp) lite.connectFirestoreEmulator(direct, ...parseHostAndPort(local.firestore));
   gaveUp = true;
   const reference = lite.doc(direct, path);
   return lite.runTransaction(
@@ -82,9 +82,9 @@ export async function writeAnswer<T>(
   try {
     return await withTimeout(
       gaveUp
-        ? pastTheCache(reference.path, decide)
+        ? runPastCache(reference.path, decide)
         : withSdk().catch((error: unknown) => {
-            if (isLastWord(error)) return pastTheCache(reference.path, decide);
+            if (isLastWord(error)) return runPastCache(reference.path, decide);
             throw error;
           }),
     );

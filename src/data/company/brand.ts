@@ -1,7 +1,7 @@
 // How a company looks to its candidates. The rules show it only while the plan has custom branding; without it there is simply none.
 import { serverTimestamp } from 'firebase/firestore';
 import type { Brand } from '#domain/company/brand.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
@@ -16,7 +16,7 @@ export function brandOf(orgId: string): Source<Stored<Brand> | null> {
     key: `brand/${key}`,
     subscribe: (next, fail) =>
       subscribe(next, (error) =>
-        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
+        toFault(error).code === 'permissionDenied' ? next(null) : fail(error),
       ),
   };
 }

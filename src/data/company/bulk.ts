@@ -31,7 +31,9 @@ export interface Found<T> {
   scanned: number;
 }
 
-async function jobsOfCompany(orgId: string): Promise<{ jobs: Stored<Interview>[]; more: boolean }> {
+async function readCompanyJobs(
+  orgId: string,
+): Promise<{ jobs: Stored<Interview>[]; more: boolean }> {
   const { items, more } = await readList(
     'interviews',
     query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)),
@@ -49,14 +51,14 @@ export interface UnusedInvite {
 }
 
 /** Invitations made more than so many days ago that nobody has used, over all jobs. */
-export async function unusedInvites(
+export async function readUnusedInvites(
   orgId: string,
   olderThanDays: number,
   onScan: OnScan,
 ): Promise<Found<UnusedInvite>> {
   const now = new Date();
   const before = new Date(now.getTime() - olderThanDays * day);
-  const { jobs, more: moreJobs } = await jobsOfCompany(orgId);
+  const { jobs, more: moreJobs } = await readCompanyJobs(orgId);
   const rows: UnusedInvite[] = [];
   let scanned = 0;
   for (const { id: interviewId, data } of jobs) {
@@ -100,7 +102,7 @@ export interface DueSession {
 }
 
 /** Interviews whose promised time of keeping is over, and those whose deletion was begun. Reads interviews older than thirty days, the oldest first, and their invitations: all of them, or at most `lookAtMost`. */
-export async function dueForDeletion(
+export async function readDueForDeletion(
   orgId: string,
   companyDays: number,
   onScan: OnScan,
@@ -165,7 +167,7 @@ export function dueCountOf(
   return {
     key: `dueForDeletion/${orgId}/${companyDays}`,
     subscribe: (next, fail) => {
-      dueForDeletion(orgId, companyDays, () => undefined, page).then(
+      readDueForDeletion(orgId, companyDays, () => undefined, page).then(
         ({ rows, more }) => next({ count: rows.length, more }),
         fail,
       );
@@ -188,7 +190,7 @@ export async function findOwnedJobs(
   person: string,
   onScan: OnScan,
 ): Promise<Found<OwnedJob>> {
-  const { jobs, more } = await jobsOfCompany(orgId);
+  const { jobs, more } = await readCompanyJobs(orgId);
   const owned = await Promise.all(
     jobs.map(async (job) => ({
       job,

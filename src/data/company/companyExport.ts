@@ -3,7 +3,7 @@ import { query, serverTimestamp, where, type QueryDocumentSnapshot } from 'fireb
 import { collectionAt, docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { setDoc } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { type ExportOptions, type Row, jsonOf, Reader } from './exportReader.ts';
 
@@ -79,7 +79,7 @@ async function candidateOf(
   };
 }
 
-async function* filesOfJob(
+async function* exportJobFiles(
   reader: Reader,
   orgId: string,
   interviewId: string,
@@ -133,7 +133,7 @@ async function* filesOfJob(
   }
 }
 
-async function* filesIn(reader: Reader, orgId: string): AsyncGenerator<ExportFile> {
+async function* exportFiles(reader: Reader, orgId: string): AsyncGenerator<ExportFile> {
   yield {
     name: 'company.json',
     content: {
@@ -158,7 +158,7 @@ async function* filesIn(reader: Reader, orgId: string): AsyncGenerator<ExportFil
     collectionAt('interviews', { orgId }),
     `organizations/${orgId}/interviews`,
   ))
-    yield* filesOfJob(reader, orgId, String(job['id']), job);
+    yield* exportJobFiles(reader, orgId, String(job['id']), job);
 }
 
 /** The files of a company's export, one after the other, so that none waits for all; writes down that it was made. Throws a Fault, or AbortError when stopped. */
@@ -169,7 +169,7 @@ export async function* exportCompany(
 ): AsyncGenerator<ExportFile> {
   requireOnline();
   await asFault(() =>
-    setDoc(docAt('auditLog', { orgId, id: newId() }), {
+    setDoc(docAt('auditLog', { orgId, id: createId() }), {
       actorUid: uid,
       action: 'company.export',
       target: 'company',
@@ -177,7 +177,7 @@ export async function* exportCompany(
     }),
   );
   const reader = new Reader(options);
-  for await (const file of filesIn(reader, orgId)) {
+  for await (const file of exportFiles(reader, orgId)) {
     reader.files += 1;
     yield file;
   }

@@ -12,17 +12,17 @@ interface Value {
 }
 const most = 100;
 
-function plain({ stringValue, timestampValue, integerValue, mapValue }: Value): unknown {
+function toPlain({ stringValue, timestampValue, integerValue, mapValue }: Value): unknown {
   if (mapValue)
     return Object.fromEntries(
-      Object.entries(mapValue.fields ?? {}).map(([key, value]) => [key, plain(value)]),
+      Object.entries(mapValue.fields ?? {}).map(([key, value]) => [key, toPlain(value)]),
     );
   if (timestampValue) return new Date(timestampValue);
   return integerValue ? Number(integerValue) : (stringValue ?? null);
 }
 
 /** The latest mails first, at most a hundred. Throws a Fault, "notFound" without a local Firebase. */
-export async function localOutbox(): Promise<{ id: string; mail: Mail }[]> {
+export async function readLocalOutbox(): Promise<{ id: string; mail: Mail }[]> {
   const { local } = settings();
   if (!local) throw new Fault('notFound');
   const answer = await fetch(
@@ -34,7 +34,7 @@ export async function localOutbox(): Promise<{ id: string; mail: Mail }[]> {
     documents?: { name: string; fields: Record<string, Value> }[];
   };
   return documents.flatMap(({ name, fields }) => {
-    const read = Mail.safeParse(plain({ mapValue: { fields } }));
+    const read = Mail.safeParse(toPlain({ mapValue: { fields } }));
     return read.success ? [{ id: name.split('/').at(-1) ?? name, mail: read.data }] : [];
   });
 }

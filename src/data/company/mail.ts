@@ -1,7 +1,7 @@
 // Queued e-mails: one document each, sent by the Trigger Email extension where it is installed.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import type { Mail, mailTemplates } from '#domain/company/mail.ts';
-import { templateData } from '#domain/invitations/mailTemplates.ts';
+import { buildTemplateData } from '#domain/invitations/mailTemplates.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 
@@ -29,7 +29,7 @@ export function addMail(
 ): void {
   transaction.set(docAt('mail', { mailId }), {
     to,
-    template: { name: template, data: { ...data, ...templateData(data) } },
+    template: { name: template, data: { ...data, ...buildTemplateData(data) } },
     ...(blind ? { blindOrgId: orgId } : { orgId }),
     about,
     createdBy: uid,

@@ -13,9 +13,9 @@ import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction, updateDoc, updateUnqueued } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { addAuditEntry, readOptional, readRequired } from '#data/firestore/transactions.ts';
-import { organizationIn, countSeat, signedInUid } from './seatCount.ts';
+import { readOrganization, countSeat, readSignedInUid } from './seatCount.ts';
 
 export type InvitableRole = Exclude<MemberRole, 'owner'>;
 /** Roles that somebody can be given later; "compliance" comes by invitation alone. */
@@ -28,12 +28,12 @@ export function memberOf(orgId: string, uid: string): Source<Stored<Member> | nu
 
 /** Removes a member, or oneself, and frees the seat; what they were is in the log. The owner cannot be removed. */
 export async function removeMember(orgId: string, memberUid: string): Promise<void> {
-  const uid = signedInUid();
-  const auditId = newId();
+  const uid = readSignedInUid();
+  const auditId = createId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [organization, member] = [
-        await organizationIn(transaction, orgId),
+        await readOrganization(transaction, orgId),
         await readOptional(transaction, 'members', { orgId, uid: memberUid }),
       ];
       if (!member) throw new Fault('notFound');
@@ -60,8 +60,8 @@ export async function changeMemberRole(
   memberUid: string,
   change: { role?: ChangeableRole; status?: Member['status'] },
 ): Promise<void> {
-  const uid = signedInUid();
-  const auditId = newId();
+  const uid = readSignedInUid();
+  const auditId = createId();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const member = await readRequired(transaction, 'members', { orgId, uid: memberUid });
@@ -84,7 +84,7 @@ export async function noteSeen(orgId: string, reachable = false): Promise<void> 
   const user = authentication().currentUser;
   const contact = reachable && user?.emailVerified && user.email ? { contact: user.email } : {};
   await asFault(() =>
-    updateUnqueued(docAt('members', { orgId, uid: signedInUid() }), {
+    updateUnqueued(docAt('members', { orgId, uid: readSignedInUid() }), {
       lastSeenAt: serverTimestamp(),
       ...contact,
     }),
@@ -93,5 +93,5 @@ export async function noteSeen(orgId: string, reachable = false): Promise<void> 
 
 /** Shows one's membership on one's own user document, after an admin changed it. */
 export async function mirrorMembership(orgId: string, isAdmin: boolean): Promise<void> {
-  await asFault(() => updateDoc(docAt('users', { uid: signedInUid() }), { orgId, isAdmin }));
+  await asFault(() => updateDoc(docAt('users', { uid: readSignedInUid() }), { orgId, isAdmin }));
 }

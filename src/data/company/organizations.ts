@@ -1,16 +1,16 @@
 // Organisations: reading one, and founding one.
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
-import { foundingUsage, type Organization } from '#domain/company/organization.ts';
+import { createFoundingUsage, type Organization } from '#domain/company/organization.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
-import { termsIn } from '#domain/text/terms.ts';
+import { listTerms } from '#domain/text/terms.ts';
 import { fallbackTierId } from '#domain/billing/tier.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 
 const planDays = 365;
 const retentionDays = 365;
@@ -25,12 +25,12 @@ export async function foundOrganization(name: string): Promise<string> {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   const { uid } = user;
-  const orgId = newId();
+  const orgId = createId();
   const now = new Date();
   const batch = writeBatch(database());
   batch.set(docAt('organizations', { orgId }), {
     name: name.trim(),
-    terms: termsIn(name),
+    terms: listTerms(name),
     ownerUid: uid,
     createdAt: serverTimestamp(),
     tier: 'Free',
@@ -40,7 +40,7 @@ export async function foundOrganization(name: string): Promise<string> {
       planStartDate: serverTimestamp(),
       planRenewalDate: Timestamp.fromMillis(now.getTime() + planDays * 86_400_000),
     },
-    usage: foundingUsage(now),
+    usage: createFoundingUsage(now),
     status: 'active',
     retentionDays,
     lastOp: { kind: 'found', id: orgId, by: uid, at: serverTimestamp() },

@@ -5,7 +5,7 @@ import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
 
 /** Makes somebody of the staff the owner; who was it becomes an administrator. "conflict" when the company has another owner by now. */
@@ -15,7 +15,7 @@ export async function transferOwnership(
   heirUid: string,
 ): Promise<true> {
   requireOnline();
-  const auditId = newId();
+  const auditId = createId();
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [organization, heir] = [

@@ -3,8 +3,8 @@ import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import {
-  filledIn,
-  policiesFor,
+  fillTemplate,
+  findPoliciesFor,
   type InvitePolicies,
   type Policies,
   type PolicyChoice,
@@ -14,7 +14,7 @@ import { tierIdOf } from '#domain/billing/tier.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
 
@@ -34,7 +34,7 @@ export async function savePolicies(
   choice: PolicyChoice,
 ): Promise<true> {
   requireOnline();
-  const auditId = newId();
+  const auditId = createId();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const known = await readOptional(transaction, 'policies', { orgId });
@@ -96,11 +96,11 @@ export async function inviteVoiceIn(
     : null;
   const template = policies?.templates.invitation[language.startsWith('es') ? 'es' : 'en'].trim();
   return {
-    policies: policiesFor(policies, language),
+    policies: findPoliciesFor(policies, language),
     mail: {
       timeZone: policies?.timeZone ?? 'UTC',
       ...(template
-        ? { message: filledIn(template, { candidate, company, job }).slice(0, mailValueMax) }
+        ? { message: fillTemplate(template, { candidate, company, job }).slice(0, mailValueMax) }
         : {}),
       ...(brand
         ? {

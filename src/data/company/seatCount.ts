@@ -6,7 +6,7 @@ import { readRequired } from '#data/firestore/transactions.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 
-export async function organizationIn(
+export async function readOrganization(
   transaction: Transaction,
   orgId: string,
 ): Promise<Organization> {
@@ -25,11 +25,17 @@ export function countSeat(
 ): void {
   transaction.update(docAt('organizations', { orgId }), {
     'usage.licenses.used': organization.usage.licenses.used + by,
-    lastOp: { kind, id, by: signedInUid(), at: serverTimestamp(), ...(parent ? { parent } : {}) },
+    lastOp: {
+      kind,
+      id,
+      by: readSignedInUid(),
+      at: serverTimestamp(),
+      ...(parent ? { parent } : {}),
+    },
   });
 }
 
-export function signedInUid(): string {
+export function readSignedInUid(): string {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   return user.uid;

@@ -2,7 +2,7 @@
 import { limit, orderBy, query } from 'firebase/firestore';
 import type { Member, OrgInvite } from '#domain/company/member.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
-import { termsIn } from '#domain/text/terms.ts';
+import { listTerms } from '#domain/text/terms.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
@@ -49,7 +49,7 @@ export async function saveCompany(
       if (known.name === fields.name && known.retentionDays === fields.retentionDays) return;
       transaction.update(docAt('organizations', { orgId }), {
         ...fields,
-        terms: termsIn(fields.name),
+        terms: listTerms(fields.name),
       });
       addAuditEntry(
         transaction,

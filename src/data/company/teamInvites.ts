@@ -1,7 +1,7 @@
 // Inviting colleagues: a seat is counted in the commit that invites, and freed in the one that takes it back.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
-import { teamMailsMost, type TeamMailMonth } from '#domain/company/mail.ts';
+import { computeMostTeamMails, type TeamMailMonth } from '#domain/company/mail.ts';
 import type { OrgInvite } from '#domain/company/member.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import type { Organization } from '#domain/company/organization.ts';
@@ -12,10 +12,10 @@ import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction, writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { addAuditEntry, readOptional } from '#data/firestore/transactions.ts';
 import { addMail } from './mail.ts';
-import { organizationIn, countSeat, signedInUid } from './seatCount.ts';
+import { readOrganization, countSeat, readSignedInUid } from './seatCount.ts';
 import type { InvitableRole } from './members.ts';
 
 export interface NewTeamInvite {
@@ -41,7 +41,7 @@ export function teamInviteOf(orgId: string, inviteId: string): Source<Stored<Org
 }
 
 /** The address of an invitation of a colleague. */
-export function teamInviteLink(orgId: string, inviteId: string): string {
+export function buildTeamInviteLink(orgId: string, inviteId: string): string {
   return globalThis.location.origin + to('joinTeam', { orgId, inviteId });
 }
 
@@ -64,14 +64,14 @@ interface TeamMail {
 }
 
 /** This month's count, and whether another mail may go out. */
-async function monthIn(
+async function readMonth(
   transaction: Transaction,
   orgId: string,
   { usage }: Organization,
 ): Promise<{ month: string; used: number; isUsedUp: boolean }> {
   const month = String(periodOf(new Date()));
   const used = (await readOptional(transaction, 'teamMails', { orgId, month }))?.used ?? 0;
-  return { month, used, isUsedUp: used >= teamMailsMost(usage.licenses.limit) };
+  return { month, used, isUsedUp: used >= computeMostTeamMails(usage.licenses.limit) };
 }
 
 /** Queues the mail and counts it in its month. */
@@ -110,17 +110,17 @@ export async function inviteToTeam(
   orgId: string,
   { email, role, expiryDays = usualDays, language = 'en' }: NewTeamInvite,
 ): Promise<TeamInvited> {
-  const uid = signedInUid();
-  const inviteId = newId();
+  const uid = readSignedInUid();
+  const inviteId = createId();
   const to = email.trim().toLowerCase();
   const expiresAt = new Date(Date.now() + expiryDays * 86_400_000);
   const byName = authentication().currentUser?.displayName?.slice(0, 120);
   return asFault(() =>
     runTransaction(database(), async (transaction): Promise<TeamInvited> => {
-      const organization = await organizationIn(transaction, orgId);
+      const organization = await readOrganization(transaction, orgId);
       const { used, limit } = organization.usage.licenses;
       if (used >= limit) return { kind: 'limit' };
-      const month = await monthIn(transaction, orgId, organization);
+      const month = await readMonth(transaction, orgId, organization);
       countSeat(transaction, orgId, organization, 1, 'seat.invite', inviteId);
       transaction.set(docAt('orgInvites', { orgId, inviteId }), {
         email: to,
@@ -153,17 +153,17 @@ export async function resendTeamInvite(
   inviteId: string,
   language: string,
 ): Promise<true> {
-  const uid = signedInUid();
+  const uid = readSignedInUid();
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
       const [organization, invite] = [
-        await organizationIn(transaction, orgId),
+        await readOrganization(transaction, orgId),
         await readOptional(transaction, 'orgInvites', { orgId, inviteId }),
       ];
       if (!invite) throw new Fault('notFound');
       const mailed = (invite.mailed ?? 1) + 1;
       if (invite.status !== 'pending' || mailed > mailsMost) throw new Fault('conflict');
-      const month = await monthIn(transaction, orgId, organization);
+      const month = await readMonth(transaction, orgId, organization);
       if (month.isUsedUp) throw new Fault('conflict');
       const expiresAt = new Date(Date.now() + usualDays * 86_400_000);
       transaction.update(docAt('orgInvites', { orgId, inviteId }), { mailed, expiresAt });
@@ -183,10 +183,10 @@ export async function resendTeamInvite(
 
 /** Takes an invitation back and frees its seat. */
 export async function revokeTeamInvite(orgId: string, inviteId: string): Promise<void> {
-  const uid = signedInUid();
+  const uid = readSignedInUid();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const organization = await organizationIn(transaction, orgId);
+      const organization = await readOrganization(transaction, orgId);
       countSeat(transaction, orgId, organization, -1, 'seat.revoke', inviteId);
       transaction.update(docAt('orgInvites', { orgId, inviteId }), {
         status: 'revoked',
@@ -199,7 +199,7 @@ export async function revokeTeamInvite(orgId: string, inviteId: string): Promise
 
 /** Joins a company by an invitation that names one's own verified address. */
 export async function acceptTeamInvite(orgId: string, inviteId: string): Promise<void> {
-  const uid = signedInUid();
+  const uid = readSignedInUid();
   const invite = (await readDoc('orgInvites', { orgId, inviteId }, 'server'))?.data;
   if (!invite) throw new Fault('inviteInvalid');
   if (invite.status === 'revoked') throw new Fault('inviteRevoked');

@@ -12,14 +12,17 @@ export interface DeviceDatabase {
 }
 
 /** The result of one request. */
-export function asked<T>(request: IDBRequest<T>): Promise<T> {
+export function settle<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
   });
 }
 
-function opening(name: string, stores: Readonly<Record<string, string[]>>): Promise<IDBDatabase> {
+function openDatabase(
+  name: string,
+  stores: Readonly<Record<string, string[]>>,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     const tooSlow = setTimeout(() => reject(new Error('IndexedDB does not answer')), timeoutMs);
@@ -38,14 +41,14 @@ function opening(name: string, stores: Readonly<Record<string, string[]>>): Prom
 
 /** The database of this name; `stores` gives the key path of each store. Nothing is opened yet. `onLost`: the browser
  * has deleted it, or closed it under the page. */
-export function deviceDatabase(
+export function createDeviceDatabase(
   name: string,
   stores: Readonly<Record<string, string[]>>,
   onLost: () => void = () => undefined,
 ): DeviceDatabase {
   let opened: Promise<IDBDatabase> | null = null;
   function database(): Promise<IDBDatabase> {
-    opened ??= opening(name, stores).then(
+    opened ??= openDatabase(name, stores).then(
       (db) => {
         // A newer version of the page may need the database: give way, and open again at the next step.
         db.onversionchange = ({ newVersion }) => {

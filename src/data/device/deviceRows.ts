@@ -1,5 +1,5 @@
 // Rows of one person in this device's own databases: found by the keys that name the person.
-import { asked } from './deviceDatabase.ts';
+import { settle } from './deviceDatabase.ts';
 
 const ours = 'hirely-';
 /** Where words of people who signed out lie; nothing in it names anybody (deviceSeal.ts). */
@@ -11,9 +11,9 @@ export interface DeviceRow {
   value: unknown;
 }
 
-function mentions(value: unknown, uid: string): boolean {
+function doesMention(value: unknown, uid: string): boolean {
   if (typeof value === 'string') return value.includes(uid);
-  return Array.isArray(value) && value.some((part) => mentions(part, uid));
+  return Array.isArray(value) && value.some((part) => doesMention(part, uid));
 }
 
 function openExisting(name: string): Promise<IDBDatabase> {
@@ -26,7 +26,7 @@ function openExisting(name: string): Promise<IDBDatabase> {
 }
 
 /** One step in a database that exists already; opening one that does not would make it, without its stores. */
-async function inExisting<T>(
+async function runInExisting<T>(
   name: string,
   work: (database: IDBDatabase) => Promise<T>,
 ): Promise<T> {
@@ -47,7 +47,7 @@ export async function ownDatabases(): Promise<string[]> {
 
 /** Reads every row whose key names the person. */
 export async function readRows(name: string, uid: string): Promise<DeviceRow[]> {
-  return inExisting(name, async (database) => {
+  return runInExisting(name, async (database) => {
     const stores = [...database.objectStoreNames];
     if (stores.length === 0) return [];
     const transaction = database.transaction(stores, 'readonly');
@@ -55,11 +55,11 @@ export async function readRows(name: string, uid: string): Promise<DeviceRow[]> 
       stores.map(async (store) => {
         const source = transaction.objectStore(store);
         const [keys, values] = await Promise.all([
-          asked(source.getAllKeys()),
-          asked<unknown[]>(source.getAll()),
+          settle(source.getAllKeys()),
+          settle<unknown[]>(source.getAll()),
         ]);
         return keys.flatMap((key, at) =>
-          mentions(key, uid) ? [{ database: name, store, value: values[at] }] : [],
+          doesMention(key, uid) ? [{ database: name, store, value: values[at] }] : [],
         );
       }),
     );
@@ -69,14 +69,14 @@ export async function readRows(name: string, uid: string): Promise<DeviceRow[]> 
 
 /** Deletes every row whose key names the person; with `hanging`, also those that belong to one of them. */
 export async function dropRows(name: string, uid: string, hanging: boolean): Promise<void> {
-  await inExisting(name, async (database) => {
+  await runInExisting(name, async (database) => {
     const stores = [...database.objectStoreNames];
     if (stores.length === 0) return;
     const transaction = database.transaction(stores, 'readwrite');
     const keys = await Promise.all(
-      stores.map((store) => asked(transaction.objectStore(store).getAllKeys())),
+      stores.map((store) => settle(transaction.objectStore(store).getAllKeys())),
     );
-    const mine = keys.map((list) => list.filter((key) => mentions(key, uid)));
+    const mine = keys.map((list) => list.filter((key) => doesMention(key, uid)));
     const parts = mine.flat().flatMap((key) => (Array.isArray(key) ? key.slice(1) : []));
     const ids = new Set(hanging ? parts.filter((id) => typeof id === 'string') : []);
     const hangs = (key: IDBValidKey): boolean =>
@@ -85,7 +85,7 @@ export async function dropRows(name: string, uid: string, hanging: boolean): Pro
       stores.flatMap((store, at) =>
         (keys[at] ?? [])
           .filter((key) => mine[at]?.includes(key) || hangs(key))
-          .map((key) => asked(transaction.objectStore(store).delete(key))),
+          .map((key) => settle(transaction.objectStore(store).delete(key))),
       ),
     );
   });
@@ -98,14 +98,14 @@ export async function putRows(rows: readonly DeviceRow[]): Promise<boolean> {
   if (names.some((name) => !known.includes(name))) return false;
   await Promise.all(
     names.map((name) =>
-      inExisting(name, async (database) => {
+      runInExisting(name, async (database) => {
         const mine = rows.filter((row) => row.database === name);
         const transaction = database.transaction(
           [...new Set(mine.map(({ store }) => store))],
           'readwrite',
         );
         await Promise.all(
-          mine.map(({ store, value }) => asked(transaction.objectStore(store).put(value))),
+          mine.map(({ store, value }) => settle(transaction.objectStore(store).put(value))),
         );
       }),
     ),

@@ -1,7 +1,7 @@
 // Words of somebody who signs out and that exist nowhere else: encrypted under a key made of the person's id, so that
 // the device names neither person nor company, and given back when the same person signs in here again.
-import { sha256 } from '#domain/base/sha256.ts';
-import { asked, deviceDatabase } from './deviceDatabase.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
+import { settle, createDeviceDatabase } from './deviceDatabase.ts';
 import {
   dropRows,
   ownDatabases,
@@ -24,9 +24,9 @@ interface Sealed {
 const storeName = 'words';
 const lockName = 'hirely-sealed';
 const bytesMark = '$bytes';
-const sealed = deviceDatabase(sealedName, { [storeName]: ['id'] });
+const sealed = createDeviceDatabase(sealedName, { [storeName]: ['id'] });
 
-const nameOf = (uid: string): string => sha256(`hirely-sealed-name/${uid}`).slice(0, 24);
+const nameOf = (uid: string): string => computeSha256(`hirely-sealed-name/${uid}`).slice(0, 24);
 
 async function keyOf(uid: string): Promise<CryptoKey> {
   const bytes = await crypto.subtle.digest(
@@ -36,14 +36,14 @@ async function keyOf(uid: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-function textOfBytes(bytes: ArrayBuffer): string {
+function decodeBytes(bytes: ArrayBuffer): string {
   let text = '';
   for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
   return btoa(text);
 }
 
 function writeValue(_key: string, value: unknown): unknown {
-  return value instanceof ArrayBuffer ? { [bytesMark]: textOfBytes(value) } : value;
+  return value instanceof ArrayBuffer ? { [bytesMark]: decodeBytes(value) } : value;
 }
 
 function readValue(_key: string, value: unknown): unknown {
@@ -57,7 +57,7 @@ function readValue(_key: string, value: unknown): unknown {
 }
 
 /** One tab at a time: two would overwrite each other's bundle. */
-export async function alone<T>(work: () => Promise<T>): Promise<T> {
+export async function runAlone<T>(work: () => Promise<T>): Promise<T> {
   return typeof navigator === 'undefined' || !navigator.locks
     ? work()
     : navigator.locks.request(lockName, work);
@@ -65,7 +65,7 @@ export async function alone<T>(work: () => Promise<T>): Promise<T> {
 
 async function readSealed(uid: string): Promise<Kept | null> {
   const row = await sealed.run('readonly', (transaction) =>
-    asked<Sealed | undefined>(transaction.objectStore(storeName).get([nameOf(uid)])),
+    settle<Sealed | undefined>(transaction.objectStore(storeName).get([nameOf(uid)])),
   );
   if (!row) return null;
   const plain = await crypto.subtle.decrypt(
@@ -81,14 +81,14 @@ async function writeSealed(uid: string, kept: Kept): Promise<void> {
   const plain = new TextEncoder().encode(JSON.stringify(kept, writeValue));
   const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(uid), plain);
   await sealed.run('readwrite', (transaction) =>
-    asked(transaction.objectStore(storeName).put({ id: nameOf(uid), iv, bytes } satisfies Sealed)),
+    settle(transaction.objectStore(storeName).put({ id: nameOf(uid), iv, bytes } satisfies Sealed)),
   );
 }
 
 /** Drops what is sealed of a person. */
 export async function dropSealed(uid: string): Promise<void> {
   await sealed.run('readwrite', (transaction) =>
-    asked(transaction.objectStore(storeName).delete([nameOf(uid)])),
+    settle(transaction.objectStore(storeName).delete([nameOf(uid)])),
   );
 }
 
@@ -100,7 +100,7 @@ function ownNotes(uid: string): [string, string][] {
 
 /** Seals what lies under the person's name. Where the device cannot, it stays as it is: words are worth more. */
 export async function sealWords(uid: string): Promise<void> {
-  await alone(async () => {
+  await runAlone(async () => {
     const names = await ownDatabases();
     const rows = (await Promise.all(names.map((name) => readRows(name, uid)))).flat();
     const notes = ownNotes(uid);
@@ -128,7 +128,7 @@ export async function isAnythingSealed(): Promise<boolean> {
 export async function unsealWords(uid: string): Promise<void> {
   try {
     if (!(await isAnythingSealed())) return;
-    await alone(async () => {
+    await runAlone(async () => {
       const kept = await readSealed(uid);
       if (!kept || !(await putRows(kept.rows))) return;
       const held = new Set(Object.keys(localStorage));

@@ -1,13 +1,13 @@
 // Marks a file on this device before it is opened and takes the mark away when that went well: what took the page down is not opened again by itself.
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 
 const under = 'hirely.opening.';
 /** What is being opened on this page just now: how many times over, and how often it had been left open before. */
 const here = new Map<string, { times: number; before: number; giveBack: () => void }>();
 let isListening = false;
 
-const keyOf = (name: string): string => under + sha256(name).slice(0, 24);
+const keyOf = (name: string): string => under + computeSha256(name).slice(0, 24);
 
 /** How often an opening was begun that did not end. */
 function count(key: string): number {
@@ -29,13 +29,13 @@ function listen(): void {
   });
 }
 
-const locks = (): LockManager | null =>
+const readLocks = (): LockManager | null =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
 
 /** True while a page that is alive has the file open: a lock ends with its page. False where there are no locks. */
 async function isOpenSomewhere(key: string): Promise<boolean> {
   try {
-    return (await locks()?.query())?.held?.some(({ name }) => name === key) ?? false;
+    return (await readLocks()?.query())?.held?.some(({ name }) => name === key) ?? false;
   } catch {
     return false;
   }
@@ -47,7 +47,7 @@ function hold(key: string): () => void {
   const until = new Promise<void>((done) => {
     giveBack = done;
   });
-  void locks()
+  void readLocks()
     ?.request(key, { mode: 'shared' }, () => until)
     .catch(() => undefined);
   return giveBack;

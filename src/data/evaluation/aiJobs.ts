@@ -1,6 +1,6 @@
 // The queue of evaluations: leases by the server's clock, and results that come into being in the commit that closes the task.
 import { limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
-import { aiJobId, isTakeable, type AiJob } from '#domain/evaluation/aiJob.ts';
+import { buildAiJobId, isTakeable, type AiJob } from '#domain/evaluation/aiJob.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
@@ -8,7 +8,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/documents.ts';
 import { asFault, faultOf } from '#data/firestore/faults.ts';
 import { runTransaction, updateDoc, writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readIntact, requireOnline } from '#data/firestore/transactions.ts';
@@ -41,12 +41,12 @@ export function failedJobsOf(orgId: string): Source<Listed<AiJob>> {
 }
 
 /** The task of one candidate; null when there is none. */
-export function jobOfCandidate({
+export function candidateJobSource({
   orgId,
   interviewId,
   candidateUid,
 }: CandidateRef): Source<Stored<AiJob> | null> {
-  return liveDoc('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) });
+  return liveDoc('aiJobs', { orgId, jobId: buildAiJobId(interviewId, candidateUid) });
 }
 
 /** A task that this browser holds. */
@@ -61,8 +61,8 @@ export interface Lease {
 }
 
 /** An id for the next lease, for `takeJob`. */
-export function newLeaseId(): string {
-  return newId();
+export function createLeaseId(): string {
+  return createId();
 }
 
 /** The lease that a task is under, when it has this id and belongs to this person; null otherwise. */
@@ -89,7 +89,7 @@ export async function takeJob(
   orgId: string,
   jobId: string,
   uid: string,
-  { now = new Date(), leaseId = newId() }: { now?: Date; leaseId?: string } = {},
+  { now = new Date(), leaseId = createId() }: { now?: Date; leaseId?: string } = {},
 ): Promise<Lease | null> {
   requireOnline();
   try {
@@ -221,7 +221,7 @@ export async function queueCandidate({
 }: CandidateRef): Promise<void> {
   requireOnline();
   const batch = writeBatch(database());
-  batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, candidateUid) }), {
+  batch.set(docAt('aiJobs', { orgId, jobId: buildAiJobId(interviewId, candidateUid) }), {
     interviewId,
     candidateUid,
     status: 'queued',

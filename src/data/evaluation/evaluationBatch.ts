@@ -7,7 +7,7 @@ import {
   where,
   type Query,
 } from 'firebase/firestore';
-import { aiJobId, withoutTask } from '#domain/evaluation/aiJob.ts';
+import { buildAiJobId, listWithoutTask } from '#domain/evaluation/aiJob.ts';
 import type { Source } from '#domain/base/source.ts';
 import { openJobsOf } from './aiJobs.ts';
 import { database } from '#data/firestore/database.ts';
@@ -36,7 +36,7 @@ async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count;
 }
 
-function agreedQuery({ orgId, interviewId }: JobRef): Query {
+function buildAgreedQuery({ orgId, interviewId }: JobRef): Query {
   return query(
     collectionAt('sessions', { orgId, interviewId }),
     where('status', '==', 'submitted'),
@@ -55,7 +55,7 @@ async function progressOf(jobRef: JobRef): Promise<EvaluationProgress> {
       ),
     );
   const [agreed, waiting, running, done, failed] = await Promise.all([
-    count(agreedQuery(jobRef)),
+    count(buildAgreedQuery(jobRef)),
     tasks('queued'),
     tasks('leased'),
     tasks('done'),
@@ -130,7 +130,7 @@ export async function queueAllOf(
   const [sessions, tasks] = await Promise.all([
     readList(
       'sessions',
-      query(agreedQuery(jobRef), limit(batchLimits.sessions + 1)),
+      query(buildAgreedQuery(jobRef), limit(batchLimits.sessions + 1)),
       batchLimits.sessions,
     ),
     readList(
@@ -144,14 +144,14 @@ export async function queueAllOf(
     ),
   ]);
   const known = new Set([...tasks.items, ...tasks.damaged].map(({ id }) => id));
-  const missing = withoutTask(interviewId, sessions.items, known);
+  const missing = listWithoutTask(interviewId, sessions.items, known);
   const now = missing.slice(0, batchLimits.queued);
   let queued = 0;
   for (let from = 0; from < now.length && !isStopped(); from += perCommit) {
     const part = now.slice(from, from + perCommit);
     const batch = writeBatch(database());
     for (const { id } of part)
-      batch.set(docAt('aiJobs', { orgId, jobId: aiJobId(interviewId, id) }), {
+      batch.set(docAt('aiJobs', { orgId, jobId: buildAiJobId(interviewId, id) }), {
         interviewId,
         candidateUid: id,
         status: 'queued',

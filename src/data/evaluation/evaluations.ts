@@ -4,7 +4,7 @@ import type { Answer } from '#domain/candidate/answer.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { AiRating, Evaluation } from '#domain/evaluation/evaluation.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { hideInAnswer, hiderOfSession } from '#domain/candidate/identity.ts';
+import { hideInAnswer, createSessionHider } from '#domain/candidate/identity.ts';
 import type { Interview, RubricContent } from '#domain/jobs/interview.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { withWords } from '#domain/candidate/transcript.ts';
@@ -55,7 +55,7 @@ export interface EvaluationInput {
   answers: Record<string, Answer>;
 }
 
-function byId<T>(items: readonly Stored<T>[]): Record<string, T> {
+function indexById<T>(items: readonly Stored<T>[]): Record<string, T> {
   return Object.fromEntries(items.map(({ id, data }) => [id, data]));
 }
 
@@ -80,12 +80,11 @@ export async function readForEvaluation(candidateRef: CandidateRef): Promise<Eva
   if (!session || !interview || !rubric) throw new Fault('notFound');
   if (answers.damaged.length + transcripts.damaged.length > 0) throw new Fault('damaged');
   // In a blind interview nothing that tells who it is goes to the AI, whoever's browser asks.
-  const hide = hiderOfSession(session.data, candidateRef.candidateUid);
+  const hide = createSessionHider(session.data, candidateRef.candidateUid);
   const hidden = Object.fromEntries(
-    Object.entries(withWords(byId(answers.items), byId(transcripts.items))).map(([id, answer]) => [
-      id,
-      hideInAnswer(answer, hide),
-    ]),
+    Object.entries(withWords(indexById(answers.items), indexById(transcripts.items))).map(
+      ([id, answer]) => [id, hideInAnswer(answer, hide)],
+    ),
   );
   return { session: session.data, interview: interview.data, rubric: rubric.data, answers: hidden };
 }

@@ -26,7 +26,7 @@ export async function sendHeartbeat(
 }
 
 /** Browsers of all companies that were heard of since a moment, the last first; super admins only. */
-export function workersSince(since: Date, most: number): Source<Listed<Worker>> {
+export function workersSinceSource(since: Date, most: number): Source<Listed<Worker>> {
   return liveList(
     'workers',
     `platform:workers:${since.getTime()}:${most}`,

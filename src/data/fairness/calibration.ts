@@ -3,7 +3,7 @@ import { getDocsFromServer, limit, orderBy, query, where } from 'firebase/firest
 import type { Review } from '#domain/review/review.ts';
 import type { Source } from '#domain/base/source.ts';
 import { isMyself } from '#data/firestore/authentication.ts';
-import { collectionAt, listed, readList } from '#data/firestore/documents.ts';
+import { collectionAt, listDocuments, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
@@ -38,7 +38,7 @@ async function read(jobRef: JobRef, uid: string | null): Promise<CalibrationSamp
     ),
   );
   noteReads('candidates', sent.docs.length);
-  const { items, more } = listed('candidates', sent.docs, scanLimit);
+  const { items, more } = listDocuments('candidates', sent.docs, scanLimit);
   const shared = items.filter(
     ({ id, data: { reviewers } }) =>
       !isMyself(id) && (reviewers?.length ?? 0) >= 2 && (uid === null || reviewers?.includes(uid)),

@@ -9,7 +9,7 @@ import { isMyself } from '#data/firestore/authentication.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, readDoc, readList } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
@@ -89,7 +89,7 @@ async function change(
   patch: (mark: CalibrationMark | null, auditId: string) => Record<string, unknown> | null,
 ): Promise<true> {
   requireOnline();
-  const auditId = newId();
+  const auditId = createId();
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const written = patch(

@@ -4,13 +4,13 @@ import type { AuditorExport, AuditorJob } from '#domain/fairness/auditorExport.t
 import type { Compliance, ComplianceChoice } from '#domain/fairness/compliance.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Organization } from '#domain/company/organization.ts';
-import { shownSummary, type Tally } from '#domain/fairness/selfId.ts';
+import { chooseShownSummary, type Tally } from '#domain/fairness/selfId.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, readDoc, readList } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
@@ -33,7 +33,7 @@ export async function saveCompliance(
   { notice, publishedOn, where, auditedOn, auditWhere }: ComplianceChoice,
 ): Promise<true> {
   requireOnline();
-  const auditId = newId();
+  const auditId = createId();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const known = await readOptional(transaction, 'compliance', { orgId });
@@ -62,7 +62,7 @@ export async function saveCompliance(
 }
 
 /** What was decided in a job; nothing, and said to be cut, for somebody who is among its candidates. */
-async function talliesIn(jobRef: JobRef): Promise<Listed<Tally>> {
+async function readTallies(jobRef: JobRef): Promise<Listed<Tally>> {
   try {
     return await readList(
       'tallies',
@@ -104,7 +104,7 @@ export async function exportForAuditor(
     // One job after the other keeps the number of requests at once small.
     const [counts, tallies, fairness] = await Promise.all([
       countInsights(jobRef, true),
-      talliesIn(jobRef),
+      readTallies(jobRef),
       readDoc('fairness', jobRef),
     ]);
     rows.push({
@@ -114,7 +114,7 @@ export async function exportForAuditor(
       withdrawn: counts.withdrawn,
       outcomes: tallies.items.map(({ data }) => data.outcome),
       isCut: tallies.more,
-      fairness: shownSummary(fairness?.data),
+      fairness: chooseShownSummary(fairness?.data),
     });
     onJob(rows.length, jobs.items.length);
   }

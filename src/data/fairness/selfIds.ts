@@ -1,7 +1,7 @@
 // What candidates say about themselves, if they wish, after the outcome; and the sums that managers are shown of it (docs/decisions/0056).
 import { serverTimestamp } from 'firebase/firestore';
 import {
-  shownSummary,
+  chooseShownSummary,
   type FairnessSummary,
   type SelfId,
   type SelfIdAnswers,
@@ -55,7 +55,7 @@ export function fairnessSummaryOf({
     key: `shown/${key}`,
     subscribe: (next, fail) =>
       subscribe((stored) => {
-        const data = shownSummary(stored?.data);
+        const data = chooseShownSummary(stored?.data);
         next(stored && data ? { ...stored, data } : null);
       }, fail),
   };

@@ -8,7 +8,7 @@ import {
   initializeAuth,
   type Auth,
 } from 'firebase/auth';
-import { firebaseApp } from './app.ts';
+import { openFirebaseApp } from './app.ts';
 import { settings } from './settings.ts';
 
 let known: Auth | undefined;
@@ -18,7 +18,7 @@ export function authentication(): Auth {
   if (known) return known;
   const inBrowser = typeof window !== 'undefined';
   known = initializeAuth(
-    firebaseApp(),
+    openFirebaseApp(),
     inBrowser
       ? {
           persistence: [browserLocalPersistence, indexedDBLocalPersistence],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeConnection, whoAnswers, type Answering } from './connection.ts';
+import { makeConnection, detectWhoAnswers, type Answering } from './connection.ts';
 
 vi.mock('./settings.ts', () => ({ settings: () => ({ local: null }) }));
 
@@ -112,7 +112,7 @@ describe('the line to the server', () => {
     ]);
     reading.seen(false);
     expect([connection.isAway(), connection.isIntercepted()]).toEqual([false, false]);
-    expect(['application/json; charset=UTF-8', 'text/html', null].map(whoAnswers)).toEqual([
+    expect(['application/json; charset=UTF-8', 'text/html', null].map(detectWhoAnswers)).toEqual([
       'server',
       'stranger',
       'server',

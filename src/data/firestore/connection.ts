@@ -122,7 +122,7 @@ export async function reachServer(): Promise<Answering> {
       signal,
     });
   try {
-    return whoAnswers((await ask('cors')).headers.get('content-type'));
+    return detectWhoAnswers((await ask('cors')).headers.get('content-type'));
   } catch {
     await ask('no-cors');
     return 'stranger';
@@ -130,7 +130,7 @@ export async function reachServer(): Promise<Answering> {
 }
 
 /** Who gives an answer of this type. */
-export function whoAnswers(contentType: string | null): Answering {
+export function detectWhoAnswers(contentType: string | null): Answering {
   return (contentType ?? '').includes('html') ? 'stranger' : 'server';
 }
 

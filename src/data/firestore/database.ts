@@ -12,7 +12,7 @@ import {
   waitForPendingWrites,
   type Firestore,
 } from 'firebase/firestore';
-import { firebaseApp, hostAndPort } from './app.ts';
+import { openFirebaseApp, parseHostAndPort } from './app.ts';
 import { settings } from './settings.ts';
 
 let known: Firestore | undefined;
@@ -35,14 +35,14 @@ function canPersist(): boolean {
 /** The database of this page. */
 export function database(): Firestore {
   if (known) return known;
-  known = initializeFirestore(firebaseApp(), {
+  known = initializeFirestore(openFirebaseApp(), {
     localCache: canPersist()
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
     ignoreUndefinedProperties: true,
   });
   const { local } = settings();
-  if (local) connectFirestoreEmulator(known, ...hostAndPort(local.firestore));
+  if (local) connectFirestoreEmulator(known, ...parseHostAndPort(local.firestore));
   return known;
 }
 

@@ -27,7 +27,7 @@ import { countReads, noteReads, timeRead } from '#data/base/reads.ts';
 /** Data on its way to the server: any field may be a server-side value. */
 export type ToWrite<T> = { [K in keyof T]: T[K] | FieldValue };
 
-function filled(path: string, documentRef: Record<string, string>): string {
+function fillPath(path: string, documentRef: Record<string, string>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = documentRef[name];
     if (!value || value.includes('/')) throw new Fault('notFound', { values: { name } });
@@ -40,7 +40,7 @@ export function docAt<Name extends CollectionName>(
   name: Name,
   documentRef: RefOf<Name>,
 ): DocumentReference {
-  return doc(database(), filled(collections[name].path, documentRef));
+  return doc(database(), fillPath(collections[name].path, documentRef));
 }
 
 /** Reference to the collection that holds the row's documents; the last placeholder is not needed. */
@@ -49,14 +49,14 @@ export function collectionAt<Name extends CollectionName>(
   documentRef: Partial<RefOf<Name>>,
 ): CollectionReference {
   const path = collections[name].path.replace(/\/[^/]+$/, '');
-  return collection(database(), filled(path, documentRef as Record<string, string>));
+  return collection(database(), fillPath(path, documentRef as Record<string, string>));
 }
 
-function plain(value: unknown): unknown {
+function toPlain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toPlain);
   if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype)
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toPlain(item)]));
   return value;
 }
 
@@ -66,7 +66,7 @@ export function read<Name extends CollectionName>(
   snapshot: QueryDocumentSnapshot | DocumentSnapshot,
 ): { stored: Stored<DataOf<Name>> } | { damaged: Damaged } {
   const result = collections[name].schema.safeParse(
-    plain(snapshot.data({ serverTimestamps: 'estimate' }) as DocumentData),
+    toPlain(snapshot.data({ serverTimestamps: 'estimate' }) as DocumentData),
   );
   const { id } = snapshot;
   const { path } = snapshot.ref;
@@ -84,7 +84,7 @@ export function read<Name extends CollectionName>(
   return { damaged: { id, path, problems } };
 }
 
-function storedOrNull<Name extends CollectionName>(
+function toStoredOrNull<Name extends CollectionName>(
   name: Name,
   snapshot: DocumentSnapshot,
 ): Stored<DataOf<Name>> | null {
@@ -106,7 +106,7 @@ export async function readDoc<Name extends CollectionName>(
   try {
     const snapshot = await (from === 'server' ? getDocFromServer : getDoc)(reference);
     answer();
-    return storedOrNull(name, snapshot);
+    return toStoredOrNull(name, snapshot);
   } catch (error) {
     throw faultOf(error);
   }
@@ -134,7 +134,7 @@ export function liveDoc<Name extends CollectionName>(
           // A missing document in the cache is not yet known to be missing on the server.
           if (!snapshot.exists() && snapshot.metadata.fromCache && navigator.onLine) return;
           try {
-            next(storedOrNull(name, snapshot));
+            next(toStoredOrNull(name, snapshot));
           } catch (error) {
             fail(error);
           }
@@ -155,7 +155,7 @@ export function liveDoc<Name extends CollectionName>(
 }
 
 /** The documents of a query, those that do not fit their schema apart. */
-export function listed<Name extends CollectionName>(
+export function listDocuments<Name extends CollectionName>(
   name: Name,
   snapshots: QueryDocumentSnapshot[],
   pageSize: number,
@@ -193,7 +193,7 @@ export function liveList<Name extends CollectionName>(
           const changed = snapshot.docChanges().length;
           if (waiting || changed > 0) reads.note(changed);
           waiting = false;
-          next(listed(name, snapshot.docs, pageSize));
+          next(listDocuments(name, snapshot.docs, pageSize));
         },
         (error) => {
           reading.end();
@@ -221,7 +221,7 @@ export async function readList<Name extends CollectionName>(
     const { docs } = await getDocsFromServer(query);
     answer();
     noteReads(name, docs.length);
-    return listed(name, docs, pageSize);
+    return listDocuments(name, docs, pageSize);
   } catch (error) {
     throw faultOf(error);
   }

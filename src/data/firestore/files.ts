@@ -13,7 +13,7 @@ import {
   type UploadTask,
 } from 'firebase/storage';
 import { Fault } from '#domain/base/fault.ts';
-import { firebaseApp, hostAndPort } from './app.ts';
+import { openFirebaseApp, parseHostAndPort } from './app.ts';
 import { authentication } from './authentication.ts';
 import { faultOf } from './faults.ts';
 import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
@@ -26,9 +26,9 @@ function storage(): FirebaseStorage {
   if (known) return known;
   // Storage asks Auth for the token of each request: it has to be there first.
   authentication();
-  known = getStorage(firebaseApp());
+  known = getStorage(openFirebaseApp());
   const { local } = settings();
-  if (local) connectStorageEmulator(known, ...hostAndPort(local.storage));
+  if (local) connectStorageEmulator(known, ...parseHostAndPort(local.storage));
   return known;
 }
 
@@ -41,7 +41,7 @@ export async function fetchFile(path: string): Promise<Blob> {
   try {
     return await getBlob(ref(storage(), path));
   } catch (error) {
-    throw storageFault(error);
+    throw toStorageFault(error);
   }
 }
 
@@ -51,12 +51,12 @@ export async function deleteFile(path: string): Promise<void> {
     refuseWhileReadOnly();
     await deleteObject(ref(storage(), path));
   } catch (error) {
-    if (codeOf(error) !== 'storage/object-not-found') throw storageFault(error);
+    if (codeOf(error) !== 'storage/object-not-found') throw toStorageFault(error);
   }
 }
 
 /** An error of storage as a Fault. */
-function storageFault(error: unknown): Fault {
+function toStorageFault(error: unknown): Fault {
   const code = codeOf(error);
   if (code === 'storage/object-not-found') return new Fault('notFound', { cause: error });
   if (code === 'storage/unauthenticated') return new Fault('unauthenticated', { cause: error });
@@ -68,13 +68,13 @@ function storageFault(error: unknown): Fault {
 }
 
 /** Size and mark of a stored file; null when there is none. Throws a Fault. */
-export async function fileAt(path: string): Promise<{ size: number; clientId: string } | null> {
+export async function readFileAt(path: string): Promise<{ size: number; clientId: string } | null> {
   try {
     const { size, customMetadata } = await getMetadata(ref(storage(), path));
     return { size, clientId: customMetadata?.['clientId'] ?? '' };
   } catch (error) {
     if (codeOf(error) === 'storage/object-not-found') return null;
-    throw storageFault(error);
+    throw toStorageFault(error);
   }
 }
 
@@ -84,7 +84,7 @@ async function isThere({
   file,
   marks,
 }: Pick<UploadOptions, 'path' | 'file' | 'marks'>): Promise<boolean> {
-  const found = await fileAt(path);
+  const found = await readFileAt(path);
   return found?.size === file.size && found.clientId === (marks['clientId'] ?? '');
 }
 
@@ -170,25 +170,25 @@ export async function putFile(options: UploadOptions): Promise<void> {
       options,
     );
   } catch (error) {
-    const fault = storageFault(error);
+    const fault = toStorageFault(error);
     // Its confirmation may have been lost: then a second creation is refused.
     if (fault.code === 'permissionDenied' && (await isThere(options).catch(() => false))) return;
     throw fault;
   }
 }
 
-async function filesBelow(folder: StorageReference): Promise<StorageReference[]> {
+async function listFilesBelow(folder: StorageReference): Promise<StorageReference[]> {
   const { items, prefixes } = await listAll(folder);
-  const below = await Promise.all(prefixes.map(filesBelow));
+  const below = await Promise.all(prefixes.map(listFilesBelow));
   return [...items, ...below.flat()];
 }
 
 /** The paths of every file below a folder, whatever depth. Throws a Fault. */
-export async function filePathsBelow(path: string): Promise<string[]> {
+export async function listFilePathsBelow(path: string): Promise<string[]> {
   try {
-    return (await filesBelow(ref(storage(), path))).map(({ fullPath }) => fullPath);
+    return (await listFilesBelow(ref(storage(), path))).map(({ fullPath }) => fullPath);
   } catch (error) {
-    throw storageFault(error);
+    throw toStorageFault(error);
   }
 }
 
@@ -198,7 +198,7 @@ export async function deleteFilesBelow(
   onDeleted: (count: number) => void,
 ): Promise<void> {
   try {
-    for (const file of await filesBelow(ref(storage(), path))) {
+    for (const file of await listFilesBelow(ref(storage(), path))) {
       refuseWhileReadOnly();
       await deleteObject(file).catch((error: unknown) => {
         if (codeOf(error) !== 'storage/object-not-found') throw error;
@@ -206,7 +206,7 @@ export async function deleteFilesBelow(
       onDeleted(1);
     }
   } catch (error) {
-    throw storageFault(error);
+    throw toStorageFault(error);
   }
 }
 

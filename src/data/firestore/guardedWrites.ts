@@ -17,7 +17,7 @@ import { wakeEmulator } from './emulatorWake.ts';
 import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
 
 /** A verb that fails with "readOnly" instead of writing. What it changed is asked of the emulator afterwards. */
-function guarded<Verb extends (...args: never[]) => Promise<unknown>>(verb: () => Verb): Verb {
+function guardWrite<Verb extends (...args: never[]) => Promise<unknown>>(verb: () => Verb): Verb {
   return (async (...args: Parameters<Verb>) => {
     refuseWhileReadOnly();
     const result = await verb()(...args);
@@ -26,17 +26,17 @@ function guarded<Verb extends (...args: never[]) => Promise<unknown>>(verb: () =
   }) as Verb;
 }
 
-export const addDoc = guarded(() => sdkAdd);
-export const setDoc = guarded(() => sdkSet);
-export const updateDoc = guarded(() => sdkUpdate);
-export const deleteDoc = guarded(() => sdkDelete);
-export const runTransaction = guarded(() => sdkTransaction);
+export const addDoc = guardWrite(() => sdkAdd);
+export const setDoc = guardWrite(() => sdkSet);
+export const updateDoc = guardWrite(() => sdkUpdate);
+export const deleteDoc = guardWrite(() => sdkDelete);
+export const runTransaction = guardWrite(() => sdkTransaction);
 
 /** A batch that is refused when it is committed. */
 export function writeBatch(database: Firestore): WriteBatch {
   const batch = sdkBatch(database);
   const commit = batch.commit.bind(batch);
-  batch.commit = guarded(() => commit);
+  batch.commit = guardWrite(() => commit);
   return batch;
 }
 

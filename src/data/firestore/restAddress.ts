@@ -5,10 +5,10 @@ import { settings } from './settings.ts';
 export function restAddress(method: 'runQuery' | 'commit'): string {
   const { firebase, local } = settings();
   const origin = local ? `http://${local.firestore}` : 'https://firestore.googleapis.com';
-  return `${origin}/v1/${databaseName()}/documents:${method}?key=${encodeURIComponent(firebase.apiKey)}`;
+  return `${origin}/v1/${buildDatabaseName()}/documents:${method}?key=${encodeURIComponent(firebase.apiKey)}`;
 }
 
 /** The full name of the database, as documents are named by plain requests. */
-export function databaseName(): string {
+export function buildDatabaseName(): string {
   return `projects/${settings().firebase.projectId}/databases/(default)`;
 }

@@ -16,7 +16,7 @@ function keep(ms: number): number {
   return ms;
 }
 
-function kept(): number | undefined {
+function readKept(): number | undefined {
   const text = tabStorage.read(key);
   return text === null || !Number.isFinite(Number(text)) ? undefined : Number(text);
 }
@@ -27,7 +27,7 @@ export function noteServerTime(serverTime: Date, before: number, after: number):
 }
 
 /** The offset of a reply's Date header, which counts whole seconds. Null when there is none. */
-export function offsetFrom(header: string | null, before: number, after: number): number | null {
+export function computeOffset(header: string | null, before: number, after: number): number | null {
   const served = header ? Date.parse(header) : Number.NaN;
   if (Number.isNaN(served)) return null;
   const guess = Math.round(served + 500 - (before + after) / 2);
@@ -40,7 +40,7 @@ async function readOffset(): Promise<number | null> {
   const before = Date.now();
   try {
     const reply = await fetch(`/favicon.svg?at=${before}`, { method: 'HEAD', cache: 'no-store' });
-    return offsetFrom(reply.headers.get('date'), before, Date.now());
+    return computeOffset(reply.headers.get('date'), before, Date.now());
   } catch {
     return null;
   }
@@ -90,7 +90,7 @@ function startLooking(): () => void {
   const timer = setInterval(look, lookMs);
   globalThis.addEventListener?.('online', again);
   // What an earlier page measured may be of before the clock was set.
-  if (kept() !== undefined) again();
+  if (readKept() !== undefined) again();
   return () => {
     clearInterval(timer);
     globalThis.removeEventListener?.('online', again);
@@ -105,7 +105,7 @@ export function followClockOffset(listener: (ms: number) => void): () => void {
   };
   followers.add(follower);
   stopLooking ??= startLooking();
-  void clockOffset().then(follower);
+  void readClockOffset().then(follower);
   return () => {
     isHere = false;
     followers.delete(follower);
@@ -116,8 +116,8 @@ export function followClockOffset(listener: (ms: number) => void): () => void {
 }
 
 /** Milliseconds to add to this device's clock. */
-export function clockOffset(): Promise<number> {
-  offset ??= kept();
+export function readClockOffset(): Promise<number> {
+  offset ??= readKept();
   look();
   if (offset !== undefined) return Promise.resolve(offset);
   measuring ??= measure().finally(() => {

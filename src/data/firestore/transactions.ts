@@ -3,7 +3,7 @@ import { serverTimestamp, type Transaction } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import type { CollectionName, DataOf, RefOf } from './collections.ts';
 import { docAt, read } from './documents.ts';
-import { newId } from './ids.ts';
+import { createId } from './ids.ts';
 
 /** Refuses at once while the browser has no network, because a transaction would only wait for it. Throws the Fault "offline". */
 export function requireOnline(): void {
@@ -53,7 +53,7 @@ export function addAuditEntry(
   action: string,
   target: string,
   detail?: string,
-  id = newId(),
+  id = createId(),
 ): string {
   transaction.set(docAt('auditLog', { orgId, id }), {
     actorUid: uid,

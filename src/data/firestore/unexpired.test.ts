@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unexpired } from './unexpired.ts';
+import { dropExpired } from './unexpired.ts';
 
 interface Item {
   data: { until: Date };
@@ -16,7 +16,7 @@ afterEach(() => {
 it('tells what stands, and again when one ends by itself or by hand', () => {
   let emit: (items: Item[]) => void = () => undefined;
   const seen: number[] = [];
-  const stop = unexpired<Item[], Item>(
+  const stop = dropExpired<Item[], Item>(
     {
       key: 'x',
       subscribe: (next) => {

@@ -2,13 +2,13 @@
 import type { Source } from '#domain/base/source.ts';
 
 /** The items of a source that have not ended at `now()`; tells again when the next one ends. */
-export function unexpired<Value, Item extends { data: { until: Date } }>(
+export function dropExpired<Value, Item extends { data: { until: Date } }>(
   source: Source<Value>,
   itemsOf: (value: Value) => readonly Item[],
   now: () => number = Date.now,
 ): Source<Item[]> {
   return {
-    key: `unexpired(${source.key})`,
+    key: `dropExpired(${source.key})`,
     subscribe: (next, fail) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let items: readonly Item[] = [];

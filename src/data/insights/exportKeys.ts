@@ -17,21 +17,21 @@ import {
   type ExportScope,
 } from '#domain/insights/exportKey.ts';
 import {
-  candidateRow,
+  buildCandidateRow,
   exportFileOf,
-  jobRow,
-  usageRows,
+  buildJobRow,
+  listUsageRows,
   type Row,
 } from '#domain/insights/exportRows.ts';
 import type { Organization } from '#domain/company/organization.ts';
-import { secretMark } from '#domain/base/secretMark.ts';
+import { computeSecretMark } from '#domain/base/secretMark.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { readDecision } from '#data/review/decisions.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { setDoc, writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { countInsights } from './insights.ts';
@@ -79,7 +79,7 @@ export async function makeExportKey(
   { name, scopes, days }: NewExportKey,
 ): Promise<string> {
   requireOnline();
-  const [secret, auditId] = [newId(), newId()];
+  const [secret, auditId] = [createId(), createId()];
   const batch = writeBatch(database());
   // A minute less than the most, for clocks that differ.
   batch.set(docAt('exportKeys', { orgId, secret }), {
@@ -95,7 +95,7 @@ export async function makeExportKey(
     action: 'export.key',
     target: 'exportKeys',
     at: serverTimestamp(),
-    detail: `${secretMark(secret)} ${name.trim()} (${scopes.join(', ')})`,
+    detail: `${computeSecretMark(secret)} ${name.trim()} (${scopes.join(', ')})`,
   });
   await asFault(() => batch.commit());
   return secret;
@@ -109,7 +109,7 @@ export async function revokeExportKey(
   { name, scopes }: Pick<ExportKey, 'name' | 'scopes'>,
 ): Promise<true> {
   requireOnline();
-  const auditId = newId();
+  const auditId = createId();
   const batch = writeBatch(database());
   batch.update(docAt('exportKeys', { orgId, secret }), {
     revokedBy: uid,
@@ -123,13 +123,13 @@ export async function revokeExportKey(
     action: 'export.revoke',
     target: 'exportKeys',
     at: serverTimestamp(),
-    detail: `${secretMark(secret)} ${name}`,
+    detail: `${computeSecretMark(secret)} ${name}`,
   });
   await asFault(() => batch.commit());
   return true;
 }
 
-async function jobRows(orgId: string): Promise<Row[]> {
+async function readJobRows(orgId: string): Promise<Row[]> {
   const { items } = await readList(
     'interviews',
     query(collectionAt('interviews', { orgId }), orderBy('updatedAt', 'desc'), limit(jobsMost + 1)),
@@ -139,7 +139,7 @@ async function jobRows(orgId: string): Promise<Row[]> {
   for (const { id, data } of items) {
     // One job after the other keeps the number of requests at once small.
     const { funnel, withdrawn } = await countInsights({ orgId, interviewId: id }, true);
-    rows.push(jobRow(id, data, funnel, withdrawn));
+    rows.push(buildJobRow(id, data, funnel, withdrawn));
   }
   return rows;
 }
@@ -149,10 +149,10 @@ async function candidateRowOf(orgId: string, { id, path, data }: Stored<Candidat
   const interviewId = data.interviewId ?? path.split('/').at(3) ?? '';
   const decision =
     data.stage === 'rejected' ? await readDecision({ orgId, interviewId, candidateUid: id }) : null;
-  return candidateRow(orgId, interviewId, id, data, decision?.reasonCode ?? null);
+  return buildCandidateRow(orgId, interviewId, id, data, decision?.reasonCode ?? null);
 }
 
-async function candidateRows(orgId: string): Promise<Row[]> {
+async function readCandidateRows(orgId: string): Promise<Row[]> {
   const rows: Row[] = [];
   let last: Date | null = null;
   for (;;) {
@@ -184,10 +184,10 @@ async function candidateRows(orgId: string): Promise<Row[]> {
 /** The rows of one part as they are now. Reads per part: jobs 200 × 12, candidates up to 5,000 and one for each who was rejected, usage none. */
 function rowsOf(orgId: string, organization: Organization, scope: ExportScope): Promise<Row[]> {
   return scope === 'jobs'
-    ? jobRows(orgId)
+    ? readJobRows(orgId)
     : scope === 'candidates'
-      ? candidateRows(orgId)
-      : Promise.resolve(usageRows(organization, new Date()));
+      ? readCandidateRows(orgId)
+      : Promise.resolve(listUsageRows(organization, new Date()));
 }
 
 /** Writes the files of a key anew. Gives how many rows went in. */

@@ -32,7 +32,7 @@ export const rejectionsRead = 100;
 /** More are looked through for those who really stopped. */
 const unsentRead = 60;
 
-async function counted(of: Query): Promise<number> {
+async function countQuery(of: Query): Promise<number> {
   noteReads('count', 1);
   return asFault(async () => (await getAggregateFromServer(of, { count: countOf() })).data().count);
 }
@@ -59,11 +59,13 @@ export async function countInsights(
   const invites = collectionAt('invites', { orgId, interviewId });
   const now = new Date();
   const [started, sent, reviewed, decided, withdrawn] = await Promise.all([
-    counted(query(candidates)),
-    counted(query(candidates, where('submittedAt', '>', new Date(0)))),
-    counted(query(candidates, where('reviewers', '!=', []))),
-    counted(query(candidates, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected']))),
-    counted(query(candidates, where('status', '==', 'withdrawn'))),
+    countQuery(query(candidates)),
+    countQuery(query(candidates, where('submittedAt', '>', new Date(0)))),
+    countQuery(query(candidates, where('reviewers', '!=', []))),
+    countQuery(
+      query(candidates, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected'])),
+    ),
+    countQuery(query(candidates, where('status', '==', 'withdrawn'))),
   ]);
   if (!seesInvites)
     return {
@@ -73,10 +75,10 @@ export async function countInsights(
     };
   const open = where('status', '==', 'open');
   const [running, expired, claimed, revoked] = await Promise.all([
-    counted(query(invites, open, where('expiresAt', '>', now))),
-    counted(query(invites, open, where('expiresAt', '<=', now))),
-    counted(query(invites, where('status', '==', 'claimed'))),
-    counted(query(invites, where('status', '==', 'revoked'))),
+    countQuery(query(invites, open, where('expiresAt', '>', now))),
+    countQuery(query(invites, open, where('expiresAt', '<=', now))),
+    countQuery(query(invites, where('status', '==', 'claimed'))),
+    countQuery(query(invites, where('status', '==', 'revoked'))),
   ]);
   return {
     funnel: { invited: running + expired + claimed + revoked, started, sent, reviewed, decided },
@@ -133,7 +135,7 @@ export interface Rejections {
 }
 
 /** Why the latest rejected of a sample were not taken further. One read per person. */
-async function rejectionsIn(jobRef: JobRef, { candidates }: Sample): Promise<Rejections> {
+async function readRejections(jobRef: JobRef, { candidates }: Sample): Promise<Rejections> {
   const rejected = candidates
     .filter(({ data }) => data.stage === 'rejected')
     .slice(0, rejectionsRead);
@@ -153,7 +155,7 @@ export interface Figures extends Counts {
 }
 
 /** Something read once, as a source: `round` makes it anew. */
-function once<T>(key: string, load: () => Promise<T>): Source<T> {
+function onceSource<T>(key: string, load: () => Promise<T>): Source<T> {
   return {
     key,
     subscribe: (next, fail) => {
@@ -168,7 +170,7 @@ export function figuresOf(
   jobRef: JobRef,
   { seesInvites, seesAudit, round }: { seesInvites: boolean; seesAudit: boolean; round: number },
 ): Source<Figures> {
-  return once(
+  return onceSource(
     `insights/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}/${seesAudit}/${round}`,
     async () => {
       const [counts, sample, moves] = await Promise.all([
@@ -179,7 +181,7 @@ export function figuresOf(
       return {
         ...counts,
         sample,
-        rejections: await rejectionsIn(jobRef, sample),
+        rejections: await readRejections(jobRef, sample),
         moves,
         at: new Date(),
       };
@@ -204,7 +206,7 @@ export const noStops: Source<Stops> = {
 /** Where the last forty who did not send stopped. Reads which answers they left. */
 export function stopsOf(jobRef: JobRef, job: Interview, round: number): Source<Stops> {
   const { orgId, interviewId } = jobRef;
-  return once(`stops/${orgId}/${interviewId}/${round}`, async () => {
+  return onceSource(`stops/${orgId}/${interviewId}/${round}`, async () => {
     const unsent = query(
       collectionAt('sessions', { orgId, interviewId }),
       where('status', 'in', ['in_progress', 'withdrawn', 'expired']),

@@ -16,7 +16,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { withTimeout } from '#data/firestore/withTimeout.ts';
@@ -68,7 +68,7 @@ async function addTo(
       clear: vote(clear),
       fair: vote(fair),
       trouble: vote(trouble),
-      ...(remark ? { comments: { [newId()]: remark } } : {}),
+      ...(remark ? { comments: { [createId()]: remark } } : {}),
     },
     { merge: true },
   );

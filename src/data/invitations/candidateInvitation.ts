@@ -2,7 +2,7 @@
 import { getDoc, serverTimestamp, doc } from 'firebase/firestore';
 import type { AiAdapter } from '#domain/ai/aiSettings.ts';
 import { Fault, type FaultCode } from '#domain/base/fault.ts';
-import { hiddenMarksOf, newCodeName } from '#domain/candidate/identity.ts';
+import { hiddenMarksOf, createCodeName } from '#domain/candidate/identity.ts';
 import type { Invite } from '#domain/invitations/invite.ts';
 import type { Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
@@ -72,7 +72,7 @@ async function findInvitation(code: string, uid: string): Promise<Found> {
 }
 
 /** The invitation behind a code, as a source: looked up once. */
-export function invitationByCode(code: string, uid: string): Source<Found> {
+export function invitationByCodeSource(code: string, uid: string): Source<Found> {
   return {
     key: `invitation/${code}/${uid}`,
     subscribe: (next, fail) => {
@@ -121,7 +121,7 @@ export async function beginInterview(
         const at = serverTimestamp();
         const who = { fullName: displayName, ...(email ? { email } : {}) };
         const code = {
-          displayName: newCodeName(crypto.getRandomValues(new Uint8Array(5))),
+          displayName: createCodeName(crypto.getRandomValues(new Uint8Array(5))),
           blind: true,
         };
         const blind = invite.blind === true;

@@ -1,7 +1,7 @@
 // Changes to an invitation that is out: sent again, extended, revoked.
 import { serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
-import { factsOfInvite } from '#domain/invitations/mailFacts.ts';
+import { readInviteFacts } from '#domain/invitations/mailFacts.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
@@ -56,7 +56,7 @@ export async function resendInvite(inviteRef: InviteRef, uid: string): Promise<v
         ...named,
         blind: invite.blind === true,
         voice,
-        facts: factsOfInvite(invite),
+        facts: readInviteFacts(invite),
       });
     }),
   );

@@ -1,6 +1,6 @@
 // The invitations of a job: who was invited, newest first, and whether an address was invited before.
 import { documentId, getDocsFromServer, limit, orderBy, query, where } from 'firebase/firestore';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import type { Invite, InviteDetails } from '#domain/invitations/invite.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
 import { collectionAt, liveDoc, liveList, readDoc, readList } from '#data/firestore/documents.ts';
@@ -69,7 +69,7 @@ export function invitedOf({
     key: `invited/${key}`,
     subscribe: (next, fail) =>
       subscribe(next, (error) =>
-        faultFrom(error).code === 'permissionDenied' ? next(null) : fail(error),
+        toFault(error).code === 'permissionDenied' ? next(null) : fail(error),
       ),
   };
 }
@@ -107,7 +107,7 @@ async function openInvitedAmong(
 }
 
 /** Which of the addresses already have an invitation for this job that is open or was used. */
-export async function alreadyInvited(
+export async function findAlreadyInvited(
   { orgId, interviewId }: JobRef,
   emails: readonly string[],
 ): Promise<Set<string>> {
@@ -127,7 +127,7 @@ export async function alreadyInvited(
       300,
     );
     if (page.items.length === 0) continue;
-    const revoked = await revokedAmong(
+    const revoked = await findRevoked(
       { orgId, interviewId },
       page.items.map((item) => item.id),
     );
@@ -137,7 +137,7 @@ export async function alreadyInvited(
   return found;
 }
 
-async function revokedAmong(
+async function findRevoked(
   { orgId, interviewId }: JobRef,
   tokens: readonly string[],
 ): Promise<Set<string>> {

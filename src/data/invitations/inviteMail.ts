@@ -1,5 +1,5 @@
 // The mail of an invitation, and the link in it.
-import { factValues, type MailFacts } from '#domain/invitations/mailFacts.ts';
+import { formatFactValues, type MailFacts } from '#domain/invitations/mailFacts.ts';
 import { to } from '#navigation/routes.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import type { InviteRef } from '#data/firestore/refs.ts';
@@ -25,7 +25,7 @@ interface MailWords {
 }
 
 /** Whom the candidate may write to: whoever invites, under their verified address. */
-function contactOfWriter(): { contact?: string } {
+function readWriterContact(): { contact?: string } {
   const writer = authentication().currentUser;
   return writer?.email && writer.emailVerified ? { contact: writer.email } : {};
 }
@@ -52,8 +52,8 @@ export function addInviteMail(
       code: words.code,
       expiresAt: words.expiresAt.toISOString(),
       ...words.voice,
-      ...factValues(words.facts),
-      ...contactOfWriter(),
+      ...formatFactValues(words.facts),
+      ...readWriterContact(),
     },
   });
 }

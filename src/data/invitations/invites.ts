@@ -1,22 +1,22 @@
 // Invitations: each counts as one candidate of the month, in the same commit; then extend, send again, revoke.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
-import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { listQuestionFormats } from '#domain/invitations/expectation.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { lengthOfJob } from '#domain/invitations/interviewLength.ts';
-import { newCode } from '#domain/invitations/invite.ts';
+import { computeJobLength } from '#domain/invitations/interviewLength.ts';
+import { createCode } from '#domain/invitations/invite.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import {
   isAtCandidateLimit,
   getStorageSlots,
-  usedThisMonth,
+  readUsedThisMonth,
   type Organization,
 } from '#domain/company/organization.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { retakesRange } from '#domain/jobs/retakes.ts';
+import { computeRetakesRange } from '#domain/jobs/retakes.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef, InviteRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { addAuditEntry, readOptional, requireOnline } from '#data/firestore/transactions.ts';
@@ -49,7 +49,7 @@ function countCandidate(
 ): void {
   const { videos, documents } = organization.usage.storage;
   transaction.update(docAt('organizations', { orgId }), {
-    'usage.candidates.currentMonth': usedThisMonth(organization.usage.candidates, now) + 1,
+    'usage.candidates.currentMonth': readUsedThisMonth(organization.usage.candidates, now) + 1,
     'usage.candidates.total': organization.usage.candidates.total + 1,
     'usage.candidates.period': periodOf(now),
     'usage.storage.videos.used': videos.used + job.slots.videos,
@@ -66,9 +66,9 @@ function countCandidate(
 
 /** What a candidate may expect of a job before it begins: formats, length and retakes. */
 interface Expected {
-  statedFormats: ReturnType<typeof formatsOfQuestions> | null;
-  length: ReturnType<typeof lengthOfJob>;
-  range: ReturnType<typeof retakesRange> | null;
+  statedFormats: ReturnType<typeof listQuestionFormats> | null;
+  length: ReturnType<typeof computeJobLength>;
+  range: ReturnType<typeof computeRetakesRange> | null;
 }
 
 async function readExpected(
@@ -78,9 +78,9 @@ async function readExpected(
 ): Promise<Expected> {
   const questions = (await readOptional(transaction, 'questions', jobRef))?.items ?? null;
   return {
-    statedFormats: questions && formatsOfQuestions(job.type, questions),
-    length: lengthOfJob(job, questions),
-    range: questions && job.ownRetakes ? retakesRange(job, job.type, questions) : null,
+    statedFormats: questions && listQuestionFormats(job.type, questions),
+    length: computeJobLength(job, questions),
+    range: questions && job.ownRetakes ? computeRetakesRange(job, job.type, questions) : null,
   };
 }
 
@@ -91,7 +91,7 @@ const mailFactsOf = ({ statedFormats, length }: Expected, job: Interview) => ({
 });
 
 /** What a candidate reads of the job before they accept. */
-function termsOfInvite(
+function readInviteTerms(
   organization: Organization,
   job: Interview,
   language: string,
@@ -124,7 +124,7 @@ export async function inviteCandidate(
   { orgId, interviewId }: JobRef,
   uid: string,
   invite: NewInvite,
-  token: string = newId(),
+  token: string = createId(),
 ): Promise<Invited> {
   requireOnline();
   return retryOnConflict(() =>
@@ -147,7 +147,7 @@ export async function inviteCandidate(
 
         const email = invite.email.trim().toLowerCase();
         const name = invite.name.trim();
-        const code = newCode(crypto.getRandomValues(new Uint8Array(16)));
+        const code = createCode(crypto.getRandomValues(new Uint8Array(16)));
         const voice = await inviteVoiceIn(transaction, orgId, organization, {
           language: invite.language,
           candidate: name,
@@ -158,7 +158,7 @@ export async function inviteCandidate(
         const stamp = { createdBy: uid, createdAt: serverTimestamp() };
         countCandidate(transaction, inviteRef, uid, { organization, job, now });
         transaction.set(docAt('invites', inviteRef), {
-          ...termsOfInvite(organization, job, invite.language, expected),
+          ...readInviteTerms(organization, job, invite.language, expected),
           ...stamp,
           expiresAt,
           ...(voice.policies ? { policies: voice.policies } : {}),

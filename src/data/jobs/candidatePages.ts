@@ -15,17 +15,17 @@ import {
   everybody,
   paramsOf,
   passes,
-  sound,
+  makeViewSound,
   type CandidateView,
   type SessionStage,
 } from '#domain/candidate/candidateView.ts';
 import type { Listed, PagedSource, Stored } from '#domain/base/source.ts';
-import { collectionAt, listed } from '#data/firestore/documents.ts';
+import { collectionAt, listDocuments } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { inStage } from './stageFilter.ts';
+import { filterByStage } from './stageFilter.ts';
 
 const candidatesPerPage = 50;
 const cardsPerPage = 15;
@@ -33,8 +33,8 @@ const cardsPerPage = 15;
 const orders = { started: 'startedAt', submitted: 'submittedAt', name: 'displayName' } as const;
 
 /** The candidates whom the server can find by a view, in its order. */
-function candidatesQuery(jobRef: JobRef, view: CandidateView, uid: string, now: Date): Query {
-  const { stage, scorecard, waiting, sort } = sound(view);
+function buildCandidatesQuery(jobRef: JobRef, view: CandidateView, uid: string, now: Date): Query {
+  const { stage, scorecard, waiting, sort } = makeViewSound(view);
   const [by, direction] = sort.split('_') as [keyof typeof orders, 'asc' | 'desc'];
   const needsSubmission =
     (scorecard === 'missing' || waiting !== null) && (stage === null || stage === 'submitted');
@@ -43,7 +43,7 @@ function candidatesQuery(jobRef: JobRef, view: CandidateView, uid: string, now: 
       ? []
       : [where('submittedAt', '<=', new Date(now.getTime() - waiting * 86_400_000))];
   const conditions = [
-    ...inStage(needsSubmission ? 'submitted' : stage),
+    ...filterByStage(needsSubmission ? 'submitted' : stage),
     ...(scorecard === 'mine' ? [where('reviewers', 'array-contains', uid)] : []),
     ...until,
   ];
@@ -63,7 +63,7 @@ export function candidatePages(
   return livePages(
     'candidates',
     key,
-    () => candidatesQuery(jobRef, view, uid, hour),
+    () => buildCandidatesQuery(jobRef, view, uid, hour),
     candidatesPerPage,
     dropsRows(view) ? (item) => passes(view, item.data, uid) : undefined,
   );
@@ -78,27 +78,27 @@ export function columnPages(jobRef: JobRef, stage: SessionStage): PagedSource<Ca
   return livePages(
     'candidates',
     `column/${jobRef.orgId}/${jobRef.interviewId}/${stage}`,
-    () => candidatesQuery(jobRef, view, '', new Date(0)),
+    () => buildCandidatesQuery(jobRef, view, '', new Date(0)),
     cardsPerPage,
     keeps,
   );
 }
 
 /** Every candidate that a view finds, page by page, once: for an export. Stops when `goesOn` says no. */
-export async function* everyCandidate(
+export async function* readEveryCandidate(
   jobRef: JobRef,
   view: CandidateView,
   uid: string,
   goesOn: () => boolean,
 ): AsyncGenerator<Listed<Candidate>> {
   const size = 500;
-  const all = candidatesQuery(jobRef, view, uid, new Date());
+  const all = buildCandidatesQuery(jobRef, view, uid, new Date());
   for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
     const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
     // Each page begins where the one before has ended.
     const { docs } = await asFault(() => getDocsFromServer(page));
     noteReads('candidates', docs.length);
-    const list = listed('candidates', docs, size);
+    const list = listDocuments('candidates', docs, size);
     yield { ...list, items: list.items.filter((item) => passes(view, item.data, uid)) };
     after = docs.at(-1);
     if (docs.length < size) return;

@@ -1,7 +1,7 @@
 // Candidates of a job by their name.
 import { limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import type { Candidate } from '#domain/candidate/candidate.ts';
-import { isFound, spellings } from '#domain/candidate/candidateView.ts';
+import { isFound, listSpellings } from '#domain/candidate/candidateView.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { collectionAt, liveList, readList } from '#data/firestore/documents.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** Candidates by name: every word of it among the last started, its beginning (and the address) among all. At most 300 reads, and 20 per spelling in a longer list. */
-export function foundCandidates(jobRef: JobRef, term: string): Source<Found> {
+export function foundCandidatesSource(jobRef: JobRef, term: string): Source<Found> {
   const recent = liveList(
     'candidates',
     `recent/${jobRef.orgId}/${jobRef.interviewId}`,
@@ -37,7 +37,7 @@ export function foundCandidates(jobRef: JobRef, term: string): Source<Found> {
       const stop = recent.subscribe(({ items, more }) => {
         const near = items.filter(({ data }) => isFound(data, term));
         if (!more) return next({ items: near, isWhole: true });
-        older ??= begunLike(jobRef, term);
+        older ??= findBegunLike(jobRef, term);
         older.then((far) => {
           const known = new Set(near.map(({ id }) => id));
           if (!isOver)
@@ -52,7 +52,7 @@ export function foundCandidates(jobRef: JobRef, term: string): Source<Found> {
   };
 }
 
-async function begunLike(jobRef: JobRef, term: string): Promise<Stored<Candidate>[]> {
+async function findBegunLike(jobRef: JobRef, term: string): Promise<Stored<Candidate>[]> {
   const begins = (field: 'displayName' | 'email', text: string): Query =>
     query(
       collectionAt('candidates', jobRef),
@@ -62,7 +62,7 @@ async function begunLike(jobRef: JobRef, term: string): Promise<Stored<Candidate
       limit(foundPerSpelling),
     );
   const asked = [
-    ...spellings(term).map((text) => begins('displayName', text)),
+    ...listSpellings(term).map((text) => begins('displayName', text)),
     begins('email', term.trim().toLowerCase()),
   ];
   const lists = await Promise.all(

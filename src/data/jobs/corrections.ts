@@ -1,6 +1,6 @@
 // Correcting the wording of a published question, as long as nobody has begun (docs/decisions/0087).
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
-import { correctionDetail, spotOf, withWording } from '#domain/jobs/correction.ts';
+import { formatCorrectionDetail, spotOf, withWording } from '#domain/jobs/correction.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Unbegun } from '#domain/jobs/interview.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
@@ -8,7 +8,7 @@ import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc, readDoc } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, readRequired, requireOnline } from '#data/firestore/transactions.ts';
@@ -33,7 +33,7 @@ export type Corrected =
   | { kind: 'changed' };
 
 /** The items of a content document as they are stored: nothing but the wording may differ afterwards. */
-async function itemsIn(
+async function readItems(
   transaction: Transaction,
   name: 'questions' | 'rubric',
   { orgId, interviewId }: JobRef,
@@ -55,14 +55,14 @@ async function correctIn(
   if (!(await readOptional(transaction, 'unbegun', { orgId, interviewId })))
     return { kind: 'begun' };
   const job = await readRequired(transaction, 'interviews', { orgId, interviewId });
-  const questions = await itemsIn(transaction, 'questions', jobRef);
-  const rubric = await itemsIn(transaction, 'rubric', jobRef);
+  const questions = await readItems(transaction, 'questions', jobRef);
+  const rubric = await readItems(transaction, 'rubric', jobRef);
   const spot = spotOf(questions, rubric, questionId);
   if (!spot) throw new Fault('notFound');
   const was = String(questions[spot.n]?.['text']);
   if (was.trim() !== before) return { kind: 'changed' };
   const next = withWording(questions, rubric, spot, text);
-  const log = newId();
+  const log = createId();
   const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
   transaction.set(docAt('unbegun', { orgId, interviewId }), {
     at: serverTimestamp(),
@@ -84,7 +84,7 @@ async function correctIn(
     action: 'question.correct',
     target: interviewId,
     at: serverTimestamp(),
-    detail: correctionDetail(was, text),
+    detail: formatCorrectionDetail(was, text),
   });
   return { kind: 'corrected' };
 }

@@ -30,7 +30,7 @@ export type DraftContent = Omit<
 >;
 
 /** The content of a stored draft, every field present. */
-export function contentOfDraft(draft: Draft): DraftContent {
+export function readDraftContent(draft: Draft): DraftContent {
   const {
     title,
     level,
@@ -73,7 +73,9 @@ export function draftSource(draftRef: DraftRef): Source<Stored<Draft> | null> {
 const timeoutMs = 4_000;
 
 /** The draft as the server has it now; undefined when it does not answer soon. This device's cache may be older than what it has saved. */
-export async function freshDraft(draftRef: DraftRef): Promise<Stored<Draft> | null | undefined> {
+export async function readFreshDraft(
+  draftRef: DraftRef,
+): Promise<Stored<Draft> | null | undefined> {
   if (!navigator.onLine) return undefined;
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), timeoutMs);

@@ -2,7 +2,7 @@
 import { deleteField, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import {
-  termsOfJob,
+  listJobTerms,
   type Interview,
   type QuestionsContent,
   type RubricContent,
@@ -56,7 +56,7 @@ export async function changeJob(
       if (!patch) return;
       // A job of before there were terms gets them with its next change.
       transaction.update(docAt('interviews', { orgId, interviewId }), {
-        ...(job.terms ? {} : { terms: termsOfJob(job) }),
+        ...(job.terms ? {} : { terms: listJobTerms(job) }),
         ...patch,
         updatedAt: serverTimestamp(),
         rev: job.rev + 1,
@@ -82,7 +82,7 @@ export async function editJob(
     if (isKept) return null;
     return {
       title: title.trim(),
-      terms: termsOfJob({ title, level: job.level }),
+      terms: listJobTerms({ title, level: job.level }),
       description,
       closesAt: closesAt ?? deleteField(),
     };

@@ -32,7 +32,10 @@ function entriesOf(
 }
 
 /** An id may begin with another one. */
-function ofJob(interviewId: string, items: readonly Stored<AuditEntry>[]): Stored<AuditEntry>[] {
+function selectJobEntries(
+  interviewId: string,
+  items: readonly Stored<AuditEntry>[],
+): Stored<AuditEntry>[] {
   return items.filter(
     ({ data: { target } }) => target === interviewId || target.startsWith(`${interviewId}/`),
   );
@@ -50,14 +53,14 @@ export function jobLogOf(
     key,
     subscribe: (next, fail) =>
       log.subscribe(
-        (list) => next({ ...list, items: ofJob(jobRef.interviewId, list.items) }),
+        (list) => next({ ...list, items: selectJobEntries(jobRef.interviewId, list.items) }),
         fail,
       ),
   };
 }
 
 /** The log to be saved as a file: at most the latest 2,000 entries. */
-export async function jobLogForExport(
+export async function readJobLogForExport(
   jobRef: JobRef,
   filter: LogFilter,
 ): Promise<Stored<AuditEntry>[]> {
@@ -66,5 +69,5 @@ export async function jobLogForExport(
     entriesOf(jobRef, filter, exportedMost),
     exportedMost,
   );
-  return ofJob(jobRef.interviewId, items);
+  return selectJobEntries(jobRef.interviewId, items);
 }

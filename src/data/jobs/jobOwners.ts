@@ -5,7 +5,7 @@ import type { Source, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
@@ -25,7 +25,7 @@ export async function handOverJob(
   ownerUid: string,
 ): Promise<true> {
   requireOnline();
-  const auditId = newId();
+  const auditId = createId();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       if (

@@ -24,7 +24,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { deleteDoc, runTransaction, setDoc } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { pollingSource } from '#data/firestore/pollingSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
@@ -100,24 +100,24 @@ export function libraryCountsOf(orgId: string): Source<Record<LibraryKind, numbe
 }
 
 /** Without what Firestore cannot keep. */
-function plain<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(plain) as T;
+function toPlain<T>(value: T): T {
+  if (Array.isArray(value)) return value.map(toPlain) as T;
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item !== undefined)
-      .map(([key, item]) => [key, plain(item)]),
+      .map(([key, item]) => [key, toPlain(item)]),
   ) as T;
 }
 
-function written(entry: LibraryEntry, uid: string): Record<string, unknown> {
+function toWritten(entry: LibraryEntry, uid: string): Record<string, unknown> {
   const { kind, title, tags, language, body } = entry;
   return {
     kind,
     title: title.trim(),
     tags,
     language,
-    body: plain(body),
+    body: toPlain(body),
     terms: termsOf(entry),
     updatedBy: uid,
     updatedAt: serverTimestamp(),
@@ -131,9 +131,13 @@ export async function addToLibrary(
   entry: LibraryEntry,
 ): Promise<string> {
   requireOnline();
-  const itemId = newId();
+  const itemId = createId();
   await asFault(() =>
-    setDoc(docAt('library', { orgId, itemId }), { ...written(entry, uid), createdBy: uid, rev: 1 }),
+    setDoc(docAt('library', { orgId, itemId }), {
+      ...toWritten(entry, uid),
+      createdBy: uid,
+      rev: 1,
+    }),
   );
   return itemId;
 }
@@ -152,7 +156,7 @@ export async function changeInLibrary(
       const known = await readRequired(transaction, 'library', { orgId, itemId });
       if (known.rev !== rev) throw new Fault('conflict');
       transaction.update(docAt('library', { orgId, itemId }), {
-        ...written(entry, uid),
+        ...toWritten(entry, uid),
         rev: rev + 1,
       });
       return true as const;

@@ -5,7 +5,7 @@ import { stages } from '#domain/candidate/session.ts';
 import type { Source } from '#domain/base/source.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
-import { inStage } from './stageFilter.ts';
+import { filterByStage } from './stageFilter.ts';
 import { noteReads, timeRead } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 
@@ -85,7 +85,7 @@ export type ColumnCounts = Record<SessionStage, number>;
 async function countColumns(jobRef: JobRef): Promise<ColumnCounts> {
   const counts = await Promise.all(
     sessionStages.map((stage) =>
-      count(query(collectionAt('candidates', jobRef), ...inStage(stage))),
+      count(query(collectionAt('candidates', jobRef), ...filterByStage(stage))),
     ),
   );
   const by = Object.fromEntries(
@@ -100,7 +100,9 @@ async function countColumns(jobRef: JobRef): Promise<ColumnCounts> {
 
 /** Where a job's candidates stand, column by column. */
 export function columnCountsOf(jobRef: JobRef): Source<ColumnCounts | null> {
-  return counted(`columns/${jobRef.orgId}/${jobRef.interviewId}`, () => countColumns(jobRef));
+  return createCountSource(`columns/${jobRef.orgId}/${jobRef.interviewId}`, () =>
+    countColumns(jobRef),
+  );
 }
 
 /** How many candidates a job has; once. */
@@ -111,7 +113,7 @@ export async function countCandidates(jobRef: JobRef): Promise<number> {
 const recountMs = 30_000;
 
 /** What the server adds up: now, every half minute while the page is seen, and when somebody asks for it. Null while it cannot be had. */
-function counted<T>(key: string, add: () => Promise<T>): Source<T | null> {
+function createCountSource<T>(key: string, add: () => Promise<T>): Source<T | null> {
   return {
     key,
     subscribe: (next) => {
@@ -146,7 +148,7 @@ function counted<T>(key: string, add: () => Promise<T>): Source<T | null> {
 
 /** Where a job's candidates stand, in numbers. */
 export function countsOf(jobRef: JobRef, seesInvites: boolean): Source<JobCounts | null> {
-  return counted(`counts/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}`, () =>
+  return createCountSource(`counts/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}`, () =>
     countJob(jobRef, seesInvites),
   );
 }
@@ -156,7 +158,7 @@ export function expiringInvitesOf(
   orgId: string,
   interviewIds: readonly string[],
 ): Source<Record<string, number> | null> {
-  return counted(`expiring/${orgId}/${interviewIds.join(',')}`, () =>
+  return createCountSource(`expiring/${orgId}/${interviewIds.join(',')}`, () =>
     countExpiring(orgId, interviewIds),
   );
 }

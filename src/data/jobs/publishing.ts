@@ -1,10 +1,10 @@
 // Publishes a draft: counted once, in the commit that makes the job or its next version.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
-import { kindOf, retakesOf, slotsOf, windowMinutes } from '#domain/jobs/answering.ts';
-import { contentOf, termsOfJob, type Draft, type Interview } from '#domain/jobs/interview.ts';
+import { kindOf, retakesOf, slotsOf, computeWindowMinutes } from '#domain/jobs/answering.ts';
+import { contentOf, listJobTerms, type Draft, type Interview } from '#domain/jobs/interview.ts';
 import { problemsOf } from '#domain/jobs/kit.ts';
 import { periodOf } from '#domain/base/moment.ts';
-import { isAtInterviewLimit, usedThisMonth } from '#domain/company/organization.ts';
+import { isAtInterviewLimit, readUsedThisMonth } from '#domain/company/organization.ts';
 import { ownRetakesOf } from '#domain/jobs/retakes.ts';
 import { familyOf, versionNumberOf, versionsRead } from '#domain/jobs/versions.ts';
 import { database } from '#data/firestore/database.ts';
@@ -26,7 +26,7 @@ interface Version {
 }
 
 /** The last version of the family a draft was begun from, read in the commit that publishes it; null when there is none. */
-async function lastVersionIn(
+async function readLastVersion(
   transaction: Transaction,
   orgId: string,
   from: Draft['from'],
@@ -53,7 +53,7 @@ export type Published =
   | { kind: 'gone' };
 
 /** The job that a draft becomes; `last` is the version before it. */
-function jobFrom(
+function buildJob(
   draft: Draft,
   uid: string,
   {
@@ -71,14 +71,14 @@ function jobFrom(
     language: draft.language,
     questionIds: questions.map((question) => question.id),
     retakes: retakesOf(draft),
-    durationMinutes: windowMinutes(draft),
+    durationMinutes: computeWindowMinutes(draft),
     slots: slotsOf(draft),
     ...(ownRetakes ? { ownRetakes } : {}),
     ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
     level: draft.level,
     mustHave: draft.mustHave,
     niceToHave: draft.niceToHave,
-    terms: termsOfJob(draft),
+    terms: listJobTerms(draft),
     rubricVersion,
     ...(draft.origin ? { origin: draft.origin } : {}),
     ...(draft.blind ? { blind: true } : {}),
@@ -127,19 +127,19 @@ export async function publishDraft({
       if (draft.rev !== rev || problemsOf(draft).length > 0) return { kind: 'changed' };
       const organization = await readRequired(transaction, 'organizations', { orgId });
       if (isAtInterviewLimit(organization, now)) return { kind: 'limit' };
-      const last = await lastVersionIn(transaction, orgId, draft.from ?? null);
+      const last = await readLastVersion(transaction, orgId, draft.from ?? null);
 
       const { questions, rubric } = contentOf({ ...draft, type: kindOf(draft) });
       const stamp = { updatedAt: serverTimestamp(), updatedBy: uid };
       transaction.update(docAt('organizations', { orgId }), {
-        'usage.interviews.currentMonth': usedThisMonth(organization.usage.interviews, now) + 1,
+        'usage.interviews.currentMonth': readUsedThisMonth(organization.usage.interviews, now) + 1,
         'usage.interviews.total': organization.usage.interviews.total + 1,
         'usage.interviews.period': periodOf(now),
         lastOp: { kind: 'interview', id: interviewId, by: uid, at: serverTimestamp() },
       });
       transaction.set(
         docAt('interviews', { orgId, interviewId }),
-        jobFrom(draft, uid, { questions, rubricVersion: versionOf(rubric) }, last),
+        buildJob(draft, uid, { questions, rubricVersion: versionOf(rubric) }, last),
       );
       if (last)
         addNext(

@@ -3,7 +3,7 @@ import { where, type QueryFieldFilterConstraint } from 'firebase/firestore';
 import type { SessionStage } from '#domain/candidate/candidateView.ts';
 
 /** Narrows candidates to a stage. */
-export function inStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
+export function filterByStage(stage: SessionStage | null): QueryFieldFilterConstraint[] {
   if (stage === null) return [];
   // "submitted" has no stage, and what is not there cannot be asked for: the caller drops those in a later one.
   if (stage === 'in_progress' || stage === 'withdrawn' || stage === 'submitted')

@@ -13,7 +13,7 @@ import {
 import { saveDraft, type DraftContent } from './drafts.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { collectionAt, liveDoc, liveList, readDoc } from '#data/firestore/documents.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { changeJob } from './interviews.ts';
@@ -37,7 +37,7 @@ export function versionsOf(
 }
 
 /** The versions in their order, the first one first. */
-export function inOrder({
+export function sortVersions({
   first,
   later,
 }: {
@@ -50,7 +50,7 @@ export function inOrder({
 }
 
 /** A published interview with its content, read once; three documents. Throws "notFound". */
-export async function publishedAt(jobRef: JobRef): Promise<Published> {
+export async function readPublished(jobRef: JobRef): Promise<Published> {
   const { orgId, interviewId } = jobRef;
   const [job, questions, rubric] = await Promise.all([
     readDoc('interviews', { orgId, interviewId }),
@@ -84,15 +84,18 @@ export function publishedSource({ orgId, interviewId }: JobRef): Source<Publishe
   };
 }
 
-async function newDraft(orgId: string, uid: string, content: DraftContent): Promise<string> {
+async function createDraft(orgId: string, uid: string, content: DraftContent): Promise<string> {
   requireOnline();
-  const draftId = newId();
+  const draftId = createId();
   await saveDraft({ orgId, draftId }, uid, content, 0);
   return draftId;
 }
 
 /** A closing date that has passed does not come along. */
-function withoutPast({ closesAt, ...kit }: ReturnType<typeof kitOf>): Omit<DraftContent, 'from'> {
+function removePastClosing({
+  closesAt,
+  ...kit
+}: ReturnType<typeof kitOf>): Omit<DraftContent, 'from'> {
   return { ...kit, closesAt: closesAt && closesAt > new Date() ? closesAt : null };
 }
 
@@ -102,26 +105,26 @@ export async function cloneJob(
   uid: string,
   titleOf: (title: string) => string,
 ): Promise<string> {
-  const published = await publishedAt(jobRef);
-  return newDraft(jobRef.orgId, uid, {
-    ...withoutPast(kitOf(published)),
+  const published = await readPublished(jobRef);
+  return createDraft(jobRef.orgId, uid, {
+    ...removePastClosing(kitOf(published)),
     title: titleOf(published.job.title),
     from: null,
   });
 }
 
 /** A draft whose publishing makes the next version of this job; `change` may touch it first. Returns the draft's id. */
-export async function newVersion(
+export async function createVersion(
   jobRef: JobRef,
   uid: string,
   change: (content: DraftContent) => DraftContent = (content) => content,
 ): Promise<string> {
-  const published = await publishedAt(jobRef);
-  return newDraft(
+  const published = await readPublished(jobRef);
+  return createDraft(
     jobRef.orgId,
     uid,
     change({
-      ...withoutPast(kitOf(published)),
+      ...removePastClosing(kitOf(published)),
       from: { interviewId: jobRef.interviewId, version: versionNumberOf(published.job) },
     }),
   );

@@ -6,15 +6,15 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { readRequired } from '#data/firestore/transactions.ts';
-import { actOnce, actor, addAct } from './platformAct.ts';
+import { actOnce, readActor, addAct } from './platformAct.ts';
 
 const shown = 20;
 const listed = 49;
 
 /** Announcements that are not over at `since`; which of them are for whom is decided where they are shown. */
-export function announcementsSince(since: Date): Source<Listed<Announcement>> {
+export function announcementsSinceSource(since: Date): Source<Listed<Announcement>> {
   return liveList(
     'announcements',
     `announcements:${since.getTime()}`,
@@ -30,7 +30,7 @@ export function announcementsSince(since: Date): Source<Listed<Announcement>> {
 }
 
 /** The latest announcements, over or not. */
-export function allAnnouncements(): Source<Listed<Announcement>> {
+export function allAnnouncementsSource(): Source<Listed<Announcement>> {
   return liveList(
     'announcements',
     'announcements:all',
@@ -46,7 +46,7 @@ export type NewAnnouncement = Pick<
 
 /** Announces; seen by its audience from its first moment on, without reloading. Throws a Fault. */
 export async function announce(announcement: NewAnnouncement): Promise<void> {
-  const announcementId = newId();
+  const announcementId = createId();
   await actOnce(
     { action: 'announcement.publish', target: announcementId, reason: announcement.title.en },
     (batch, auditId) => {
@@ -54,7 +54,7 @@ export async function announce(announcement: NewAnnouncement): Promise<void> {
         ...announcement,
         rev: 1,
         updatedAt: serverTimestamp(),
-        updatedBy: actor(),
+        updatedBy: readActor(),
         auditId,
       });
     },
@@ -78,7 +78,7 @@ export async function endAnnouncement(announcementId: string): Promise<void> {
         until,
         rev: before.rev + 1,
         updatedAt: serverTimestamp(),
-        updatedBy: actor(),
+        updatedBy: readActor(),
         auditId,
       });
     }),

@@ -9,8 +9,8 @@ import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/document
 import { asFault } from '#data/firestore/faults.ts';
 import { updateDoc } from '#data/firestore/guardedWrites.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
-import { unexpired } from '#data/firestore/unexpired.ts';
-import { actOnce, actor } from './platformAct.ts';
+import { dropExpired } from '#data/firestore/unexpired.ts';
+import { actOnce, readActor } from './platformAct.ts';
 
 const perPage = 25;
 /** Most answers of one candidate: questions and their follow-ups. */
@@ -28,14 +28,14 @@ export function jobsOf(orgId: string): PagedSource<Interview> {
 
 /** What one super admin has open in a company now: one interview, or none; once the server has confirmed it, because only then it can be read. */
 export function breakGlassOf(orgId: string, uid: string): Source<Stored<BreakGlass>[]> {
-  return unexpired(liveDoc('breakGlass', { orgId, uid }), (breakGlass) =>
+  return dropExpired(liveDoc('breakGlass', { orgId, uid }), (breakGlass) =>
     breakGlass && !breakGlass.pending ? [breakGlass] : [],
   );
 }
 
 /** What the platform has open in a company now; for its managers and super admins. */
 export function glassesOf(orgId: string): Source<Stored<BreakGlass>[]> {
-  return unexpired(
+  return dropExpired(
     liveList(
       'breakGlass',
       `breakGlass:${orgId}`,
@@ -57,7 +57,7 @@ export async function openBreakGlass(
   await actOnce(
     { action: 'glass.open', target: orgId, reason, after: interviewId, orgIds: [orgId] },
     (batch, auditId) =>
-      batch.set(docAt('breakGlass', { orgId, uid: actor() }), {
+      batch.set(docAt('breakGlass', { orgId, uid: readActor() }), {
         interviewId,
         reason,
         at: serverTimestamp(),
@@ -73,7 +73,7 @@ export async function endBreakGlass(orgId: string, uid: string): Promise<void> {
 }
 
 /** The candidates of an interview that was opened. */
-export function openedSessions(orgId: string, interviewId: string): PagedSource<Candidate> {
+export function openedSessionPages(orgId: string, interviewId: string): PagedSource<Candidate> {
   return livePages(
     'candidates',
     `platform:opened:${orgId}/${interviewId}`,
@@ -83,7 +83,7 @@ export function openedSessions(orgId: string, interviewId: string): PagedSource<
 }
 
 /** What one of them answered. */
-export function openedAnswers(
+export function openedAnswersSource(
   orgId: string,
   interviewId: string,
   candidateUid: string,

@@ -1,8 +1,8 @@
 // Invoices of a company as a super admin writes and settles them.
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
-import { invoiceNumber, type Invoice } from '#domain/billing/invoice.ts';
+import { createInvoiceNumber, type Invoice } from '#domain/billing/invoice.ts';
 import { docAt } from '#data/firestore/documents.ts';
-import { actOnce, actor } from './platformAct.ts';
+import { actOnce, readActor } from './platformAct.ts';
 
 export interface NewInvoice extends Pick<
   Invoice,
@@ -13,7 +13,7 @@ export interface NewInvoice extends Pick<
 
 /** Makes an invoice. Returns its number. Needs a fresh sign-in. Throws a Fault. */
 export async function makeInvoice({ orgId, from, until, ...invoice }: NewInvoice): Promise<string> {
-  const number = invoiceNumber(from, crypto.getRandomValues(new Uint8Array(6)));
+  const number = createInvoiceNumber(from, crypto.getRandomValues(new Uint8Array(6)));
   await actOnce(
     { action: 'invoice.create', target: orgId, reason: number, after: number, orgIds: [orgId] },
     (batch, auditId) =>
@@ -24,7 +24,7 @@ export async function makeInvoice({ orgId, from, until, ...invoice }: NewInvoice
         until: Timestamp.fromDate(until),
         status: 'open',
         createdAt: serverTimestamp(),
-        createdBy: actor(),
+        createdBy: readActor(),
         auditId,
       }),
   );

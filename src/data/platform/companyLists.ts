@@ -45,7 +45,7 @@ export function companyPages(
 }
 
 /** The companies whose name has the word, at most eight: to choose one from. */
-export function companiesNamed(search: string): Source<Listed<Organization>> {
+export function companiesNamedSource(search: string): Source<Listed<Organization>> {
   const [term] = searchTerms(search);
   return liveList(
     'organizations',

@@ -3,7 +3,7 @@ import { serverTimestamp, Timestamp, type Transaction } from 'firebase/firestore
 import {
   limitField,
   limitNames,
-  limitsOnTier,
+  computeLimitsOnTier,
   isInForce,
   type LimitName,
   type LimitOverride,
@@ -15,16 +15,16 @@ import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
-import { actOnce, actor, addAct } from './platformAct.ts';
+import { actOnce, readActor, addAct } from './platformAct.ts';
 
-async function tierIn(transaction: Transaction, tierId: string): Promise<TierConfiguration> {
+async function readTier(transaction: Transaction, tierId: string): Promise<TierConfiguration> {
   const tier = await readOptional(transaction, 'tierConfigurations', { tierId });
   if (!tier && tierId !== fallbackTierId) throw new Fault('notFound');
   return tier ?? builtInTier;
 }
 
 /** The overrides of a company that stand. */
-export async function overridesIn(
+export async function readOverrides(
   transaction: Transaction,
   orgId: string,
 ): Promise<LimitOverride[]> {
@@ -49,7 +49,7 @@ export function moveLimits(
       base: tier.limits[override.limit],
       auditId,
     });
-  const limits = limitsOnTier(tier.limits, overrides);
+  const limits = computeLimitsOnTier(tier.limits, overrides);
   return Object.fromEntries(limitNames.map((name) => [limitField(name), limits[name]]));
 }
 
@@ -78,8 +78,8 @@ export async function moveToTier({
     runTransaction(database(), async (transaction) => {
       const [company, tier, overrides] = await Promise.all([
         readOptional(transaction, 'organizations', { orgId }),
-        tierIn(transaction, tierId),
-        overridesIn(transaction, orgId),
+        readTier(transaction, tierId),
+        readOverrides(transaction, orgId),
       ]);
       if (!company) throw new Fault('notFound');
       const auditId = addAct(transaction, {
@@ -104,7 +104,7 @@ export async function moveToTier({
       if (request)
         transaction.update(docAt('planRequests', { orgId, requestId: request.id }), {
           status: 'approved',
-          closedBy: actor(),
+          closedBy: readActor(),
           closedAt: serverTimestamp(),
           answer: request.answer,
           auditId,
@@ -130,7 +130,7 @@ export async function declineRequest(
     (batch, auditId) =>
       batch.update(docAt('planRequests', { orgId, requestId }), {
         status: 'declined',
-        closedBy: actor(),
+        closedBy: readActor(),
         closedAt: serverTimestamp(),
         answer,
         auditId,
@@ -178,7 +178,7 @@ export async function grantOverride({
         base: before && isInForce(before) ? before.base : now,
         reason,
         until: Timestamp.fromDate(until),
-        by: actor(),
+        by: readActor(),
         at: serverTimestamp(),
         auditId,
       });

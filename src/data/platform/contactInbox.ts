@@ -7,7 +7,7 @@ import { collectionAt, docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
-import { actOnce, actor } from './platformAct.ts';
+import { actOnce, readActor } from './platformAct.ts';
 
 /** Messages a page holds. */
 const perPage = 20;
@@ -30,7 +30,7 @@ export async function handleContactMessage(id: string): Promise<void> {
   await actOnce({ action: 'contact.handle', target: id }, (batch, auditId) => {
     batch.update(docAt('contactMessages', { messageId: id }), {
       status: 'handled',
-      handledBy: actor(),
+      handledBy: readActor(),
       handledAt: serverTimestamp(),
       auditId,
     });
@@ -58,7 +58,7 @@ export async function deleteContactMessage({
     const batch = writeBatch(database());
     const auditId = `contactdelete_${id}_${data.createdAt?.getTime() ?? 0}`;
     batch.set(docAt('platformAudit', { id: auditId }), {
-      actorUid: actor(),
+      actorUid: readActor(),
       action: 'contact.delete',
       target: id,
       at: serverTimestamp(),

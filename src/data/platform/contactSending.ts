@@ -1,6 +1,6 @@
 // Sends a message from the public contact page: one plain request, nothing from the SDK.
-import { contactIds, type NewContactMessage } from '#domain/platform/contactMessage.ts';
-import { databaseName, restAddress } from '#data/firestore/restAddress.ts';
+import { listContactIds, type NewContactMessage } from '#domain/platform/contactMessage.ts';
+import { buildDatabaseName, restAddress } from '#data/firestore/restAddress.ts';
 
 /** How a message fared: stored, kept out because many were sent just now, or not sent because no server was reached. */
 export type ContactSending = 'sent' | 'busy' | 'unreachable';
@@ -17,7 +17,7 @@ async function commitAt(id: string, message: NewContactMessage): Promise<number>
     ]),
   );
   const write = {
-    update: { name: `${databaseName()}/documents/contactMessages/${id}`, fields },
+    update: { name: `${buildDatabaseName()}/documents/contactMessages/${id}`, fields },
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: false },
   };
@@ -31,7 +31,7 @@ async function commitAt(id: string, message: NewContactMessage): Promise<number>
 
 /** Sends a message. Never throws: what cannot be sent can still be mailed. */
 export async function sendContactMessage(message: NewContactMessage): Promise<ContactSending> {
-  const ids = contactIds(new Date()).toSorted(() => Math.random() - 0.5);
+  const ids = listContactIds(new Date()).toSorted(() => Math.random() - 0.5);
   try {
     for (const id of ids.slice(0, tries)) {
       const status = await commitAt(id, message);

@@ -17,7 +17,7 @@ vi.mock('#data/firestore/documents.ts', () => ({
 }));
 vi.mock('#data/firestore/database.ts', () => ({ database: () => ({}) }));
 vi.mock('./platformAct.ts', () => ({
-  actor: () => 'sam',
+  readActor: () => 'sam',
   addAct: () => 'a1',
   actOnce: async (_act: unknown, fill: (batch: { set: () => void }, auditId: string) => void) =>
     fill({ set: () => undefined }, 'a1'),

@@ -6,7 +6,7 @@ import { createEmitter } from '#domain/base/store.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
-import { actOnce, actor, addAct } from './platformAct.ts';
+import { actOnce, readActor, addAct } from './platformAct.ts';
 
 /** Numbers of beginnings that the server has taken. The SDK calls a write pending until its listener has caught up with it, which may be late or, with the emulator, never. */
 const taken = new Set<string>();
@@ -47,7 +47,7 @@ export async function startImpersonation(
     { action: 'view.start', target, reason, orgIds: orgId ? [orgId] : [] },
     (batch, auditId) => {
       begun = auditId;
-      batch.set(docAt('viewings', { uid: actor() }), {
+      batch.set(docAt('viewings', { uid: readActor() }), {
         // A minute short of what the rules allow: this device's clock may be ahead.
         target,
         orgId,
@@ -67,7 +67,7 @@ export async function endImpersonation(target: string): Promise<void> {
   await asFault(async () => {
     const batch = writeBatch(database());
     addAct(batch, { action: 'view.end', target });
-    batch.delete(docAt('viewings', { uid: actor() }));
+    batch.delete(docAt('viewings', { uid: readActor() }));
     await batch.commit();
   });
 }

@@ -6,13 +6,13 @@ import { collectionAt, docAt, liveList, readDoc, readList } from '#data/firestor
 import { asFault } from '#data/firestore/faults.ts';
 import { setDoc } from '#data/firestore/guardedWrites.ts';
 import { noteReads } from '#data/base/reads.ts';
-import { actOnce, actor } from './platformAct.ts';
+import { actOnce, readActor } from './platformAct.ts';
 
 const listed = 49;
 const latest = 6;
 
 /** All versions, the newest first. */
-export function legalTexts(): Source<Listed<LegalText>> {
+export function legalTextsSource(): Source<Listed<LegalText>> {
   return liveList(
     'legalTexts',
     'legalTexts:all',
@@ -22,7 +22,7 @@ export function legalTexts(): Source<Listed<LegalText>> {
 }
 
 /** The latest versions, read once. Throws a Fault. */
-export async function latestLegalTexts(): Promise<Stored<LegalText>[]> {
+export async function readLatestLegalTexts(): Promise<Stored<LegalText>[]> {
   return (
     await readList(
       'legalTexts',
@@ -45,7 +45,7 @@ export async function acceptLegalText(textId: string, uid: string): Promise<void
 }
 
 /** How many people accepted a version, counted by the server. Throws a Fault. */
-export async function acceptances(textId: string): Promise<number> {
+export async function countAcceptances(textId: string): Promise<number> {
   noteReads('count', 1);
   return asFault(
     async () =>
@@ -61,7 +61,7 @@ export async function publishLegalText(text: NewLegalText, reason: string): Prom
   await actOnce({ action: 'legal.publish', target: textId, reason }, (batch, auditId) => {
     batch.set(docAt('legalTexts', { textId }), {
       ...text,
-      by: actor(),
+      by: readActor(),
       at: serverTimestamp(),
       auditId,
     });

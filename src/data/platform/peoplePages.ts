@@ -4,7 +4,7 @@ import { spanOf, wasSeen, type SeenStep } from '#domain/platform/lastSeen.ts';
 import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
 import type { PagedSource } from '#domain/base/source.ts';
 import { hasTerms, searchTerms } from '#domain/text/terms.ts';
-import { orgIdOf, termsOfUser, type User } from '#domain/account/user.ts';
+import { orgIdOf, listUserTerms, type User } from '#domain/account/user.ts';
 import type { DataOf } from '#data/firestore/collections.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
@@ -25,7 +25,7 @@ export interface PeopleView {
 const last = '\uf8ff';
 
 /** People who were here in a time that has not ended, the latest first. */
-function peopleSince(step: SeenStep, from: Date): PagedSource<User> {
+function peopleSincePages(step: SeenStep, from: Date): PagedSource<User> {
   return livePages(
     'users',
     `platform:people:seen:${step}`,
@@ -53,9 +53,9 @@ export function peoplePages({ search, flag, orgId, licence, seen }: PeopleView):
   const isKept = ({ data }: { data: User }): boolean =>
     (!licence || (orgIdOf(data) !== null) === (licence === 'with')) &&
     (!seen || wasSeen(data.lastLogin, seen, now)) &&
-    (!left || hasTerms(data.terms ?? termsOfUser(data), left));
+    (!left || hasTerms(data.terms ?? listUserTerms(data), left));
   const from = seen ? spanOf(seen, now).from : null;
-  if (seen && from && !typed && !flag && !orgId && !licence) return peopleSince(seen, from);
+  if (seen && from && !typed && !flag && !orgId && !licence) return peopleSincePages(seen, from);
   const make = (): Query =>
     query(
       collectionAt('users', {}),
@@ -85,7 +85,7 @@ export function suspendedPages(): PagedSource<DataOf<'suspensions'>> {
 }
 
 /** What super admins did about a person or a company, the latest first. */
-export function actsAbout(target: string): PagedSource<PlatformAuditEntry> {
+export function actPagesAbout(target: string): PagedSource<PlatformAuditEntry> {
   return livePages(
     'platformAudit',
     `platform:acts:${target}`,

@@ -10,7 +10,7 @@ const companiesMost = 199;
 const tiersMost = 50;
 
 /** Companies by name, at most 199. */
-export function platformCompanies(): Source<Listed<Organization>> {
+export function platformCompaniesSource(): Source<Listed<Organization>> {
   return liveList(
     'organizations',
     'platform:organizations',
@@ -20,7 +20,7 @@ export function platformCompanies(): Source<Listed<Organization>> {
 }
 
 /** Tier configurations by name. */
-export function platformTiers(): Source<Listed<TierConfiguration>> {
+export function platformTiersSource(): Source<Listed<TierConfiguration>> {
   return liveList(
     'tierConfigurations',
     'platform:tiers',

@@ -6,7 +6,7 @@ import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 
 export interface PlatformAct {
   /** e.g. "org.plan"; its words stand in i18n "platform:acts". */
@@ -22,7 +22,7 @@ export interface PlatformAct {
 }
 
 /** Who acts. Throws "unauthenticated". */
-export function actor(): string {
+export function readActor(): string {
   const user = authentication().currentUser;
   if (!user) throw new Fault('unauthenticated');
   return user.uid;
@@ -31,9 +31,9 @@ export function actor(): string {
 /** Adds an act's entries to a commit. Returns their number, which the changed documents carry as `auditId`. */
 export function addAct(
   commit: WriteBatch | Transaction,
-  { action, target, reason, before, after, orgIds = [], id: auditId = newId() }: PlatformAct,
+  { action, target, reason, before, after, orgIds = [], id: auditId = createId() }: PlatformAct,
 ): string {
-  const by = { actorUid: actor(), at: serverTimestamp() };
+  const by = { actorUid: readActor(), at: serverTimestamp() };
   const set = (reference: ReturnType<typeof docAt>, data: object): void => {
     (commit as WriteBatch).set(reference, data);
   };

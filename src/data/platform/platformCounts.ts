@@ -26,7 +26,7 @@ export interface Counted {
 const most = 199;
 const actsPerPage = 15;
 
-function counted(name: CollectionName, key: string, make: () => Query): Source<Counted> {
+function createCountSource(name: CollectionName, key: string, make: () => Query): Source<Counted> {
   return {
     key: `platform:count:${key}`,
     subscribe: (next, fail) => {
@@ -49,16 +49,16 @@ function counted(name: CollectionName, key: string, make: () => Query): Source<C
 }
 
 export const platformCounts = {
-  users: counted('users', 'users', () =>
+  users: createCountSource('users', 'users', () =>
     query(collectionAt('users', {}), orderBy('email'), limit(most + 1)),
   ),
-  companies: counted('organizations', 'companies', () =>
+  companies: createCountSource('organizations', 'companies', () =>
     query(collectionAt('organizations', {}), orderBy('name'), limit(most + 1)),
   ),
-  suspended: counted('suspensions', 'suspended', () =>
+  suspended: createCountSource('suspensions', 'suspended', () =>
     query(collectionAt('suspensions', {}), orderBy('at', 'desc'), limit(most + 1)),
   ),
-  requests: counted('planRequests', 'requests', () =>
+  requests: createCountSource('planRequests', 'requests', () =>
     query(
       collectionGroup(database(), 'requests'),
       where('status', '==', 'requested'),
@@ -66,10 +66,10 @@ export const platformCounts = {
       limit(most + 1),
     ),
   ),
-  waiting: counted('aiJobs', 'waiting', () =>
+  waiting: createCountSource('aiJobs', 'waiting', () =>
     query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'queued'), limit(most + 1)),
   ),
-  failed: counted('aiJobs', 'failed', () =>
+  failed: createCountSource('aiJobs', 'failed', () =>
     query(collectionGroup(database(), 'aiJobs'), where('status', '==', 'dead'), limit(most + 1)),
   ),
 } as const;
@@ -109,7 +109,7 @@ export function actPages({
 }
 
 /** Accounts that may have acted: the super admins there are, at most fifty. */
-export function superAdmins(): Source<Listed<User>> {
+export function superAdminsSource(): Source<Listed<User>> {
   return liveList(
     'users',
     'platform:superAdmins',

@@ -7,18 +7,18 @@ import { docAt, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction, writeBatch } from '#data/firestore/guardedWrites.ts';
 import { readOptional, readRequired } from '#data/firestore/transactions.ts';
-import { actOnce, actor, addAct } from './platformAct.ts';
+import { actOnce, readActor, addAct } from './platformAct.ts';
 
 /** The actor's own document goes into the commit: two who take each other's power at once meet there, and one remains. */
 function holdOwn(batch: WriteBatch): void {
-  batch.update(docAt('users', { uid: actor() }), { lastLogin: serverTimestamp() });
+  batch.update(docAt('users', { uid: readActor() }), { lastLogin: serverTimestamp() });
 }
 
 /** Suspends an account: acts on its next request. Needs a fresh sign-in. Throws a Fault. */
 export async function suspendPerson(uid: string, reason: string): Promise<void> {
   await actOnce({ action: 'user.suspend', target: uid, reason }, (batch, auditId) => {
     batch.set(docAt('suspensions', { uid }), {
-      by: actor(),
+      by: readActor(),
       at: serverTimestamp(),
       reason,
       auditId,
@@ -78,7 +78,7 @@ export type Moved =
 
 /** Moves somebody to a company, a role, or out: seats, memberships, their user document and the entry in each company's log in one commit. Needs a fresh sign-in. Throws a Fault. */
 export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
-  const me = actor();
+  const me = readActor();
   return asFault(() =>
     runTransaction(database(), async (transaction): Promise<Moved> => {
       const user = await readRequired(transaction, 'users', { uid });
@@ -143,7 +143,7 @@ export async function movePerson({ uid, to, reason }: Move): Promise<Moved> {
 
 /** The first super admin, once: the latch and the right in one commit, by the Google account the rules name. Throws a Fault. */
 export async function becomeFirstSuperAdmin(): Promise<void> {
-  const uid = actor();
+  const uid = readActor();
   await asFault(async () => {
     const batch = writeBatch(database());
     batch.update(docAt('users', { uid }), { isSuperAdmin: true });

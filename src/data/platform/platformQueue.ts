@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { leaseMs } from '#domain/evaluation/aiJob.ts';
-import { errorCode, jobStates, type QueueFigures } from '#domain/evaluation/queueFigures.ts';
+import { readErrorCode, jobStates, type QueueFigures } from '#domain/evaluation/queueFigures.ts';
 import type { Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, read, readDoc } from '#data/firestore/documents.ts';
@@ -30,7 +30,7 @@ async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count;
 }
 
-async function failures(): Promise<{ codes: string[]; orgs: string[] }> {
+async function readFailures(): Promise<{ codes: string[]; orgs: string[] }> {
   const { docs } = await getDocs(
     query(
       collectionGroup(database(), 'aiJobs'),
@@ -41,7 +41,9 @@ async function failures(): Promise<{ codes: string[]; orgs: string[] }> {
   );
   noteReads('aiJobs', docs.length);
   return {
-    codes: [...new Set(docs.flatMap((one) => errorCode(one.get('error') as string | null) ?? []))],
+    codes: [
+      ...new Set(docs.flatMap((one) => readErrorCode(one.get('error') as string | null) ?? [])),
+    ],
     orgs: docs.map((one) => orgOf(one.ref.path)),
   };
 }
@@ -51,7 +53,7 @@ export function orgOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
 
-async function oldestWaiting(): Promise<Date | null> {
+async function findOldestWaiting(): Promise<Date | null> {
   const {
     docs: [first],
   } = await getDocs(
@@ -97,10 +99,10 @@ async function queueFigures(now: Date): Promise<QueueFigures> {
           all,
         ),
       ),
-      oldestWaiting(),
+      findOldestWaiting(),
       doneSince(hourMs),
       doneSince(24 * hourMs),
-      failures(),
+      readFailures(),
     ]);
     const counted = await Promise.all(
       codes.map(async (code) => ({
@@ -145,7 +147,7 @@ export interface CompanyQueue {
 }
 const companiesMax = 20;
 
-async function companyQueues(): Promise<CompanyQueue[]> {
+async function readCompanyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
     const open = await getDocs(
       query(
@@ -157,7 +159,7 @@ async function companyQueues(): Promise<CompanyQueue[]> {
     );
     noteReads('aiJobs', open.size);
     const orgIds = [
-      ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...(await failures()).orgs]),
+      ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...(await readFailures()).orgs]),
     ].slice(0, companiesMax);
     const of = (orgId: string, status: AiJob['status']): Promise<number> =>
       count(query(collectionAt('aiJobs', { orgId }), where('status', '==', status), all));
@@ -189,7 +191,7 @@ export function queueFiguresSource(): Source<QueueFigures> {
 
 /** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */
 export function companyQueuesSource(): Source<CompanyQueue[]> {
-  return pollingSource(companiesKey, companyQueues, everyMs);
+  return pollingSource(companiesKey, readCompanyQueues, everyMs);
 }
 
 /** Counts again now, after an act. */

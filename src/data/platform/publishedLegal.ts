@@ -4,7 +4,7 @@ import { restAddress } from '#data/firestore/restAddress.ts';
 import { readLegalAt, type PublishedLegal } from './legalRequest.ts';
 
 /** The version in force now; null: none was ever published. Throws what `fetch` throws, and when the answer cannot be read. */
-export function legalInForce(
+export function readLegalInForce(
   kind: LegalKind,
   signal?: AbortSignal,
 ): Promise<PublishedLegal | null> {

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { leaseMs } from '#domain/evaluation/aiJob.ts';
-import { errorCode, maySteer, steered, type Steer } from '#domain/evaluation/queueFigures.ts';
+import { readErrorCode, maySteer, steerTask, type Steer } from '#domain/evaluation/queueFigures.ts';
 import type { PagedSource, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt } from '#data/firestore/documents.ts';
@@ -22,7 +22,7 @@ import { readOptional } from '#data/firestore/transactions.ts';
 import { addAct } from './platformAct.ts';
 import { orgOf } from './platformQueue.ts';
 
-const jobs = (): Query => collectionGroup(database(), 'aiJobs');
+const buildJobsQuery = (): Query => collectionGroup(database(), 'aiJobs');
 
 const tasksPerPage = 25;
 const perCommit = 20;
@@ -37,7 +37,7 @@ export interface TaskFilter {
 export function taskPages({ status, error, orgId }: TaskFilter): PagedSource<AiJob> {
   const key = `platform:tasks:${status ?? ''}:${error ?? ''}:${orgId ?? ''}`;
   const keeps = error
-    ? ({ data }: Stored<AiJob>): boolean => errorCode(data.error) === error
+    ? ({ data }: Stored<AiJob>): boolean => readErrorCode(data.error) === error
     : undefined;
   if (orgId && status)
     return livePages(
@@ -88,7 +88,7 @@ export function taskPages({ status, error, orgId }: TaskFilter): PagedSource<AiJ
   return livePages(
     'aiJobs',
     key,
-    () => query(jobs(), orderBy('createdAt', 'desc')),
+    () => query(buildJobsQuery(), orderBy('createdAt', 'desc')),
     tasksPerPage,
     keeps,
   );
@@ -127,7 +127,10 @@ async function steerOf(
         orgIds: steer === 'discard' ? [orgId] : [],
       });
       for (const { jobId, job } of touched)
-        transaction.update(docAt('aiJobs', { orgId, jobId }), { ...steered(job, steer), auditId });
+        transaction.update(docAt('aiJobs', { orgId, jobId }), {
+          ...steerTask(job, steer),
+          auditId,
+        });
       return touched.length;
     }),
   );

@@ -1,6 +1,6 @@
 // Tiers as a super admin works on them: drafts, what publishing would mean, versions, and companies' limits that follow.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
-import { limitsIn, limitsOnTier } from '#domain/company/companyLimits.ts';
+import { readLimits, computeLimitsOnTier } from '#domain/company/companyLimits.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { fallbackTierId, type TierConfiguration } from '#domain/billing/tier.ts';
@@ -10,14 +10,14 @@ import { collectionAt, docAt, liveList, readList } from '#data/firestore/documen
 import { asFault } from '#data/firestore/faults.ts';
 import { deleteDoc, runTransaction } from '#data/firestore/guardedWrites.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
-import { actor, addAct } from './platformAct.ts';
-import { moveLimits, overridesIn } from './companyPlan.ts';
-import { companiesOn } from './tierImpact.ts';
+import { readActor, addAct } from './platformAct.ts';
+import { moveLimits, readOverrides } from './companyPlan.ts';
+import { countCompaniesOn } from './tierImpact.ts';
 
 const draftsMax = 50;
 
 /** Drafts of tiers, by name. */
-export function tierDrafts(): Source<Listed<TierDraft>> {
+export function tierDraftsSource(): Source<Listed<TierDraft>> {
   return liveList(
     'tierDrafts',
     'platform:tierDrafts',
@@ -27,7 +27,10 @@ export function tierDrafts(): Source<Listed<TierDraft>> {
 }
 
 /** Published versions of a tier, the last first. */
-export function tierVersions(tierId: string, size: number): Source<Listed<TierConfiguration>> {
+export function tierVersionsSource(
+  tierId: string,
+  size: number,
+): Source<Listed<TierConfiguration>> {
   return liveList(
     'tierVersions',
     `platform:tierVersions:${tierId}:${size}`,
@@ -50,7 +53,7 @@ export async function saveTierDraft(
         base,
         rev,
         updatedAt: serverTimestamp(),
-        updatedBy: actor(),
+        updatedBy: readActor(),
       });
     }),
   );
@@ -112,7 +115,7 @@ export async function publishTier(
         applies,
         ...(restored ? { restored } : {}),
         updatedAt: serverTimestamp(),
-        updatedBy: actor(),
+        updatedBy: readActor(),
         auditId,
       };
       transaction.set(docAt('tierConfigurations', { tierId }), version);
@@ -130,13 +133,13 @@ async function followTier(orgId: string, tierId: string, reason: string): Promis
       const [company, tier, overrides] = await Promise.all([
         readOptional(transaction, 'organizations', { orgId }),
         readOptional(transaction, 'tierConfigurations', { tierId }),
-        overridesIn(transaction, orgId),
+        readOverrides(transaction, orgId),
       ]);
       if (!company || !tier) throw new Fault('notFound');
       if (
         company.billing?.tierId !== tierId ||
-        JSON.stringify(limitsIn(company.usage)) ===
-          JSON.stringify(limitsOnTier(tier.limits, overrides))
+        JSON.stringify(readLimits(company.usage)) ===
+          JSON.stringify(computeLimitsOnTier(tier.limits, overrides))
       )
         return false;
       const auditId = addAct(transaction, {
@@ -171,13 +174,14 @@ export async function followTierAt(
 
 /** Deletes a tier that no company is on; never the one everybody falls back to. Needs a fresh sign-in. Throws a Fault: "conflict" when companies are on it. */
 export async function deleteTier(tierId: string, reason: string): Promise<void> {
-  if (tierId === fallbackTierId || (await companiesOn(tierId)) > 0) throw new Fault('conflict');
+  if (tierId === fallbackTierId || (await countCompaniesOn(tierId)) > 0)
+    throw new Fault('conflict');
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const tier = await readOptional(transaction, 'tierConfigurations', { tierId });
       if (!tier) return;
       const entry = {
-        actorUid: actor(),
+        actorUid: readActor(),
         action: 'tier.delete',
         target: tierId,
         at: serverTimestamp(),

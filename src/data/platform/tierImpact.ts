@@ -9,11 +9,11 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { limitsIn, isInForce } from '#domain/company/companyLimits.ts';
+import { readLimits, isInForce } from '#domain/company/companyLimits.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
-import { affected, type Affected } from '#domain/platform/tierDraft.ts';
+import { listAffected, type Affected } from '#domain/platform/tierDraft.ts';
 import { collectionAt, read, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { noteReads } from '#data/base/reads.ts';
@@ -21,7 +21,7 @@ import { noteReads } from '#data/base/reads.ts';
 const companiesPerRead = 200;
 
 /** How many companies are on a tier, counted by the server. Throws a Fault. */
-export async function companiesOn(tierId: string): Promise<number> {
+export async function countCompaniesOn(tierId: string): Promise<number> {
   noteReads('count', 1);
   return asFault(
     async () =>
@@ -37,7 +37,7 @@ export async function companiesOn(tierId: string): Promise<number> {
   );
 }
 
-async function companiesAfter(
+async function readCompaniesAfter(
   tierId: string,
   last: QueryDocumentSnapshot | null,
 ): Promise<QueryDocumentSnapshot[]> {
@@ -62,13 +62,16 @@ export interface TierImpact {
   touched: CompanyImpact[];
 }
 
-async function impactOn(
+async function computeImpactOn(
   { id, data }: Stored<Organization>,
   limits: TierConfiguration['limits'],
   now: Date,
 ): Promise<CompanyImpact | null> {
-  const plain = affected(data, limits, [], now);
-  if (plain.limits.length === 0 && JSON.stringify(limitsIn(data.usage)) === JSON.stringify(limits))
+  const plain = listAffected(data, limits, [], now);
+  if (
+    plain.limits.length === 0 &&
+    JSON.stringify(readLimits(data.usage)) === JSON.stringify(limits)
+  )
     return null;
   const overrides = (
     await readList(
@@ -79,12 +82,12 @@ async function impactOn(
   ).items
     .map((one) => one.data)
     .filter(isInForce);
-  const touched = affected(data, limits, overrides, now);
+  const touched = listAffected(data, limits, overrides, now);
   return touched.limits.length === 0 ? null : { orgId: id, name: data.name, ...touched };
 }
 
 /** What a tier's limits would change at the companies on it. Reads each of them once. Throws a Fault. */
-export async function tierImpact(
+export async function computeTierImpact(
   tierId: string,
   limits: TierConfiguration['limits'],
   now: Date,
@@ -94,15 +97,15 @@ export async function tierImpact(
     let companies = 0;
     let last: QueryDocumentSnapshot | null = null;
     do {
-      const docs: QueryDocumentSnapshot[] = await companiesAfter(tierId, last);
+      const docs: QueryDocumentSnapshot[] = await readCompaniesAfter(tierId, last);
       companies += docs.length;
       const found = docs
         .map((one) => read('organizations', one))
         .flatMap((result) => ('stored' in result ? [result.stored] : []));
       touched.push(
-        ...(await Promise.all(found.map((company) => impactOn(company, limits, now)))).filter(
-          (one) => one !== null,
-        ),
+        ...(
+          await Promise.all(found.map((company) => computeImpactOn(company, limits, now)))
+        ).filter((one) => one !== null),
       );
       last = docs.length === companiesPerRead ? (docs.at(-1) ?? null) : null;
     } while (last);

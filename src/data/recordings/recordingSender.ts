@@ -3,7 +3,7 @@ import type { Answer } from '#domain/candidate/answer.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { isPending, type Take } from '#domain/recordings/recording.ts';
 import { faultOf } from '#data/firestore/faults.ts';
-import { againTake, isGivenBack, nextToSend, putOff, refusedTake, waitMs } from './take.ts';
+import { retryTake, isGivenBack, findNextToSend, putOff, refuseTake, waitMs } from './take.ts';
 
 /** The two steps to the server, and a fresh token when it no longer knows us. */
 export interface Server {
@@ -90,7 +90,7 @@ class TakeSender {
   readonly pump = (): void => {
     clearTimeout(this.timer);
     if (!this.isOn || this.busy) return;
-    const next = nextToSend(this.options.ports.takes());
+    const next = findNextToSend(this.options.ports.takes());
     if (next) this.timer = setTimeout(() => void this.send(), waitMs(next, this.options.now()));
   };
 
@@ -160,20 +160,20 @@ class TakeSender {
       const renewal = await this.options.renewToken().then(() => null, faultOf);
       // Asking for a token again and again changes nothing for a disabled account.
       if (renewal?.code === 'accountDisabled')
-        return this.options.ports.set(refusedTake(take, 'accountDisabled', this.options.now()));
+        return this.options.ports.set(refuseTake(take, 'accountDisabled', this.options.now()));
       const later = putOff(take, this.options.now(), this.options.chance());
       return this.options.ports.set(take.attempts === 0 ? { ...later, retryAt: 0 } : later);
     }
     await this.options.ports.set(
       final.has(fault.code)
-        ? refusedTake(take, fault.code, this.options.now())
+        ? refuseTake(take, fault.code, this.options.now())
         : putOff(take, this.options.now(), this.options.chance()),
     );
   }
 
   private async send(): Promise<void> {
     if (!this.isOn || this.busy) return;
-    const take = nextToSend(this.options.ports.takes());
+    const take = findNextToSend(this.options.ports.takes());
     if (!take || waitMs(take, this.options.now()) > 0) return this.pump();
     if (!this.options.isOnline()) {
       this.timer = setTimeout(() => void this.send(), offlinePauseMs);
@@ -184,7 +184,7 @@ class TakeSender {
     try {
       // Refused before: how often it was tried decides over the next pause.
       await this.deliver(
-        take.state === 'refused' ? { ...againTake(take), attempts: take.attempts } : take,
+        take.state === 'refused' ? { ...retryTake(take), attempts: take.attempts } : take,
         stop.signal,
       );
     } catch (error) {

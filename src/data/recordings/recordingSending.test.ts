@@ -2,16 +2,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import {
-  eachAnew,
+  startEachAnew,
   open,
   reaches,
-  recorded,
+  recordTake,
   settle,
   stateOf,
   world,
 } from './recordingSession.fixture.ts';
 
-eachAnew();
+startEachAnew();
 
 describe('on its way to the server', () => {
   it('a file that was cut off is tried again, later and later', async () => {
@@ -19,7 +19,7 @@ describe('on its way to the server', () => {
     world.onFile = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await vi.waitFor(() => expect(world.uploads).toBe(1));
     await settle(500);
@@ -34,7 +34,7 @@ describe('on its way to the server', () => {
     world.onFile = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await vi.waitFor(() => expect(world.uploads).toBe(1));
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -47,7 +47,7 @@ describe('on its way to the server', () => {
     world.onDocument = () => (left-- > 0 ? Promise.reject(new Fault('offline')) : null);
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await vi.waitFor(() => expect(stateOf(recordingSession, take.id)).toBe('uploaded'));
     await settle(1_500);
@@ -68,7 +68,7 @@ describe('on its way to the server', () => {
         : null;
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await settle(5_000);
     await reaches(recordingSession, take.id, 'confirmed');
@@ -79,7 +79,7 @@ describe('on its way to the server', () => {
     world.onFile = () => Promise.reject(new Fault('permissionDenied'));
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await settle(5_000);
     await reaches(recordingSession, take.id, 'refused');
@@ -98,11 +98,11 @@ describe('on its way to the server', () => {
   it('one that fails for ever does not hold up the others', async () => {
     const recordingSession = open();
     await recordingSession.open();
-    const bad = await recorded(recordingSession, 'q1');
+    const bad = await recordTake(recordingSession, 'q1');
     world.onFile = (take) => (take.id === bad.id ? Promise.reject(new Fault('offline')) : null);
     await recordingSession.chooseTake(bad.id);
     await settle();
-    const good = await recorded(recordingSession, 'q2');
+    const good = await recordTake(recordingSession, 'q2');
     await recordingSession.chooseTake(good.id);
     await settle(2_000);
     await reaches(recordingSession, good.id, 'confirmed');
@@ -116,11 +116,11 @@ describe('on its way to the server', () => {
       );
     const recordingSession = open();
     await recordingSession.open();
-    const first = await recorded(recordingSession, 'q1', 'first');
+    const first = await recordTake(recordingSession, 'q1', 'first');
     await recordingSession.chooseTake(first.id);
     await vi.waitFor(() => expect(world.uploads).toBe(1));
     world.onFile = () => null;
-    const second = await recorded(recordingSession, 'q1', 'second');
+    const second = await recordTake(recordingSession, 'q1', 'second');
     await recordingSession.chooseTake(second.id);
     await settle();
     await reaches(recordingSession, second.id, 'confirmed');
@@ -131,11 +131,11 @@ describe('on its way to the server', () => {
   it('when time runs out, the newest recording of each unanswered question is the answer, and none that was given back', async () => {
     const recordingSession = open();
     await recordingSession.open();
-    await recorded(recordingSession, 'q1', 'older');
-    const newer = await recorded(recordingSession, 'q1', 'newer');
-    const back = await recorded(recordingSession, 'q2', 'given back');
+    await recordTake(recordingSession, 'q1', 'older');
+    const newer = await recordTake(recordingSession, 'q1', 'newer');
+    const back = await recordTake(recordingSession, 'q2', 'given back');
     await recordingSession.reportTake(back.id);
-    const given = await recorded(recordingSession, 'q3', 'beside words');
+    const given = await recordTake(recordingSession, 'q3', 'beside words');
     await recordingSession.chooseLeft((answerId) => answerId === 'q3');
     await reaches(recordingSession, newer.id, 'confirmed');
     expect([...world.documents.keys()]).toEqual(['q1']);
@@ -148,7 +148,7 @@ describe('on its way to the server', () => {
   it('after handing in, the bytes go; also those that another page left', async () => {
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await reaches(recordingSession, take.id, 'confirmed');
     await recordingSession.close();
@@ -159,10 +159,10 @@ describe('on its way to the server', () => {
   it('a newer answer lets the bytes of the older go', async () => {
     const recordingSession = open();
     await recordingSession.open();
-    const first = await recorded(recordingSession);
+    const first = await recordTake(recordingSession);
     await recordingSession.chooseTake(first.id);
     await reaches(recordingSession, first.id, 'confirmed');
-    const second = await recorded(recordingSession);
+    const second = await recordTake(recordingSession);
     await recordingSession.chooseTake(second.id);
     await reaches(recordingSession, second.id, 'confirmed');
     await vi.waitFor(() => expect(world.here.pieces.has(first.id)).toBe(false));

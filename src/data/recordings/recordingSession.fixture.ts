@@ -7,7 +7,7 @@ import type { RecordingStore } from './recordingStore.ts';
 import type { RecordingSession, RunningTake } from './recordingContract.ts';
 
 /** A device that keeps recordings between pages. */
-function device(level: 'indexedDb' | 'memory' = 'indexedDb') {
+function createDevice(level: 'indexedDb' | 'memory' = 'indexedDb') {
   const takes = new Map<string, Take>();
   const pieces = new Map<string, ArrayBuffer[]>();
   const store: RecordingStore = {
@@ -33,7 +33,7 @@ function device(level: 'indexedDb' | 'memory' = 'indexedDb') {
 }
 
 /** A recorder that a test feeds by hand. */
-function recorder() {
+function createRecorder() {
   let options: RecordOptions | null = null;
   let finish: (fault: TakeFault | null) => void = () => undefined;
   let elapsed = 0;
@@ -65,10 +65,10 @@ function recorder() {
   };
 }
 
-function fresh() {
+function createFresh() {
   return {
-    here: device(),
-    tape: recorder(),
+    here: createDevice(),
+    tape: createRecorder(),
     files: new Map<string, string>(),
     documents: new Map<string, { id: string; sha256: string | null; writes: number }>(),
     online: true,
@@ -79,7 +79,7 @@ function fresh() {
   };
 }
 /** What the session meets, and what a test may change about it; new for each test. */
-export const world = fresh();
+export const world = createFresh();
 
 export function open(store = world.here.store): RecordingSession {
   return createRecordingSession({
@@ -112,7 +112,7 @@ export const start = (recordingSession: RecordingSession, answerId = 'q1'): Prom
     stream: {} as MediaStream,
     maxSeconds: 60,
   });
-export async function recorded(
+export async function recordTake(
   recordingSession: RecordingSession,
   answerId = 'q1',
   ...words: string[]
@@ -139,10 +139,10 @@ export const reaches = (
   );
 
 /** Pretended time, and the world anew before each test of the file that calls this. */
-export function eachAnew(): void {
+export function startEachAnew(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: 1_000_000 });
-    Object.assign(world, fresh());
+    Object.assign(world, createFresh());
   });
   afterEach(() => {
     vi.useRealTimers();

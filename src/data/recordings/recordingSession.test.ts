@@ -2,10 +2,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import {
-  eachAnew,
+  startEachAnew,
   open,
   reaches,
-  recorded,
+  recordTake,
   settle,
   start,
   stateOf,
@@ -14,13 +14,13 @@ import {
 import { createRecordingSession } from './recordingSession.ts';
 import { hashOf } from './recordingSender.ts';
 
-eachAnew();
+startEachAnew();
 
 describe('a recording', () => {
   it('is on the device piece by piece, and with the server once it is chosen, bit by bit the same', async () => {
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     expect(take).toMatchObject({
       state: 'kept',
       bytes: 11,
@@ -43,7 +43,7 @@ describe('a recording', () => {
     world.online = false;
     const recordingSession = open();
     await recordingSession.open();
-    const take = await recorded(recordingSession);
+    const take = await recordTake(recordingSession);
     await recordingSession.chooseTake(take.id);
     await settle(3_600_000);
     expect(world.uploads).toBe(0);

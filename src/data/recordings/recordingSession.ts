@@ -1,8 +1,8 @@
 // The recordings of one session: every piece goes to the device as it comes; what was chosen goes to the server until it is confirmed.
-import { comingTakes, isPending, recordingLimits } from '#domain/recordings/recording.ts';
+import { countComingTakes, isPending, recordingLimits } from '#domain/recordings/recording.ts';
 import { record } from '#media/record.ts';
 import type { RecordingSession } from './recordingContract.ts';
-import { againTake, leftOver, reported, takenBack } from './take.ts';
+import { retryTake, listLeftOver, markReported, takeBack } from './take.ts';
 import { type RecordingSessionOptions, SessionTakes } from './sessionTakes.ts';
 
 /** Makes the recordings of one session. */
@@ -41,17 +41,17 @@ export function createRecordingSession({
     },
     async reportTake(takeId) {
       takes.sender.callBack(({ id }) => id === takeId);
-      await takes.change(takeId, reported);
+      await takes.change(takeId, markReported);
     },
     async takeBack(takeId) {
       takes.sender.callBack(({ id }) => id === takeId);
-      await takes.change(takeId, takenBack);
+      await takes.change(takeId, takeBack);
       takes.sender.pump();
     },
     fileOf: takes.fileOf,
     retry() {
       takes.sender.forgive();
-      const again = takes.all.filter(isPending).map(againTake);
+      const again = takes.all.filter(isPending).map(retryTake);
       for (const take of again) void takes.set(take);
       takes.sender.pump();
     },
@@ -66,7 +66,9 @@ export function createRecordingSession({
         await takes.choose(take.id);
     },
     async chooseWell(hasAnswer) {
-      const well = comingTakes(takes.all, hasAnswer).filter(({ state: one }) => one === 'kept');
+      const well = countComingTakes(takes.all, hasAnswer).filter(
+        ({ state: one }) => one === 'kept',
+      );
       const newest = new Map(well.map((take) => [take.answerId, take.id]));
       await Promise.all(
         well.map((take) =>
@@ -77,7 +79,7 @@ export function createRecordingSession({
     forget: () =>
       takes.inTurn(async () => {
         if (!takes.isOpen) takes.all = await takes.options.store.all(takes.options.session);
-        const left = new Set(leftOver(takes.all));
+        const left = new Set(listLeftOver(takes.all));
         for (const take of takes.all)
           if (!left.has(take) && take.state !== 'recording' && take.state !== 'discarded')
             await takes.drop(take);

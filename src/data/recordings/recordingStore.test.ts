@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Take } from '#domain/recordings/recording.ts';
 import { openRecordingStore } from './recordingStore.ts';
-import { freshTake } from './take.ts';
+import { createTake } from './take.ts';
 
 const take = (id = 't1'): Take => ({
-  ...freshTake(id, { answerId: 'q1', kind: 'audio', prompt: null }, 1),
+  ...createTake(id, { answerId: 'q1', kind: 'audio', prompt: null }, 1),
   mime: 'audio/webm',
 });
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;

@@ -1,6 +1,6 @@
 // Keeps recordings on this device, piece by piece: IndexedDB, and in memory whatever it refuses, which is then said.
 import type { RecordingLevel, Take } from '#domain/recordings/recording.ts';
-import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
+import { settle, createDeviceDatabase } from '#data/device/deviceDatabase.ts';
 import { withTimeout } from '#data/firestore/withTimeout.ts';
 
 export interface RecordingStore {
@@ -47,7 +47,7 @@ interface StoreOptions {
 class DeviceTakes {
   private readonly options: StoreOptions;
   level: RecordingLevel = 'indexedDb';
-  private readonly database = deviceDatabase(databaseName, {
+  private readonly database = createDeviceDatabase(databaseName, {
     [takesName]: ['session', 'id'],
     [piecesName]: ['take', 'n'],
   });
@@ -98,7 +98,7 @@ class DeviceTakes {
 
   readonly putTake = async (session: string, take: Take): Promise<void> => {
     const row: Row = { ...take, session };
-    if (await this.kept((transaction) => asked(transaction.objectStore(takesName).put(row))))
+    if (await this.kept((transaction) => settle(transaction.objectStore(takesName).put(row))))
       this.takes.delete(this.keyOf(session, take.id));
     else this.takes.set(this.keyOf(session, take.id), row);
   };
@@ -109,13 +109,13 @@ class DeviceTakes {
     const works = await this.kept(async (transaction) => {
       const puts = [...this.pieces].flatMap(([take, all]) =>
         [...all].map(([n, bytes]) =>
-          asked(transaction.objectStore(piecesName).put({ take, n, bytes } satisfies Piece)),
+          settle(transaction.objectStore(piecesName).put({ take, n, bytes } satisfies Piece)),
         ),
       );
       await Promise.all([
         ...puts,
         ...[...this.takes.values()].map((row) =>
-          asked(transaction.objectStore(takesName).put(row)),
+          settle(transaction.objectStore(takesName).put(row)),
         ),
       ]);
     }, true);
@@ -129,7 +129,7 @@ class DeviceTakes {
     let found: Row[] = [];
     try {
       found = await this.inDatabase('readonly', (transaction) =>
-        asked<Row[]>(transaction.objectStore(takesName).getAll()),
+        settle<Row[]>(transaction.objectStore(takesName).getAll()),
       );
     } catch (error) {
       console.warn('IndexedDB cannot be used', error);
@@ -146,7 +146,7 @@ class DeviceTakes {
     this.pieces.delete(takeId);
     try {
       await this.inDatabase('readwrite', (transaction) =>
-        asked(transaction.objectStore(piecesName).delete(this.rangeOf(takeId))),
+        settle(transaction.objectStore(piecesName).delete(this.rangeOf(takeId))),
       );
     } catch {
       // Nothing was kept there.
@@ -166,8 +166,8 @@ export function openRecordingStore(
       const trial: Piece = { take: '_probe', n: 0, bytes: new ArrayBuffer(probeBytes) };
       const works = await device.kept(async (transaction) => {
         const store = transaction.objectStore(piecesName);
-        await asked(store.put(trial));
-        await asked(store.delete(device.rangeOf(trial.take)));
+        await settle(store.put(trial));
+        await settle(store.delete(device.rangeOf(trial.take)));
       }, true);
       if (works && (await device.movedOver())) device.setLevel('indexedDb');
       return device.level;
@@ -178,10 +178,10 @@ export function openRecordingStore(
     async addPiece(session, take, n, bytes) {
       const row: Row = { ...take, session };
       const isKept = await device.kept(async (transaction) => {
-        await asked(
+        await settle(
           transaction.objectStore(piecesName).put({ take: take.id, n, bytes } satisfies Piece),
         );
-        await asked(transaction.objectStore(takesName).put(row));
+        await settle(transaction.objectStore(takesName).put(row));
       });
       if (isKept) return;
       device.takes.set(device.keyOf(session, take.id), row);
@@ -194,7 +194,7 @@ export function openRecordingStore(
       const all = new Map(device.pieces.get(takeId) ?? []);
       try {
         for (const { n, bytes } of await device.inDatabase('readonly', (transaction) =>
-          asked<Piece[]>(transaction.objectStore(piecesName).getAll(device.rangeOf(takeId))),
+          settle<Piece[]>(transaction.objectStore(piecesName).getAll(device.rangeOf(takeId))),
         ))
           all.set(n, bytes);
       } catch (error) {
@@ -211,7 +211,7 @@ export function openRecordingStore(
       device.takes.delete(device.keyOf(session, takeId));
       try {
         await device.inDatabase('readwrite', (transaction) =>
-          asked(transaction.objectStore(takesName).delete([session, takeId])),
+          settle(transaction.objectStore(takesName).delete([session, takeId])),
         );
       } catch {
         // Nothing was kept there.

@@ -6,13 +6,13 @@ import type { RecordingSession } from './recordingContract.ts';
 import { createRecordingSession } from './recordingSession.ts';
 import { openRecordingStore, type RecordingStore } from './recordingStore.ts';
 import { sendDocument, sendFile } from './spokenAnswers.ts';
-import { leftOver } from './take.ts';
+import { listLeftOver } from './take.ts';
 
 let store: RecordingStore | undefined;
 const sessions = new Map<string, RecordingSession>();
 
 /** The recordings of this device. */
-export function deviceRecordings(): RecordingStore {
+export function openDeviceRecordings(): RecordingStore {
   store ??= openRecordingStore();
   return store;
 }
@@ -24,7 +24,7 @@ export function openRecordingSession(candidateRef: CandidateRef): RecordingSessi
   if (known) return known;
   const recordingSession = createRecordingSession({
     session,
-    store: deviceRecordings(),
+    store: openDeviceRecordings(),
     sendFile: (take, file, onProgress, signal, isAwaited) =>
       sendFile(candidateRef, take, file, { onProgress, signal, isAwaited }),
     sendDocument: (take, isGivenBack) => sendDocument(candidateRef, take, isGivenBack),
@@ -38,13 +38,13 @@ const sessionOf = ({ orgId, interviewId, candidateUid }: CandidateRef): string =
   `${orgId}/${interviewId}/${candidateUid}`;
 
 /** Recordings of an interview that is over and that only this device holds; nothing is sent. Of one that was handed in, those that are part of nothing. */
-export async function recordingsLeft(
+export async function listRecordingsLeft(
   candidateRef: CandidateRef,
   isHandedIn: boolean,
 ): Promise<Take[]> {
-  const all = await deviceRecordings().all(sessionOf(candidateRef));
+  const all = await openDeviceRecordings().all(sessionOf(candidateRef));
   return isHandedIn
-    ? leftOver(all)
+    ? listLeftOver(all)
     : all.filter(
         ({ state, bytes }) =>
           bytes > 0 && state !== 'confirmed' && state !== 'discarded' && state !== 'recording',
@@ -52,8 +52,8 @@ export async function recordingsLeft(
 }
 
 /** The file of such a recording; null when its pieces are gone. */
-export async function fileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise<Blob | null> {
-  const pieces = await deviceRecordings().piecesOf(id);
+export async function readFileLeft({ id, mime }: Pick<Take, 'id' | 'mime'>): Promise<Blob | null> {
+  const pieces = await openDeviceRecordings().piecesOf(id);
   return pieces.length === 0 ? null : new Blob(pieces, { type: mime });
 }
 
@@ -63,11 +63,11 @@ export async function deleteLeft(
   takes: readonly Take[],
 ): Promise<void> {
   await Promise.all(
-    takes.map(({ id }) => deviceRecordings().dropTake(sessionOf(candidateRef), id)),
+    takes.map(({ id }) => openDeviceRecordings().dropTake(sessionOf(candidateRef), id)),
   );
 }
 
 /** Whoever was here has logged out: only recordings that exist nowhere else stay on the device. */
 export async function sweepRecordings(): Promise<void> {
-  await deviceRecordings().sweep(({ state }) => state !== 'confirmed' && state !== 'discarded');
+  await openDeviceRecordings().sweep(({ state }) => state !== 'confirmed' && state !== 'discarded');
 }

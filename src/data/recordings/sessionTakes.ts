@@ -8,13 +8,13 @@ import {
 } from '#domain/recordings/recording.ts';
 import { createEmitter } from '#domain/base/store.ts';
 import type { record, Recording } from '#media/record.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { makeLeaveGuard } from '#data/device/leaveGuard.ts';
 import { TakeInTheMaking } from './takeInTheMaking.ts';
 import { makeSender, type Sender, type Server } from './recordingSender.ts';
 import type { RecordingStore } from './recordingStore.ts';
 import type { RunningTake, TakeRequest } from './recordingContract.ts';
-import { chosenTake, discardedTake, isAtRisk, revivedTake, setAside, usedBy } from './take.ts';
+import { chooseTake, discardTake, isAtRisk, reviveTake, setAside, countUsedTakes } from './take.ts';
 
 export interface RecordingSessionOptions extends Server {
   session: string;
@@ -75,7 +75,7 @@ export class SessionTakes {
       ready,
       level: this.options.store.level(),
       takes: this.all.filter((take) => take.state !== 'discarded'),
-      used: usedBy(this.all),
+      used: countUsedTakes(this.all),
     };
     this.guard(
       this.isOpen && this.all.some((take) => isAtRisk(take, this.state.level === 'memory')),
@@ -113,7 +113,7 @@ export class SessionTakes {
   };
 
   async drop(take: Take): Promise<void> {
-    await this.set(discardedTake(take));
+    await this.set(discardTake(take));
     await this.options.store.dropPieces(take.id);
   }
 
@@ -150,7 +150,7 @@ export class SessionTakes {
     const { store, session, startRecording, bytesMax } = this.options;
     if (this.running) await this.running.end('interrupted');
     await store.probe();
-    const id = newId();
+    const id = createId();
     const made = new TakeInTheMaking(this, id, { answerId, kind, prompt });
     await this.set(made.fresh());
     let recording: Recording;
@@ -194,7 +194,7 @@ export class SessionTakes {
       (other) => other.id !== takeId && other.answerId === take.answerId && isPending(other),
     );
     await Promise.all([
-      this.change(takeId, (one) => chosenTake(one, transcript)),
+      this.change(takeId, (one) => chooseTake(one, transcript)),
       ...others.map((other) => this.set(setAside(other))),
     ]);
     this.sender.pump();
@@ -210,7 +210,7 @@ export class SessionTakes {
     const found = await this.options.store.all(this.options.session);
     const revived = await Promise.all(
       found.map(async (take) =>
-        revivedTake(
+        reviveTake(
           take,
           take.state === 'recording' ? await this.options.store.piecesOf(take.id) : null,
         ),

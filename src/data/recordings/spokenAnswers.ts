@@ -4,7 +4,7 @@ import { Fault } from '#domain/base/fault.ts';
 import { endingOf, givenBackMax, isTakeOf, type Take } from '#domain/recordings/recording.ts';
 import type { UploadOptions } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { blindMarks } from '#data/candidate/identity.ts';
+import { readBlindMarks } from '#data/candidate/identity.ts';
 import { answerFilePath, putAnswerFile, type AnswerFile } from '#data/candidate/numberedFiles.ts';
 import { writeAnswer } from '#data/candidate/writeAnswer.ts';
 
@@ -30,7 +30,7 @@ export async function sendFile(
   await putAnswerFile(candidateRef, fileOf(take), {
     file,
     contentType: take.mime,
-    marks: { durationMs: String(take.durationMs), ...(await blindMarks(candidateRef)) },
+    marks: { durationMs: String(take.durationMs), ...(await readBlindMarks(candidateRef)) },
     ...how,
     mayBeThere: take.attempts > 0 || take.state === 'uploading',
   });

@@ -10,7 +10,7 @@ import {
 } from '#domain/recordings/recording.ts';
 
 /** A take that is about to begin. */
-export function freshTake(
+export function createTake(
   id: string,
   about: { answerId: string; kind: TakeKind; prompt: string | null },
   now: number,
@@ -36,12 +36,12 @@ export function freshTake(
 }
 
 /** A piece has come. */
-export function grown(take: Take, bytes: number, durationMs: number): Take {
+export function addPiece(take: Take, bytes: number, durationMs: number): Take {
   return { ...take, chunks: take.chunks + 1, bytes: take.bytes + bytes, durationMs };
 }
 
 /** The recording is over. Only one that went well uses up a take. */
-export function ended(take: Take, durationMs: number, fault: TakeFault | null): Take {
+export function endTake(take: Take, durationMs: number, fault: TakeFault | null): Take {
   const why = fault ?? (take.bytes === 0 ? 'empty' : null);
   return {
     ...take,
@@ -53,10 +53,10 @@ export function ended(take: Take, durationMs: number, fault: TakeFault | null): 
 }
 
 /** A take as read back from the device after a crash, a closed tab or a reload. What was on its way may or may not have arrived. */
-export function revivedTake(take: Take, pieces: readonly { byteLength: number }[] | null): Take {
+export function reviveTake(take: Take, pieces: readonly { byteLength: number }[] | null): Take {
   const restarted = { ...take, attempts: 0, retryAt: 0 };
   if (take.state === 'recording')
-    return ended(
+    return endTake(
       {
         ...restarted,
         chunks: pieces?.length ?? 0,
@@ -70,7 +70,7 @@ export function revivedTake(take: Take, pieces: readonly { byteLength: number }[
 }
 
 /** It becomes the answer. Words that come late are still added while it waits. */
-export function chosenTake(take: Take, transcript: string | null): Take {
+export function chooseTake(take: Take, transcript: string | null): Take {
   if (take.state === 'waiting' && transcript !== null) return { ...take, transcript };
   if (take.state !== 'kept' && take.state !== 'faulty') return take;
   return {
@@ -99,14 +99,14 @@ export function setAside(take: Take): Take {
 }
 
 /** It is only on this device again: its way to the server was given up, or the server's copy was taken away. */
-export function takenBack(take: Take): Take {
+export function takeBack(take: Take): Take {
   return take.state === 'confirmed'
     ? { ...take, state: take.fault ? 'faulty' : 'kept', sentBytes: 0, attempts: 0, retryAt: 0 }
     : setAside(take);
 }
 
 /** The candidate says that something went wrong: it is given back. What the server has stays the answer until it is recorded again, and does not count either. */
-export function reported(take: Take): Take {
+export function markReported(take: Take): Take {
   if (take.state === 'recording' || take.state === 'discarded') return take;
   const isNew = take.state === 'kept' || take.state === 'faulty';
   return {
@@ -126,7 +126,7 @@ export function isGivenBack(
 }
 
 /** The takes of an interview that was handed in which hold what nobody else has: on their way, or never chosen for an answer without any other recording. */
-export function leftOver(takes: readonly Take[]): Take[] {
+export function listLeftOver(takes: readonly Take[]): Take[] {
   const given = new Set(
     takes
       .filter((take) => take.state === 'confirmed' || isPending(take))
@@ -143,7 +143,7 @@ export function leftOver(takes: readonly Take[]): Take[] {
 }
 
 /** Its bytes are gone. */
-export function discardedTake(take: Take): Take {
+export function discardTake(take: Take): Take {
   return { ...take, state: 'discarded', sentBytes: 0 };
 }
 
@@ -164,7 +164,7 @@ const lasting: readonly FaultCode[] = ['damaged', 'fileType'];
 const longestPauseMs = 240_000;
 
 /** Pause after refusal number `attempts`: 30, 60, 120, then 240 seconds. What was not allowed may be allowed soon: rules and rights change. */
-function refusedPauseMs(attempts: number): number {
+function computeRefusedPause(attempts: number): number {
   return Math.min(longestPauseMs, 30_000 * 2 ** Math.max(0, attempts - 1));
 }
 
@@ -175,13 +175,19 @@ export function waitMs({ retryAt }: Pick<Take, 'retryAt'>, now: number): number 
 }
 
 /** The server said no; the file stays on the device, and is tried again after a while. */
-export function refusedTake(take: Take, refusal: FaultCode, now: number): Take {
+export function refuseTake(take: Take, refusal: FaultCode, now: number): Take {
   const attempts = take.attempts + 1;
-  return { ...take, state: 'refused', refusal, attempts, retryAt: now + refusedPauseMs(attempts) };
+  return {
+    ...take,
+    state: 'refused',
+    refusal,
+    attempts,
+    retryAt: now + computeRefusedPause(attempts),
+  };
 }
 
 /** Once more: after a refusal, or without the pause. A file that may have arrived is looked for first. */
-export function againTake(take: Take): Take {
+export function retryTake(take: Take): Take {
   if (take.state === 'refused')
     return {
       ...take,
@@ -195,7 +201,7 @@ export function againTake(take: Take): Take {
 }
 
 /** The take to send next, and when; the one that was recorded first goes first. */
-export function nextToSend(takes: readonly Take[]): Take | null {
+export function findNextToSend(takes: readonly Take[]): Take | null {
   const due = takes.filter(
     (take) =>
       isPending(take) &&
@@ -213,7 +219,7 @@ export function nextToSend(takes: readonly Take[]): Take | null {
 }
 
 /** Takes used up per answer. */
-export function usedBy(takes: readonly Take[]): Record<string, number> {
+export function countUsedTakes(takes: readonly Take[]): Record<string, number> {
   const used: Record<string, number> = {};
   for (const { answerId, counts } of takes) if (counts) used[answerId] = (used[answerId] ?? 0) + 1;
   return used;

@@ -4,7 +4,7 @@ import { createEmitter } from '#domain/base/store.ts';
 import type { Recording } from '#media/record.ts';
 import type { RunningTake } from './recordingContract.ts';
 import type { RecordingStore } from './recordingStore.ts';
-import { ended, freshTake, grown } from './take.ts';
+import { endTake, createTake, addPiece } from './take.ts';
 
 /** What a take needs of the session it belongs to. */
 export interface TakesOfSession {
@@ -20,20 +20,20 @@ export interface TakesOfSession {
 export class TakeInTheMaking {
   private readonly takes: TakesOfSession;
   private readonly id: string;
-  private readonly asked: Parameters<typeof freshTake>[1];
+  private readonly asked: Parameters<typeof createTake>[1];
   private readonly heard = createEmitter();
   private queue: Promise<void> = Promise.resolve();
   private n = 0;
   private isChosen = false;
 
-  constructor(takes: TakesOfSession, id: string, asked: Parameters<typeof freshTake>[1]) {
+  constructor(takes: TakesOfSession, id: string, asked: Parameters<typeof createTake>[1]) {
     this.takes = takes;
     this.id = id;
     this.asked = asked;
   }
 
   fresh(startedAt = this.takes.options.now()): Take {
-    return freshTake(this.id, this.asked, startedAt);
+    return createTake(this.id, this.asked, startedAt);
   }
 
   /** Keeps a piece; one after the other, in the order they come. */
@@ -51,7 +51,7 @@ export class TakeInTheMaking {
     const bytes = await piece.arrayBuffer();
     const take = this.takes.find(this.id);
     if (!take) return;
-    const next = grown(take, bytes.byteLength, elapsedMs);
+    const next = addPiece(take, bytes.byteLength, elapsedMs);
     await store.addPiece(session, next, at, bytes);
     this.takes.show(next);
     this.heard.emit();
@@ -63,7 +63,7 @@ export class TakeInTheMaking {
     const { durationMs, fault } = await recording.end;
     await this.queue;
     takes.release(id);
-    const over = ended(takes.find(id) ?? this.fresh(), durationMs, fault);
+    const over = endTake(takes.find(id) ?? this.fresh(), durationMs, fault);
     if (this.isChosen && over.fault === null) {
       takes.show(over);
       await takes.choose(id);

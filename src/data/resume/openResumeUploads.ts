@@ -2,7 +2,7 @@
 import { hideFields } from '#domain/candidate/hiddenReading.ts';
 import { renewToken } from '#data/firestore/files.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { blindMarks, hiderAt } from '#data/candidate/identity.ts';
+import { readBlindMarks, readHider } from '#data/candidate/identity.ts';
 import { answerFilePath, putAnswerFile, type AnswerFile } from '#data/candidate/numberedFiles.ts';
 import { openResumeUploadStore } from './resumeUploadStore.ts';
 import { createResumeUploadQueue } from './resumeUploads.ts';
@@ -10,15 +10,15 @@ import { isUploadPending, type ResumeUploadQueue } from './resumeUploadContract.
 import { saveResumeAnswer, putReading } from './readings.ts';
 
 /** What the path of an upload gives: its name there is its mark in storage, where it gets a number. */
-function fileIn(path: string): AnswerFile {
+function readFileMark(path: string): AnswerFile {
   const [name = '', answerId = ''] = path.split('/').toReversed();
   const [id = '', ending = ''] = name.split('.');
   return { answerId, id, ending };
 }
 
 /** Where it lies in storage; one that was sent before files had numbers lies where the device says. */
-async function storedAt(candidateRef: CandidateRef, path: string): Promise<string> {
-  const file = fileIn(path);
+async function findStoredPath(candidateRef: CandidateRef, path: string): Promise<string> {
+  const file = readFileMark(path);
   return /^\d{1,2}$/u.test(file.id) ? path : ((await answerFilePath(candidateRef, file)) ?? path);
 }
 
@@ -38,14 +38,17 @@ export function openResumeUploadQueue(candidateRef: CandidateRef): ResumeUploadQ
     // In a blind interview the file is marked, and its words lose what tells who it is; the whole file opens with the identity.
     store: openResumeUploadStore(),
     sendFile: async (options) =>
-      putAnswerFile(candidateRef, fileIn(options.path), {
+      putAnswerFile(candidateRef, readFileMark(options.path), {
         ...options,
-        marks: { ...options.marks, ...(await blindMarks(candidateRef)) },
+        marks: { ...options.marks, ...(await readBlindMarks(candidateRef)) },
       }),
     sendAnswer: async (answerId, answer) => {
-      const hide = await hiderAt(candidateRef);
+      const hide = await readHider(candidateRef);
       const upload = made.uploads().find((one) => one.answerId === answerId);
-      const named = { ...answer, storagePath: await storedAt(candidateRef, answer.storagePath) };
+      const named = {
+        ...answer,
+        storagePath: await findStoredPath(candidateRef, answer.storagePath),
+      };
       await saveResumeAnswer(
         candidateRef,
         answerId,
@@ -60,7 +63,7 @@ export function openResumeUploadQueue(candidateRef: CandidateRef): ResumeUploadQ
     sendReading: async (answerId, reading) =>
       putReading(candidateRef, answerId, {
         ...reading,
-        of: await storedAt(candidateRef, reading.of),
+        of: await findStoredPath(candidateRef, reading.of),
       }),
     renewToken,
     isOnline: () => navigator.onLine,

@@ -1,6 +1,6 @@
 // What was read from a resume, beside the file itself.
 import { serverTimestamp } from 'firebase/firestore';
-import { hiderOfSession } from '#domain/candidate/identity.ts';
+import { createSessionHider } from '#domain/candidate/identity.ts';
 import { hideInReading, joinReading, splitReading } from '#domain/candidate/hiddenReading.ts';
 import type { Reading } from '#domain/candidate/reading.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
@@ -11,7 +11,7 @@ import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { withTimeout } from '#data/firestore/withTimeout.ts';
-import { hiderAt, asOpen } from '#data/candidate/identity.ts';
+import { readHider, openSource } from '#data/candidate/identity.ts';
 
 /** The reading of one file; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */
 export function readingOf(
@@ -19,13 +19,13 @@ export function readingOf(
   answerId: string,
 ): Source<Stored<Reading> | null> {
   const plain = liveDoc('readings', { ...candidateRef, answerId });
-  return asOpen<Stored<Reading> | null>(candidateRef, `reading/${answerId}`, {
+  return openSource<Stored<Reading> | null>(candidateRef, `reading/${answerId}`, {
     open: ({ blind }) =>
       blind === true
-        ? joined(plain, liveDoc('closedReadings', { ...candidateRef, answerId }))
+        ? joinParts(plain, liveDoc('closedReadings', { ...candidateRef, answerId }))
         : plain,
     closed: (session) => {
-      const hide = hiderOfSession(session, candidateRef.candidateUid);
+      const hide = createSessionHider(session, candidateRef.candidateUid);
       return {
         key: `${plain.key}/closed`,
         subscribe: (next, fail) =>
@@ -39,7 +39,7 @@ export function readingOf(
 }
 
 /** Both parts as one, as soon as both are known. */
-function joined(
+function joinParts(
   open: Source<Stored<Reading> | null>,
   closed: Source<Stored<Reading> | null>,
 ): Source<Stored<Reading> | null> {
@@ -76,7 +76,7 @@ export interface ResumeAnswer {
   text: string;
 }
 
-async function inTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): Promise<T> {
+async function runInTransaction<T>(work: Parameters<typeof runTransaction<T>>[1]): Promise<T> {
   try {
     return await withTimeout(runTransaction(database(), work, { maxAttempts: 1 }));
   } catch (error) {
@@ -90,7 +90,7 @@ export async function saveResumeAnswer(
   answerId: string,
   resume: ResumeAnswer,
 ): Promise<void> {
-  await inTransaction(async (transaction) => {
+  await runInTransaction(async (transaction) => {
     const reference = docAt('answers', { ...candidateRef, answerId });
     const before = await readOptional(transaction, 'answers', { ...candidateRef, answerId });
     if (before?.storagePath === resume.storagePath) return;
@@ -109,8 +109,8 @@ export async function putReading(
   answerId: string,
   reading: Omit<Reading, 'rev' | 'updatedAt'>,
 ): Promise<void> {
-  const isBlind = (await hiderAt(candidateRef)) !== null;
-  await inTransaction(async (transaction) => {
+  const isBlind = (await readHider(candidateRef)) !== null;
+  await runInTransaction(async (transaction) => {
     const { open, closed } = splitReading(reading);
     const parts = isBlind
       ? [

@@ -2,7 +2,7 @@
 import type { Fault } from '#domain/base/fault.ts';
 import { createEmitter } from '#domain/base/store.ts';
 import { faultOf } from '#data/firestore/faults.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { ReadFields, Reading } from '#domain/candidate/reading.ts';
 import type { ResumeUpload } from './resumeUploadStore.ts';
@@ -189,7 +189,7 @@ export class ResumeUploadSending {
     this.busy?.abort();
     const kept = await file.arrayBuffer();
     this.bytes.set(answerId, kept);
-    const storagePath = `interviews/${this.session}/${answerId}/${newId()}.${ending}`;
+    const storagePath = `interviews/${this.session}/${answerId}/${createId()}.${ending}`;
     await this.keep({ ...fresh, ...chosen, storagePath, size: file.size, state: 'waiting' }, kept);
     this.pump();
   }

@@ -1,7 +1,7 @@
 // Keeps a chosen file on this device until the server has it: IndexedDB, else memory.
 import type { FaultCode } from '#domain/base/fault.ts';
 import type { ReadFields } from '#domain/candidate/reading.ts';
-import { asked, deviceDatabase } from '#data/device/deviceDatabase.ts';
+import { settle, createDeviceDatabase } from '#data/device/deviceDatabase.ts';
 import type { ResumeAnswer } from './readings.ts';
 
 /** waiting: chosen. uploading: its file may have arrived. uploaded: the file is there. answered: the answer is, too. confirmed: what was read as well. */
@@ -56,7 +56,7 @@ const bytesMark = '/bytes';
 
 /** The store of this page. What the device refuses stays in memory. */
 export function openResumeUploadStore(): ResumeUploadStore {
-  const database = deviceDatabase(databaseName, { [storeName]: ['session', 'id'] });
+  const database = createDeviceDatabase(databaseName, { [storeName]: ['session', 'id'] });
   const memory = new Map<string, Row>();
   const inDatabase = <T>(
     mode: IDBTransactionMode,
@@ -68,7 +68,7 @@ export function openResumeUploadStore(): ResumeUploadStore {
       const rows = new Map<string, Row>();
       try {
         for (const row of await inDatabase('readonly', (store) =>
-          asked<Row[]>(store.getAll(IDBKeyRange.bound([session, ''], [session, '\uffff']))),
+          settle<Row[]>(store.getAll(IDBKeyRange.bound([session, ''], [session, '\uffff']))),
         ))
           rows.set(row.id, row);
       } catch (error) {
@@ -87,7 +87,7 @@ export function openResumeUploadStore(): ResumeUploadStore {
       try {
         // Both or none: an upload without its bytes could not be sent.
         await inDatabase('readwrite', async (store) => {
-          await Promise.all([asked(store.put(row)), ...(file ? [asked(store.put(file))] : [])]);
+          await Promise.all([settle(store.put(row)), ...(file ? [settle(store.put(file))] : [])]);
         });
         memory.delete(`${session}|${row.id}`);
       } catch (error) {
@@ -99,7 +99,7 @@ export function openResumeUploadStore(): ResumeUploadStore {
       for (const key of memory.keys()) if (key.startsWith(`${session}|`)) memory.delete(key);
       try {
         await inDatabase('readwrite', (store) =>
-          asked(store.delete(IDBKeyRange.bound([session, ''], [session, '\uffff']))),
+          settle(store.delete(IDBKeyRange.bound([session, ''], [session, '\uffff']))),
         );
       } catch {
         // Nothing was kept there.
@@ -108,7 +108,7 @@ export function openResumeUploadStore(): ResumeUploadStore {
     async sweep(isNeeded) {
       memory.clear();
       try {
-        const rows = await inDatabase('readonly', (store) => asked<Row[]>(store.getAll()));
+        const rows = await inDatabase('readonly', (store) => settle<Row[]>(store.getAll()));
         const done = rows.filter(({ paper: upload }) => upload !== null && !isNeeded(upload));
         const keys = done.flatMap(({ session, id }) => [
           [session, id],
@@ -116,7 +116,7 @@ export function openResumeUploadStore(): ResumeUploadStore {
         ]);
         if (keys.length > 0)
           await inDatabase('readwrite', async (store) => {
-            await Promise.all(keys.map((key) => asked(store.delete(key))));
+            await Promise.all(keys.map((key) => settle(store.delete(key))));
           });
       } catch {
         // Nothing was kept there.

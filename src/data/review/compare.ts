@@ -1,14 +1,14 @@
 // What one reader may see of one candidate for a comparison. Reads, each person: session and own scorecard; only once that is in, also job, rubric, answers and transcripts (60 each at most), scorecards (20), runs (5), one rating, overrides (100).
 import type { StaffSession } from '#domain/candidate/candidate.ts';
-import { shownRating, type QuestionRating } from '#domain/evaluation/evaluation.ts';
+import { chooseShownRating, type QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { Override } from '#domain/review/override.ts';
 import type { Review } from '#domain/review/review.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { fileOf, sessionSource } from '#data/candidate/candidateFile.ts';
 import { evaluationsOf, ratingSource } from '#data/evaluation/evaluations.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { overridesAt } from './overrides.ts';
-import { myReview, reviewsOf } from './reviews.ts';
+import { overridesSource } from './overrides.ts';
+import { myReviewSource, reviewsOf } from './reviews.ts';
 
 /** Most people side by side. */
 export const comparedMost = 5;
@@ -34,14 +34,14 @@ type Known = Omit<Compared, 'ratings' | 'isWhole'> & {
   knows: ReadonlySet<string>;
 };
 
-function shown({ raw, knows, ...known }: Known): Compared {
+function showCompared({ raw, knows, ...known }: Known): Compared {
   const rest = ['answers', 'peers', 'overrides', 'runs', ...(known.runId ? ['rating'] : [])];
   return {
     ...known,
     isWhole: known.mine === null || rest.every((part) => knows.has(part)),
     ratings:
       known.session?.data.consent.ai && raw
-        ? raw.map((rating) => shownRating(rating, known.answers))
+        ? raw.map((rating) => chooseShownRating(rating, known.answers))
         : null,
   };
 }
@@ -73,7 +73,7 @@ class Comparison {
   private learn(part: string, change: Partial<Known>): void {
     this.known = { ...this.known, ...change, knows: new Set([...this.known.knows, part]) };
     if (this.known.knows.has('session') && this.known.knows.has('mine'))
-      this.next(shown(this.known));
+      this.next(showCompared(this.known));
   }
 
   private listen<T>(source: Source<T>, seen: (value: T) => void, failed: () => void): void {
@@ -115,7 +115,7 @@ class Comparison {
       () => this.learn('peers', {}),
     );
     this.listen(
-      overridesAt(this.candidateRef),
+      overridesSource(this.candidateRef),
       ({ items }) => this.learn('overrides', { overrides: items }),
       () => this.learn('overrides', {}),
     );
@@ -136,7 +136,7 @@ class Comparison {
       () => this.learn('session', { session: null }),
     );
     this.listen(
-      myReview(this.candidateRef, this.uid),
+      myReviewSource(this.candidateRef, this.uid),
       (value) => {
         const isIn = value?.data.submitted === true;
         this.learn('mine', { mine: isIn ? value.data : null });

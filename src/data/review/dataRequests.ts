@@ -61,7 +61,7 @@ export interface About {
 }
 
 /** Whom the questions are about, by the id of the question; those that were deleted since are missing. Two readings each. */
-export function requestsAbout(
+export function requestsAboutSource(
   orgId: string,
   requests: readonly Stored<DataRequest>[],
 ): Source<ReadonlyMap<string, About>> {

@@ -10,7 +10,7 @@ import { isMyself } from '#data/firestore/authentication.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveDoc, liveList, readDoc } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { addAuditEntry, readRequired, requireOnline } from '#data/firestore/transactions.ts';
@@ -134,7 +134,7 @@ export async function decide(
       const candidate = await readRequired(transaction, 'candidates', { ...candidateRef });
       const rev = before.exists() ? Number(before.get('rev')) : 0;
       if (rev !== seen) throw new Fault('conflict');
-      const auditId = newId();
+      const auditId = createId();
       const former = before.data();
       if (former)
         transaction.set(docAt('formerDecisions', { ...candidateRef, rev: String(rev) }), former);

@@ -1,5 +1,5 @@
 // Erases one candidate's interview: every file, every document below the session, who they are, and last the session with the places it took. Can be broken off and started again anywhere.
-import { aiJobId } from '#domain/evaluation/aiJob.ts';
+import { buildAiJobId } from '#domain/evaluation/aiJob.ts';
 import { deleteDocuments } from '#data/firestore/deleteDocuments.ts';
 import { docAt, readDoc } from '#data/firestore/documents.ts';
 import { deleteFilesBelow } from '#data/firestore/files.ts';
@@ -39,7 +39,7 @@ async function erase(
   for (const name of belowSession) {
     await deleteKind(name, candidateRef, deleted);
   }
-  const jobId = aiJobId(interviewId, candidateUid);
+  const jobId = buildAiJobId(interviewId, candidateUid);
   if (await readDoc('aiJobs', { orgId, jobId }, 'server'))
     await deleteDocuments([docAt('aiJobs', { orgId, jobId })], perCommit, deleted);
   for (const token of await shareTokens(candidateRef)) {

@@ -15,13 +15,13 @@ import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/document
 import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { clockOffset } from '#data/firestore/serverClock.ts';
+import { readClockOffset } from '#data/firestore/serverClock.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
 import type { ReviewContent } from './reviews.ts';
 
 /** This person's key to a candidate's answers, kept current; null when there is none. */
-export function myKey(candidateRef: CandidateRef, uid: string): Source<Stored<Guest> | null> {
+export function myKeySource(candidateRef: CandidateRef, uid: string): Source<Stored<Guest> | null> {
   return liveDoc('guests', { ...candidateRef, guestUid: uid });
 }
 
@@ -40,7 +40,7 @@ export interface GuestFile {
   transcripts: Readonly<Record<string, Transcript | undefined>>;
 }
 
-function fileFrom(
+function buildFile(
   material: ShareMaterial,
   answers: Stored<Answer>[],
   transcripts: Listed<Transcript>,
@@ -122,7 +122,7 @@ export function guestFileOf(
       let transcripts: Listed<Transcript> | null = null;
       const emit = (): void => {
         if (material && transcripts && answers.size === kinds.length)
-          next(fileFrom(material, [...answers.values()].flat(), transcripts, share));
+          next(buildFile(material, [...answers.values()].flat(), transcripts, share));
       };
       const stops = [
         liveDoc('shareMaterial', { orgId: candidateRef.orgId, token: key.token }).subscribe(
@@ -160,7 +160,7 @@ export async function keyEnd(
   candidateRef: CandidateRef,
   uid: string,
 ): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
-  const offset = await clockOffset();
+  const offset = await readClockOffset();
   try {
     return await runTransaction(database(), async (transaction) => {
       const key = await readOptional(transaction, 'guests', { ...candidateRef, guestUid: uid });
@@ -174,7 +174,7 @@ export async function keyEnd(
 }
 
 /** This person's scorecard; null when it is not begun. */
-export function myGuestReview(
+export function myGuestReviewSource(
   candidateRef: CandidateRef,
   uid: string,
 ): Source<Stored<Review> | null> {

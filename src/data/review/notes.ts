@@ -6,10 +6,10 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
-import { noticeFor, type Teller } from './notices.ts';
+import { buildNotice, type Teller } from './notices.ts';
 
 /** Most notes of colleagues that are counted while they are closed. */
 const marksMax = 50;
@@ -61,7 +61,7 @@ export async function addNote(
   mentions: readonly string[] = [],
 ): Promise<true> {
   requireOnline();
-  const noteId = newId();
+  const noteId = createId();
   const mentioned = [...new Set(mentions)].filter((uid) => uid !== author.uid);
   const batch = writeBatch(database());
   batch.set(docAt('notes', { ...candidateRef, noteId }), {
@@ -75,7 +75,7 @@ export async function addNote(
     createdAt: serverTimestamp(),
   });
   for (const uid of mentioned)
-    batch.set(...noticeFor(candidateRef, uid, author, 'mention', noteId, noteId));
+    batch.set(...buildNotice(candidateRef, uid, author, 'mention', noteId, noteId));
   await asFault(() => batch.commit());
   return true;
 }

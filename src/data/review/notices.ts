@@ -6,7 +6,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList, type ToWrite } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { setDoc, writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
@@ -43,7 +43,7 @@ export interface Teller {
 }
 
 /** A notice for one colleague, to be written in a commit of its own or with what it tells. */
-export function noticeFor(
+export function buildNotice(
   candidateRef: CandidateRef,
   to: string,
   by: Teller,
@@ -74,7 +74,7 @@ export async function askToReview(
   to: string,
 ): Promise<true> {
   requireOnline();
-  const [reference, notice] = noticeFor(candidateRef, to, by, 'asked', 'review', newId());
+  const [reference, notice] = buildNotice(candidateRef, to, by, 'asked', 'review', createId());
   await asFault(() => setDoc(reference, notice));
   return true;
 }

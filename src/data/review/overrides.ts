@@ -1,7 +1,7 @@
 // Overrides of AI ratings: kept beside the original with a reason, added and never changed; closed like the ratings until one's own scorecard is in.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
-import { overrideId, type Override } from '#domain/review/override.ts';
+import { buildOverrideId, type Override } from '#domain/review/override.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
@@ -14,7 +14,7 @@ import { requireOnline } from '#data/firestore/transactions.ts';
 const overridesMax = 100;
 
 /** What people changed about the AI's ratings of a candidate; refused by the rules until the reader's own scorecard is handed in. */
-export function overridesAt(candidateRef: CandidateRef): Source<Listed<Override>> {
+export function overridesSource(candidateRef: CandidateRef): Source<Listed<Override>> {
   const make = () =>
     query(collectionAt('overrides', candidateRef), orderBy('at', 'desc'), limit(overridesMax + 1));
   return liveList(
@@ -45,7 +45,7 @@ export async function addOverride(
       const n = seen + 1;
       const next = docAt('overrides', {
         ...candidateRef,
-        overrideId: overrideId({ ...override, n }),
+        overrideId: buildOverrideId({ ...override, n }),
       });
       if ((await transaction.get(next)).exists()) throw new Fault('conflict');
       transaction.set(next, {

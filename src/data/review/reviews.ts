@@ -1,6 +1,6 @@
 // Scorecards: one's own draft while it is typed, handing it in, and those of colleagues once one's own is in.
 import { limit, orderBy, query, serverTimestamp } from 'firebase/firestore';
-import { aiJobId } from '#domain/evaluation/aiJob.ts';
+import { buildAiJobId } from '#domain/evaluation/aiJob.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Amendment, Review } from '#domain/review/review.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
@@ -16,7 +16,10 @@ import { withTimeout } from '#data/firestore/withTimeout.ts';
 const reviewsMax = 20;
 
 /** My scorecard; null when I have not begun. */
-export function myReview(candidateRef: CandidateRef, uid: string): Source<Stored<Review> | null> {
+export function myReviewSource(
+  candidateRef: CandidateRef,
+  uid: string,
+): Source<Stored<Review> | null> {
   return liveDoc('reviews', { ...candidateRef, reviewerUid: uid });
 }
 
@@ -126,7 +129,7 @@ export async function amendReview(
           await transaction.get(
             docAt('aiJobs', {
               orgId: candidateRef.orgId,
-              jobId: aiJobId(candidateRef.interviewId, candidateRef.candidateUid),
+              jobId: buildAiJobId(candidateRef.interviewId, candidateRef.candidateUid),
             }),
           ),
           await transaction.get(docAt('decision', candidateRef)),

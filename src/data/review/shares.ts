@@ -4,7 +4,7 @@ import { limit, query, serverTimestamp, where } from 'firebase/firestore';
 import { Fault } from '#domain/base/fault.ts';
 import { hiddenMarksOf } from '#domain/candidate/identity.ts';
 import type { Review } from '#domain/review/review.ts';
-import { secretMark } from '#domain/base/secretMark.ts';
+import { computeSecretMark } from '#domain/base/secretMark.ts';
 import { shareEnd, type Share } from '#domain/review/share.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
@@ -12,9 +12,9 @@ import { targetOf } from '#data/candidate/candidateFile.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList, readList } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { clockOffset } from '#data/firestore/serverClock.ts';
+import { readClockOffset } from '#data/firestore/serverClock.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
 
@@ -72,8 +72,8 @@ export async function shareCandidate(
 ): Promise<string> {
   requireOnline();
   const { orgId, interviewId, candidateUid } = candidateRef;
-  const offset = await clockOffset();
-  const [token, auditId] = [newId(), newId()];
+  const offset = await readClockOffset();
+  const [token, auditId] = [createId(), createId()];
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const [session, candidate, job, rubric, company] = [
@@ -118,7 +118,7 @@ export async function shareCandidate(
         action: 'share.create',
         target: targetOf(candidateRef),
         at: serverTimestamp(),
-        detail: secretMark(token),
+        detail: computeSecretMark(token),
       });
     }),
   );
@@ -139,7 +139,7 @@ export async function revokeShare(
       if (!share || share.status === 'revoked' || share.status === 'done') return true as const;
       const at = share.claimedBy ? { ...candidateRef, guestUid: share.claimedBy } : null;
       const guest = at ? await readOptional(transaction, 'guests', at) : null;
-      const auditId = newId();
+      const auditId = createId();
       transaction.update(docAt('shares', { orgId, token }), {
         status: 'revoked',
         revokedBy: uid,
@@ -153,7 +153,7 @@ export async function revokeShare(
         action: 'share.revoke',
         target: targetOf(candidateRef),
         at: serverTimestamp(),
-        detail: secretMark(token),
+        detail: computeSecretMark(token),
       });
       return true as const;
     }),

@@ -2,7 +2,7 @@
 import { limit, query } from 'firebase/firestore';
 import type { Row } from '#domain/fairness/impact.ts';
 import { totalOfReview } from '#domain/review/scorecard.ts';
-import { levelTotal } from '#domain/fairness/selfId.ts';
+import { computeLevelTotal } from '#domain/fairness/selfId.ts';
 import type { Source } from '#domain/base/source.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { collectionAt, liveList, readDoc, readList } from '#data/firestore/documents.ts';
@@ -26,7 +26,7 @@ export async function levelOf(candidateRef: CandidateRef): Promise<number | null
       ),
     ]);
     const competencies = rubric?.data.items ?? [];
-    return levelTotal(
+    return computeLevelTotal(
       reviews.items
         .filter(({ data }) => data.submitted)
         .map(({ data }) => totalOfReview(data, competencies).mean),
@@ -47,7 +47,7 @@ export interface JobRows {
 }
 
 /** One row for each person who was decided on, with what they said about themselves. Compliance only; at most 2 × 1,000 reads a job. */
-function fairnessRows({ orgId, interviewId }: JobRef): Source<JobRows> {
+function fairnessRowsSource({ orgId, interviewId }: JobRef): Source<JobRows> {
   const both = combineSources({
     tallies: liveList(
       'tallies',
@@ -98,7 +98,7 @@ function fairnessRows({ orgId, interviewId }: JobRef): Source<JobRows> {
 export function fairnessRowsOf(orgId: string, interviewIds: readonly string[]): Source<JobRows> {
   const all = combineSources(
     Object.fromEntries(
-      interviewIds.map((interviewId) => [interviewId, fairnessRows({ orgId, interviewId })]),
+      interviewIds.map((interviewId) => [interviewId, fairnessRowsSource({ orgId, interviewId })]),
     ),
   );
   return {

@@ -27,7 +27,7 @@ export function technicalIssuesSource(orgId: string, most: number): Source<Liste
   return withCandidateRows(liveList('sessions', `troubles/${orgId}/${most}`, make, most));
 }
 
-const seenTo = (uid: string) => ({
+const markSeenTo = (uid: string) => ({
   'trouble.open': false,
   'trouble.seenBy': uid,
   'trouble.seenAt': serverTimestamp(),
@@ -45,7 +45,7 @@ export async function settleTrouble(
       const { trouble, rev } = await readRequired(transaction, 'sessions', { ...candidateRef });
       if (!trouble?.open) return true;
       if (trouble.times !== times) throw new Fault('conflict');
-      transaction.update(docAt('sessions', candidateRef), { ...seenTo(uid), rev: rev + 1 });
+      transaction.update(docAt('sessions', candidateRef), { ...markSeenTo(uid), rev: rev + 1 });
       return true;
     }),
   );
@@ -68,7 +68,7 @@ export async function giveMoreTime(
       const minutes = Math.max(extraMinutes, session.extraMinutes ?? 0);
       transaction.update(docAt('sessions', candidateRef), {
         ...addMoreTime(transaction, candidateRef, uid, minutes),
-        ...(session.trouble?.open ? seenTo(uid) : {}),
+        ...(session.trouble?.open ? markSeenTo(uid) : {}),
         rev: session.rev + 1,
       });
       if (session.status !== 'in_progress')

@@ -6,7 +6,7 @@ import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { setDoc, updateDoc, writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { SeekerDocumentFields } from './seekerDocuments.ts';
 
 export interface ApplicationRef {
@@ -63,7 +63,7 @@ export async function addVersion(
   { uid, jobId }: ApplicationRef,
   version: SeekerDocumentFields<'resumes'>,
 ): Promise<string> {
-  const id = newId();
+  const id = createId();
   const batch = writeBatch(database());
   batch.set(docAt('resumes', { uid, id }), {
     ...version,

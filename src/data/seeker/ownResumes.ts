@@ -1,6 +1,6 @@
 // A job seeker's resumes: corrections that two tabs may make at once, and the file itself, kept only when its owner wishes.
 import { deleteField, serverTimestamp } from 'firebase/firestore';
-import { edited, type ResumeEdit } from '#domain/resume/correctedResume.ts';
+import { applyResumeEdit, type ResumeEdit } from '#domain/resume/correctedResume.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import { database } from '#data/firestore/database.ts';
@@ -8,7 +8,7 @@ import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { deleteFile, fetchFile, putFile } from '#data/firestore/files.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { updateSeekerDocument, deleteSeekerDocument } from './seekerDocuments.ts';
 import { resumeTypes } from '#data/resume/resumeTypes.ts';
@@ -33,7 +33,7 @@ export async function editResume(
       const done = new Set(stored.content?.edits);
       const fresh = edits.filter((edit) => !done.has(edit.id));
       if (fresh.length === 0) return;
-      const { resume, corrected, was } = fresh.reduce(edited, current);
+      const { resume, corrected, was } = fresh.reduce(applyResumeEdit, current);
       transaction.update(docAt('resumes', resumeRef), {
         'content.resume': resume,
         'content.corrected': corrected,
@@ -52,7 +52,7 @@ export async function keepResumeFile(
   file: Blob,
   ending: ResumeEnding,
 ): Promise<void> {
-  const name = `${newId()}.${ending}`;
+  const name = `${createId()}.${ending}`;
   await putFile({
     path: pathOf(uid, name),
     file,

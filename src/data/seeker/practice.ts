@@ -9,13 +9,13 @@ import {
   type PracticeQuestion,
 } from '#domain/seeker/practice.ts';
 import type { PagedSource, Stored } from '#domain/base/source.ts';
-import { isSpoken, wordsOfAnswer } from '#domain/candidate/transcript.ts';
+import { isSpoken, readAnswerWords } from '#domain/candidate/transcript.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, readDoc, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { deleteFile } from '#data/firestore/files.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import {
@@ -23,7 +23,7 @@ import {
   deleteSeekerDocument,
   type SeekerDocumentFields,
 } from './seekerDocuments.ts';
-import { dropAttemptRecordings, practiceFilePath } from './practiceRecordings.ts';
+import { dropAttemptRecordings, buildPracticeFilePath } from './practiceRecordings.ts';
 
 const pageSize = 20;
 const answersMax = 60;
@@ -51,7 +51,7 @@ export async function removeAttempt(
   const files = [data.file, ...(data.content?.followUps ?? []).map(({ file }) => file)].filter(
     (file) => typeof file === 'string',
   );
-  await Promise.all(files.map((file) => deleteFile(practiceFilePath(uid, file))));
+  await Promise.all(files.map((file) => deleteFile(buildPracticeFilePath(uid, file))));
   await deleteSeekerDocument(uid, 'practiceAttempts', id);
   await dropAttemptRecordings(uid, id);
 }
@@ -90,7 +90,7 @@ export async function readOwnAnswers(candidateRef: CandidateRef): Promise<OwnAns
     .map(({ id, data }) => ({
       ...parseAnswerId(id),
       data,
-      text: (isSpoken(data) ? wordsOfAnswer(data, heard.get(id)) : (data.text ?? '')).trim(),
+      text: (isSpoken(data) ? readAnswerWords(data, heard.get(id)) : (data.text ?? '')).trim(),
     }))
     .filter(({ text }) => text !== '');
   return (questions?.data.items ?? [])
@@ -147,7 +147,7 @@ export async function practiseOwnAnswers(
     content?: { questions: PracticeQuestion[]; competencies: string[] } | null | undefined;
   }> | null,
 ): Promise<string> {
-  const setId = known?.id ?? newId();
+  const setId = known?.id ?? createId();
   const before = known?.data.content?.questions ?? [];
   const added = answers.filter(({ question }) => !before.some(({ id }) => id === question.id));
   const stamps = { createdAt: serverTimestamp(), updatedAt: serverTimestamp() };
@@ -184,7 +184,7 @@ export async function practiseOwnAnswers(
     if (known) batch.update(at, { ...set, updatedAt: serverTimestamp() });
     else batch.set(at, { ...set, ...stamps });
     for (const attempt of attempts)
-      batch.set(docAt('practiceAttempts', { uid, id: newId() }), { ...attempt, ...stamps });
+      batch.set(docAt('practiceAttempts', { uid, id: createId() }), { ...attempt, ...stamps });
     await batch.commit();
   });
   return setId;

@@ -3,7 +3,7 @@ import { Fault } from '#domain/base/fault.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { endingOf, recordingLimits, type Take } from '#domain/recordings/recording.ts';
 import { deleteFile, renewToken } from '#data/firestore/files.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import {
   findPracticeFile,
   forgetNumberedFile,
@@ -12,14 +12,14 @@ import {
 import { updateSeekerDocument, readSeekerDocument } from './seekerDocuments.ts';
 import { createRecordingSession } from '#data/recordings/recordingSession.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
-import { deviceRecordings } from '#data/recordings/recordings.ts';
+import { openDeviceRecordings } from '#data/recordings/recordings.ts';
 
 const sessions = new Map<string, RecordingSession>();
 const sessionOf = (uid: string): string => `practice/${uid}`;
 
 /** The name of an attempt that is about to begin; its recordings are kept under it. */
-export function newAttemptId(): string {
-  return newId();
+export function createAttemptId(): string {
+  return createId();
 }
 
 /** The name under which the recording of a follow-up (1, 2 …) is kept; 0 is the answer itself. */
@@ -44,12 +44,12 @@ async function deleteTakeFile(uid: string, take: Take): Promise<void> {
   const { id, ending } = fileOf(take);
   const name = await findPracticeFile(uid, { id, ending });
   // Recordings that were saved before files had numbers lie under their id.
-  await deleteFile(practiceFilePath(uid, name ?? `${id}.${ending}`));
+  await deleteFile(buildPracticeFilePath(uid, name ?? `${id}.${ending}`));
   forgetNumberedFile(id);
 }
 
 /** Where a saved recording lies in storage. */
-export function practiceFilePath(uid: string, file: string): string {
+export function buildPracticeFilePath(uid: string, file: string): string {
   return `users/${uid}/practice/${file}`;
 }
 
@@ -80,7 +80,7 @@ export function openPracticeSession(uid: string): RecordingSession {
   if (known) return known;
   const recordingSession = createRecordingSession({
     session: sessionOf(uid),
-    store: deviceRecordings(),
+    store: openDeviceRecordings(),
     bytesMax: recordingLimits.practiceBytesMax,
     sendFile: (take, file, onProgress, signal, isAwaited) =>
       putPracticeFile(uid, fileOf(take), {
@@ -114,7 +114,7 @@ export async function unsaveRecording(
   { take, file }: { take: Take | null; file: string | null },
 ): Promise<void> {
   if (take) await openPracticeSession(uid).takeBack(take.id);
-  if (file) await deleteFile(practiceFilePath(uid, file));
+  if (file) await deleteFile(buildPracticeFilePath(uid, file));
   else if (take) await deleteTakeFile(uid, take);
   if (take) forgetNumberedFile(take.id);
   if (file) await nameFile(uid, name, null);
@@ -122,8 +122,8 @@ export async function unsaveRecording(
 
 /** Deletes the recordings of an attempt from this device. */
 export async function dropAttemptRecordings(uid: string, attemptId: string): Promise<void> {
-  const here = (await deviceRecordings().all(sessionOf(uid))).filter(
+  const here = (await openDeviceRecordings().all(sessionOf(uid))).filter(
     ({ answerId }) => parseRecordingName(answerId).attemptId === attemptId,
   );
-  await Promise.all(here.map((take) => deviceRecordings().dropTake(sessionOf(uid), take.id)));
+  await Promise.all(here.map((take) => openDeviceRecordings().dropTake(sessionOf(uid), take.id)));
 }

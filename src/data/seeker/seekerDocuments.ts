@@ -47,7 +47,7 @@ export function seekerDocumentsSource<Kind extends SeekerDocumentKind>(
 }
 
 /** The latest attempts at the questions of one set, at most a hundred. */
-export function attemptsOfSet(
+export function attemptsOfSetSource(
   uid: string,
   sessionId: string,
 ): Source<Listed<DataOf<'practiceAttempts'>>> {

@@ -7,7 +7,7 @@ export const personalTiers = {
 } as const;
 
 /** Tier for a new person: one name, or the two-item list for somebody who is both (seed, section 7). */
-export function tierForFlags(flags: {
+export function chooseTierForFlags(flags: {
   isJobSeeker: boolean;
   isHiringManager: boolean;
 }): string | string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orgIdOf, tierForFlags, User } from './user.ts';
+import { orgIdOf, chooseTierForFlags, User } from './user.ts';
 
 describe('tier of a new person (seed, section 7)', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('tier of a new person (seed, section 7)', () => {
       { isJobSeeker: true, isHiringManager: true },
       ['FreeTierJobseeker1', 'TrialHiringManager1'],
     ],
-  ] as const)('%s', (_, flags, tier) => expect(tierForFlags(flags)).toEqual(tier));
+  ] as const)('%s', (_, flags, tier) => expect(chooseTierForFlags(flags)).toEqual(tier));
 });
 
 describe('the organisation of a user document (seed, section 3)', () => {

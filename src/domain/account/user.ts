@@ -1,9 +1,9 @@
 // The user document of the seed: users/{uid}.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
-import { termsIn } from '#domain/text/terms.ts';
+import { listTerms } from '#domain/text/terms.ts';
 
-export { personalTiers, tierForFlags } from './personalTier.ts';
+export { personalTiers, chooseTierForFlags } from './personalTier.ts';
 
 export const User = z.object({
   email: z.string().nullish(),
@@ -37,13 +37,13 @@ export function orgIdOf(user: Pick<User, 'orgId' | 'organizationId'> | null): st
 }
 
 /** By what a super admin finds somebody: the words of their names and of their address. */
-export function termsOfUser({
+export function listUserTerms({
   displayName,
   firstName,
   lastName,
   email,
 }: Pick<User, 'displayName' | 'firstName' | 'lastName' | 'email'>): string[] {
-  return termsIn(`${displayName ?? ''} ${firstName ?? ''} ${lastName ?? ''} ${email ?? ''}`);
+  return listTerms(`${displayName ?? ''} ${firstName ?? ''} ${lastName ?? ''} ${email ?? ''}`);
 }
 
 /** What people type at sign-up (seed, section 3, sign-up payload). */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  candidateEngine,
-  cloudOffered,
+  chooseCandidateEngine,
+  isCloudOffered,
   defaultPlatformAi,
-  inForce,
+  mergeSettingsInForce,
   type OrgAiChoice,
   type PlatformAiChoice,
 } from './aiSettings.ts';
@@ -22,7 +22,7 @@ const company = (more: Partial<OrgAiChoice & { paused: boolean }> = {}) =>
 
 describe('what of the AI is in force', () => {
   it('is the device, once, when nobody has said anything', () => {
-    expect(inForce(null, null)).toEqual({
+    expect(mergeSettingsInForce(null, null)).toEqual({
       off: null,
       adapter: 'onDevice',
       onDeviceOff: false,
@@ -33,47 +33,56 @@ describe('what of the AI is in force', () => {
     });
   });
   it('is the cloud only where the platform offers it and the company, or the default, chose it', () => {
-    expect(inForce(null, company({ adapter: 'cloud' })).adapter).toBe('onDevice');
-    expect(inForce(platform(), company()).adapter).toBe('onDevice');
-    expect(inForce(platform(), company({ adapter: 'cloud' })).adapter).toBe('cloud');
-    expect(inForce(platform({ adapter: 'cloud' }), null).adapter).toBe('cloud');
-    expect(inForce(platform({ adapter: 'cloud' }), company({ adapter: 'onDevice' })).adapter).toBe(
-      'onDevice',
-    );
-    expect(inForce(platform({ cloudTasks: [] }), company({ adapter: 'cloud' })).adapter).toBe(
-      'onDevice',
-    );
+    expect(mergeSettingsInForce(null, company({ adapter: 'cloud' })).adapter).toBe('onDevice');
+    expect(mergeSettingsInForce(platform(), company()).adapter).toBe('onDevice');
+    expect(mergeSettingsInForce(platform(), company({ adapter: 'cloud' })).adapter).toBe('cloud');
+    expect(mergeSettingsInForce(platform({ adapter: 'cloud' }), null).adapter).toBe('cloud');
+    expect(
+      mergeSettingsInForce(platform({ adapter: 'cloud' }), company({ adapter: 'onDevice' }))
+        .adapter,
+    ).toBe('onDevice');
+    expect(
+      mergeSettingsInForce(platform({ cloudTasks: [] }), company({ adapter: 'cloud' })).adapter,
+    ).toBe('onDevice');
   });
   it('falls from a stopped cloud to the device, and never from a stopped device to a cloud that was not chosen', () => {
-    expect(inForce(platform({ stopped: ['cloud'] }), company({ adapter: 'cloud' }))).toMatchObject({
+    expect(
+      mergeSettingsInForce(platform({ stopped: ['cloud'] }), company({ adapter: 'cloud' })),
+    ).toMatchObject({
       off: null,
       adapter: 'onDevice',
       cloudTasks: [],
     });
-    expect(inForce(platform({ stopped: ['onDevice'] }), company())).toMatchObject({
+    expect(mergeSettingsInForce(platform({ stopped: ['onDevice'] }), company())).toMatchObject({
       off: 'platform',
       adapter: 'onDevice',
     });
     expect(
-      inForce(platform({ stopped: ['onDevice'] }), company({ adapter: 'cloud' })),
+      mergeSettingsInForce(platform({ stopped: ['onDevice'] }), company({ adapter: 'cloud' })),
     ).toMatchObject({ off: null, adapter: 'cloud', onDeviceOff: true });
   });
   it('is nothing while everything is stopped, or the company is without AI', () => {
-    expect(inForce(platform({ stopped: ['all'] }), company({ on: false })).off).toBe('platform');
-    expect(inForce(platform(), company({ on: false })).off).toBe('company');
+    expect(mergeSettingsInForce(platform({ stopped: ['all'] }), company({ on: false })).off).toBe(
+      'platform',
+    );
+    expect(mergeSettingsInForce(platform(), company({ on: false })).off).toBe('company');
   });
   it('asks more than once in the cloud alone, as the company says, else the platform', () => {
     expect([
-      inForce(platform({ passes: 3 }), company()).passes,
-      inForce(platform({ passes: 3 }), company({ adapter: 'cloud' })).passes,
-      inForce(platform({ passes: 3 }), company({ adapter: 'cloud', passes: 1 })).passes,
+      mergeSettingsInForce(platform({ passes: 3 }), company()).passes,
+      mergeSettingsInForce(platform({ passes: 3 }), company({ adapter: 'cloud' })).passes,
+      mergeSettingsInForce(platform({ passes: 3 }), company({ adapter: 'cloud', passes: 1 }))
+        .passes,
     ]).toEqual([1, 3, 1]);
   });
 });
 
 it('sends candidates’ words to the cloud only for tasks of theirs, and only where one is set up', () => {
   const engine = (cloudTasks: string[], isSetUp = true) =>
-    candidateEngine(inForce(platform({ cloudTasks }), company({ adapter: 'cloud' })), isSetUp);
+    chooseCandidateEngine(
+      mergeSettingsInForce(platform({ cloudTasks }), company({ adapter: 'cloud' })),
+      isSetUp,
+    );
   expect([
     engine(['evaluateAnswer']),
     engine(['transcribe']),
@@ -82,7 +91,7 @@ it('sends candidates’ words to the cloud only for tasks of theirs, and only wh
   ]).toEqual(['cloud', 'cloud', 'cloud', 'onDevice']);
   expect([
     engine(['evaluateAnswer'], false),
-    candidateEngine(inForce(null, company({ adapter: 'cloud' })), true),
+    chooseCandidateEngine(mergeSettingsInForce(null, company({ adapter: 'cloud' })), true),
   ]).toEqual(['onDevice', 'onDevice']);
 });
 
@@ -94,12 +103,13 @@ it('offers the cloud for something, while it is not stopped', () => {
       platform({ stopped: ['all'] }),
       platform({ stopped: ['cloud'] }),
       platform({ stopped: ['onDevice'] }),
-    ].map(cloudOffered),
+    ].map(isCloudOffered),
   ).toEqual([false, false, false, false, true]);
 });
 
 it('lets evaluations be taken while something may rate and nobody holds the queue', () => {
-  const may = (...args: Parameters<typeof inForce>): boolean => mayEvaluate(inForce(...args));
+  const may = (...args: Parameters<typeof mergeSettingsInForce>): boolean =>
+    mayEvaluate(mergeSettingsInForce(...args));
   expect(may(null, null)).toBe(true);
   expect(may(null, company({ paused: true }))).toBe(false);
   expect(may(platform({ held: ['evaluation'] }), null)).toBe(false);

@@ -121,7 +121,7 @@ export interface AiInForce {
 }
 
 /** Where candidates' words go under these settings; `isSetUp`: this deployment has a cloud model. */
-export function candidateEngine(
+export function chooseCandidateEngine(
   { adapter, cloudTasks }: Pick<AiInForce, 'adapter' | 'cloudTasks'>,
   isSetUp: boolean,
 ): AiAdapter {
@@ -131,7 +131,9 @@ export function candidateEngine(
 }
 
 /** True when the platform lets anybody use the cloud. */
-export function cloudOffered(platform: Pick<PlatformAi, 'stopped' | 'cloudTasks'> | null): boolean {
+export function isCloudOffered(
+  platform: Pick<PlatformAi, 'stopped' | 'cloudTasks'> | null,
+): boolean {
   return (
     platform !== null &&
     platform.cloudTasks.length > 0 &&
@@ -140,13 +142,13 @@ export function cloudOffered(platform: Pick<PlatformAi, 'stopped' | 'cloudTasks'
 }
 
 /** The settings of the platform and of a company as one; either may be missing. A stopped cloud falls back to the device, a stopped device never to the cloud. */
-export function inForce(
+export function mergeSettingsInForce(
   platform: PlatformAiChoice | null,
   company: (OrgAiChoice & Partial<Pick<OrgAi, 'paused'>>) | null,
 ): AiInForce {
   const above = platform ?? defaultPlatformAi;
   const own = company ?? defaultOrgAi;
-  const cloud = (own.adapter ?? above.adapter) === 'cloud' && cloudOffered(above);
+  const cloud = (own.adapter ?? above.adapter) === 'cloud' && isCloudOffered(above);
   const onDeviceOff = above.stopped.includes('onDevice');
   const nothingLeft = above.stopped.includes('all') || (onDeviceOff && !cloud);
   return {

@@ -45,12 +45,12 @@ const countNames = [
 ] as const satisfies (keyof UsageCounts)[];
 
 /** A model's name as part of an id: "models/gemini 2.5" is "models-gemini-2.5". */
-export function modelSlug(model: string): string {
+export function toModelSlug(model: string): string {
   return model.replace(/[^A-Za-z0-9.-]+/g, '-').slice(0, 60) || 'unknown';
 }
 
 /** Id of the month's document of a feature, adapter and model. */
-export function usageId(month: number, { task, adapter, model }: UsageKey): string {
+export function buildUsageId(month: number, { task, adapter, model }: UsageKey): string {
   return `${month}_${task}_${adapter}_${model}`;
 }
 
@@ -67,10 +67,10 @@ function sumOf(a: UsageCounts, b: UsageCounts): UsageCounts {
 }
 
 /** Rows of the same feature, adapter and model as one, in the order in which they first came. */
-export function gathered(rows: readonly UsageRow[]): UsageRow[] {
+export function mergeSameUsage(rows: readonly UsageRow[]): UsageRow[] {
   const known = new Map<string, UsageRow>();
   for (const row of rows) {
-    const key = usageId(0, row);
+    const key = buildUsageId(0, row);
     const before = known.get(key);
     known.set(key, before ? { ...before, ...sumOf(before, row) } : { ...row });
   }
@@ -78,7 +78,7 @@ export function gathered(rows: readonly UsageRow[]): UsageRow[] {
 }
 
 /** A row cut to what one commit may add: what is beyond the bounds is not written. Counts become whole numbers. */
-export function bounded(row: UsageRow): UsageRow {
+export function boundUsage(row: UsageRow): UsageRow {
   const cut = { ...row };
   for (const name of countNames)
     cut[name] = Math.min(usageMost[name], Math.max(0, Math.round(row[name])));
@@ -92,7 +92,7 @@ export function costOf(
   prices: readonly ModelPrice[],
 ): number | null {
   if (row.adapter === 'onDevice') return 0;
-  const price = prices.find(({ model }) => modelSlug(model) === row.model);
+  const price = prices.find(({ model }) => toModelSlug(model) === row.model);
   return price
     ? (row.promptTokens * price.input + row.outputTokens * price.output) / 1_000_000
     : null;
@@ -106,7 +106,7 @@ export interface UsageTotal extends UsageCounts {
 }
 
 /** Everything added up. */
-export function usageTotal(rows: readonly AiUsage[], prices: readonly ModelPrice[]): UsageTotal {
+export function sumUsage(rows: readonly AiUsage[], prices: readonly ModelPrice[]): UsageTotal {
   let total: UsageTotal = { ...zero, cost: 0, unpriced: 0 };
   for (const row of rows) {
     const cost = costOf(row, prices);
@@ -120,7 +120,7 @@ export function usageTotal(rows: readonly AiUsage[], prices: readonly ModelPrice
 }
 
 /** Rows by a key, most calls first, equal ones by name. */
-export function usageBy(
+export function groupUsageBy(
   rows: readonly AiUsage[],
   prices: readonly ModelPrice[],
   keyOf: (row: AiUsage) => string,
@@ -128,12 +128,12 @@ export function usageBy(
   const groups = new Map<string, AiUsage[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return [...groups]
-    .map(([key, group]) => ({ key, total: usageTotal(group, prices) }))
+    .map(([key, group]) => ({ key, total: sumUsage(group, prices) }))
     .sort((a, b) => b.total.calls - a.total.calls || (a.key < b.key ? -1 : 1));
 }
 
 /** The last months, this one first, as six-figure numbers. */
-export function lastMonths(now: Date, size: number): number[] {
+export function listLastMonths(now: Date, size: number): number[] {
   return Array.from({ length: size }, (_, back) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
     return month.getUTCFullYear() * 100 + month.getUTCMonth() + 1;

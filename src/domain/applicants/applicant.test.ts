@@ -5,7 +5,7 @@ import {
   normalizeForComparison,
   megabytesOf,
   nearSame,
-  pairsAmong,
+  findPairs,
 } from './applicant.ts';
 import { cutAround } from '#domain/resume/finding.ts';
 
@@ -63,7 +63,7 @@ describe('pairs', () => {
     },
   });
   it('are those with one address, or with much of one text; the newer is named', () => {
-    const pairs = pairsAmong([
+    const pairs = findPairs([
       one('c', 3, { mailHash: 'm' }),
       one('a', 1, { mailHash: 'm' }),
       one('b', 2),
@@ -76,10 +76,10 @@ describe('pairs', () => {
   });
   it('are none once they were told apart, by either side', () => {
     expect(
-      pairsAmong([one('a', 1, { mailHash: 'm', besides: ['c'] }), one('c', 3, { mailHash: 'm' })]),
+      findPairs([one('a', 1, { mailHash: 'm', besides: ['c'] }), one('c', 3, { mailHash: 'm' })]),
     ).toEqual([]);
     expect(
-      pairsAmong([one('a', 1, { mailHash: 'm' }), one('c', 3, { mailHash: 'm', besides: ['a'] })]),
+      findPairs([one('a', 1, { mailHash: 'm' }), one('c', 3, { mailHash: 'm', besides: ['a'] })]),
     ).toEqual([]);
   });
 });

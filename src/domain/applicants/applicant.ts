@@ -74,7 +74,7 @@ export function codeOf(id: string): string {
 const marks = 64;
 const shingle = 3;
 
-function hashed(text: string, seed: number): number {
+function hashText(text: string, seed: number): number {
   // FNV-1a with a seed, mixed at the end (public domain; Fowler, Noll, Vo; finaliser of MurmurHash3).
   let hash = 0x811c9dc5 ^ seed;
   for (let index = 0; index < text.length; index += 1)
@@ -94,12 +94,12 @@ export function normalizeForComparison(text: string): string {
         .slice(0, words.length - shingle + 1)
         .map((_, at) => words.slice(at, at + shingle).join(' ')),
     ),
-  ].map((group) => hashed(group, 0));
+  ].map((group) => hashText(group, 0));
   return Array.from({ length: marks }, (_, mark) => {
-    const [by, plus] = [hashed('by', mark + 1) | 1, hashed('plus', mark + 1)];
+    const [by, plus] = [hashText('by', mark + 1) | 1, hashText('plus', mark + 1)];
     let least = 0xffffffff;
     for (const group of groups) least = Math.min(least, (Math.imul(group, by) + plus) >>> 0);
-    return (hashed(String(least), mark) & 0xffff).toString(16).padStart(4, '0');
+    return (hashText(String(least), mark) & 0xffff).toString(16).padStart(4, '0');
   }).join('');
 }
 
@@ -128,7 +128,7 @@ interface Known {
 }
 
 /** Applicants that look like one person twice and were not distinguished yet. */
-export function pairsAmong<T extends Known>(applicants: readonly T[]): Pair<T>[] {
+export function findPairs<T extends Known>(applicants: readonly T[]): Pair<T>[] {
   const byAge = [...applicants].sort(
     (a, b) =>
       (a.data.createdAt?.getTime() ?? Infinity) - (b.data.createdAt?.getTime() ?? Infinity) ||

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addBusinessDays,
-  businessDaysBetween,
+  countBusinessDays,
   holidaysOf,
   isBusinessDay,
   isDay,
@@ -26,13 +26,13 @@ describe('business days', () => {
   it('pass over weekends and holidays', () => {
     // Monday 16 November to Wednesday 2 December: ten days without Thanksgiving.
     expect(addBusinessDays('2026-11-16', noticeBusinessDays)).toBe('2026-12-01');
-    expect(businessDaysBetween('2026-11-16', '2026-12-01')).toBe(10);
-    expect(businessDaysBetween('2026-11-16', '2026-11-30')).toBe(9);
+    expect(countBusinessDays('2026-11-16', '2026-12-01')).toBe(10);
+    expect(countBusinessDays('2026-11-16', '2026-11-30')).toBe(9);
   });
   it('begin to count on the day after', () => {
     expect(addBusinessDays('2026-11-20', 1)).toBe('2026-11-23');
-    expect(businessDaysBetween('2026-11-20', '2026-11-22')).toBe(0);
-    expect(businessDaysBetween('2026-11-22', '2026-11-20')).toBe(0);
+    expect(countBusinessDays('2026-11-20', '2026-11-22')).toBe(0);
+    expect(countBusinessDays('2026-11-22', '2026-11-20')).toBe(0);
   });
   it('observe a New Year on a Saturday the day before, in the year before', () =>
     expect(isBusinessDay('2027-12-31')).toBe(false));

@@ -32,7 +32,7 @@ function nthOf(year: number, month: number, weekday: number, n: number): string 
 }
 
 /** A fixed holiday on the day it is observed: Friday when it falls on a Saturday, Monday when on a Sunday. */
-function observed(year: number, month: number, date: number): string {
+function findObservedDay(year: number, month: number, date: number): string {
   const fixed = new Date(Date.UTC(year, month, date));
   const shift = fixed.getUTCDay() === 6 ? -1 : fixed.getUTCDay() === 0 ? 1 : 0;
   return textOf(new Date(fixed.getTime() + shift * day));
@@ -41,17 +41,17 @@ function observed(year: number, month: number, date: number): string {
 /** The federal holidays of the United States observed because of a year (5 U.S.C. § 6103). */
 export function holidaysOf(year: number): string[] {
   return [
-    observed(year, 0, 1),
+    findObservedDay(year, 0, 1),
     nthOf(year, 0, monday, 3),
     nthOf(year, 1, monday, 3),
     nthOf(year, 4, monday, -1),
-    observed(year, 5, 19),
-    observed(year, 6, 4),
+    findObservedDay(year, 5, 19),
+    findObservedDay(year, 6, 4),
     nthOf(year, 8, monday, 1),
     nthOf(year, 9, monday, 2),
-    observed(year, 10, 11),
+    findObservedDay(year, 10, 11),
     nthOf(year, 10, thursday, 4),
-    observed(year, 11, 25),
+    findObservedDay(year, 11, 25),
   ];
 }
 
@@ -77,7 +77,7 @@ export function addBusinessDays(from: string, count: number): string {
 }
 
 /** How many business days have passed from one day to another, the first not counted; 0 when it is not later. */
-export function businessDaysBetween(from: string, to: string): number {
+export function countBusinessDays(from: string, to: string): number {
   let count = 0;
   for (
     let date = new Date(dateOf(from).getTime() + day);

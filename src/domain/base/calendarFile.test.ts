@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, escaped, folded, type CalendarEntry } from './calendarFile.ts';
+import { writeCalendarFile, escapeValue, foldLine, type CalendarEntry } from './calendarFile.ts';
 
 const now = new Date('2026-11-22T08:00:00Z');
 const interview: CalendarEntry = {
@@ -26,7 +26,7 @@ const unfolded = (file: string): string[] =>
     .slice(0, -1);
 
 describe('a calendar file', () => {
-  const file = calendarFile([interview, deadline], now);
+  const file = writeCalendarFile([interview, deadline], now);
   const lines = unfolded(file);
 
   it('is one calendar, every line ended by CRLF', () => {
@@ -68,41 +68,42 @@ describe('a calendar file', () => {
   });
 
   it('names an entry the same way each time', () => {
-    expect(unfolded(calendarFile([interview], new Date('2027-01-01T00:00:00Z')))[5]).toBe(
+    expect(unfolded(writeCalendarFile([interview], new Date('2027-01-01T00:00:00Z')))[5]).toBe(
       'UID:j1-interview@hirely',
     );
   });
 
   it('has an address only when it leads somewhere', () => {
     for (const url of ['javascript:alert(1)', 'lark.test', '', 'https://'])
-      expect(calendarFile([{ ...interview, url }], now)).not.toContain('URL:');
+      expect(writeCalendarFile([{ ...interview, url }], now)).not.toContain('URL:');
     expect(
-      calendarFile([{ ...interview, url: 'https://lark.test/a\r\nATTENDEE:x' }], now),
+      writeCalendarFile([{ ...interview, url: 'https://lark.test/a\r\nATTENDEE:x' }], now),
     ).not.toMatch(/^ATTENDEE/m);
   });
 
   it('without entries is an empty calendar', () =>
-    expect(calendarFile([], now)).not.toContain('VEVENT'));
+    expect(writeCalendarFile([], now)).not.toContain('VEVENT'));
 });
 
 describe('escaped', () => {
   it('leaves no bare comma, semicolon, backslash or line break', () =>
-    expect(escaped('a\\b;c,d\r\ne\rf\ng')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\ng'));
+    expect(escapeValue('a\\b;c,d\r\ne\rf\ng')).toBe('a\\\\b\\;c\\,d\\ne\\nf\\ng'));
   it('lets nobody end a line', () =>
     expect(
-      calendarFile([{ ...deadline, summary: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' }], now).match(
+      writeCalendarFile([{ ...deadline, summary: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT' }], now).match(
         /^BEGIN:VEVENT/gm,
       ),
     ).toHaveLength(1));
-  it('takes out other control characters', () => expect(escaped('a\u0000\u0007\tb')).toBe('a   b'));
+  it('takes out other control characters', () =>
+    expect(escapeValue('a\u0000\u0007\tb')).toBe('a   b'));
 });
 
 describe('folded', () => {
-  it('leaves a line of 75 octets', () => expect(folded('x'.repeat(75))).toBe('x'.repeat(75)));
-  it('folds the 76th', () => expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`));
+  it('leaves a line of 75 octets', () => expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75)));
+  it('folds the 76th', () => expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`));
   it('counts octets, not characters', () =>
     expect(
-      folded(`SUMMARY:${'é'.repeat(40)}`)
+      foldLine(`SUMMARY:${'é'.repeat(40)}`)
         .split('\r\n')
         .map(octets),
     ).toEqual([74, 15]));
@@ -113,7 +114,7 @@ describe('folded', () => {
           .string({ unit: 'binary', maxLength: 300 })
           .filter((text) => !/[\r\n]/.test(text) && !loneSurrogate.test(text)),
         (text) => {
-          const lines = folded(text).split('\r\n');
+          const lines = foldLine(text).split('\r\n');
           expect(lines.every((line) => octets(line) <= 75 && !loneSurrogate.test(line))).toBe(true);
           expect(lines.map((line, index) => (index === 0 ? line : line.slice(1))).join('')).toBe(
             text,

@@ -15,10 +15,10 @@ export interface CalendarEntry {
 }
 
 const most = 75;
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');
 
 /** A text as a value: no line break, comma, semicolon or backslash bare, no other control character (3.3.11). */
-export function escaped(text: string): string {
+export function escapeValue(text: string): string {
   return (
     text
       .replace(/\r\n?/g, '\n')
@@ -30,7 +30,7 @@ export function escaped(text: string): string {
 }
 
 /** A line of at most 75 octets, folded between characters where it is longer (3.1). */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const lines: string[] = [];
   let current = '';
@@ -48,18 +48,18 @@ export function folded(line: string): string {
 }
 
 /** A moment in UTC: 20261122T140500Z. */
-function utc(at: Date): string {
+function formatUtc(at: Date): string {
   return at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
 /** A day of this device's clock: 20261122. */
-function dayText(at: Date, later = 0): string {
+function formatDay(at: Date, later = 0): string {
   const day = new Date(at.getFullYear(), at.getMonth(), at.getDate() + later);
-  return `${day.getFullYear()}${two(day.getMonth() + 1)}${two(day.getDate())}`;
+  return `${day.getFullYear()}${padTwo(day.getMonth() + 1)}${padTwo(day.getDate())}`;
 }
 
 /** An address is a value of its own kind, with nothing escaped; anything else than http(s) is left out. */
-function address(url: string | undefined): string[] {
+function listAddress(url: string | undefined): string[] {
   if (!url || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return [];
   return [`URL:${new URL(url).href}`];
 }
@@ -70,22 +70,22 @@ function linesOf(
 ): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(now)}`,
+    `UID:${escapeValue(uid)}`,
+    `DTSTAMP:${formatUtc(now)}`,
     ...(isDay
       ? [
-          `DTSTART;VALUE=DATE:${dayText(at)}`,
-          `DTEND;VALUE=DATE:${dayText(at, 1)}`,
+          `DTSTART;VALUE=DATE:${formatDay(at)}`,
+          `DTEND;VALUE=DATE:${formatDay(at, 1)}`,
           'TRANSP:TRANSPARENT',
         ]
-      : [`DTSTART:${utc(at)}`, ...(minutes ? [`DURATION:PT${Math.round(minutes)}M`] : [])]),
-    `SUMMARY:${escaped(summary)}`,
-    ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
-    ...address(url),
+      : [`DTSTART:${formatUtc(at)}`, ...(minutes ? [`DURATION:PT${Math.round(minutes)}M`] : [])]),
+    `SUMMARY:${escapeValue(summary)}`,
+    ...(description ? [`DESCRIPTION:${escapeValue(description)}`] : []),
+    ...listAddress(url),
     // One day before.
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(summary)}`,
+    `DESCRIPTION:${escapeValue(summary)}`,
     'TRIGGER:-P1D',
     'END:VALARM',
     'END:VEVENT',
@@ -93,7 +93,7 @@ function linesOf(
 }
 
 /** A calendar file of these entries, each with a reminder one day before. `now` is when it is made. An invalid date throws a RangeError. */
-export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
+export function writeCalendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -102,5 +102,5 @@ export function calendarFile(entries: readonly CalendarEntry[], now: Date): stri
     ...entries.flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, csvMoment, csvName, csvOf } from './csv.ts';
+import { byteOrderMark, formatCsvMoment, toCsvName, csvOf } from './csv.ts';
 
 const read = (text: string): string[][] =>
   Papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data.slice(0, -1);
@@ -91,15 +91,15 @@ describe('around the table', () => {
     expect(new TextEncoder().encode(byteOrderMark)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   });
   it('has moments in UTC, and none for none', () => {
-    expect([csvMoment(new Date('2026-11-21T23:05:59Z')), csvMoment(null)]).toEqual([
+    expect([formatCsvMoment(new Date('2026-11-21T23:05:59Z')), formatCsvMoment(null)]).toEqual([
       '2026-11-21 23:05',
       '',
     ]);
   });
   it('has a name that every file system takes', () => {
-    expect(csvName('Café: “night” shift/../x', 'candidates')).toBe(
+    expect(toCsvName('Café: “night” shift/../x', 'candidates')).toBe(
       'Café-night-shift-x-candidates.csv',
     );
-    expect(csvName('..')).toBe('export.csv');
+    expect(toCsvName('..')).toBe('export.csv');
   });
 });

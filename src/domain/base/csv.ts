@@ -19,12 +19,12 @@ export function csvOf(rows: readonly (readonly Cell[])[]): string {
 }
 
 /** A moment as spreadsheets read it, in UTC: 2026-11-21 23:05. */
-export function csvMoment(at: Date | null | undefined): string {
+export function formatCsvMoment(at: Date | null | undefined): string {
   return at ? at.toISOString().slice(0, 16).replace('T', ' ') : '';
 }
 
 /** A file name from a title: no character that a file system or a shell minds. */
-export function csvName(...parts: readonly string[]): string {
+export function toCsvName(...parts: readonly string[]): string {
   const safe = parts
     .map((part) =>
       part

@@ -67,6 +67,6 @@ export class Fault extends Error {
 }
 
 /** Any thrown thing as a Fault; a Fault passes through. */
-export function faultFrom(error: unknown): Fault {
+export function toFault(error: unknown): Fault {
   return error instanceof Fault ? error : new Fault('unknown', { cause: error });
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isMail, mailtoLink } from './mailAddress.ts';
+import { isMail, buildMailtoLink } from './mailAddress.ts';
 
 describe('an e-mail address', () => {
   it.each(['ana@lark.test', "o'neil+jobs@mail.lark.test", 'ñandú@correo.example', 'a@b.co'])(
@@ -31,14 +31,14 @@ describe('an e-mail address', () => {
 
 describe('the link to a mail', () => {
   it('holds address, subject and text', () =>
-    expect(mailtoLink(' ana@lark.test ', { subject: 'A & B', body: 'one\r\ntwo' })).toBe(
+    expect(buildMailtoLink(' ana@lark.test ', { subject: 'A & B', body: 'one\r\ntwo' })).toBe(
       'mailto:ana@lark.test?subject=A%20%26%20B&body=one%0D%0Atwo',
     ));
   it('may leave all of it open', () =>
     expect([
-      mailtoLink(''),
-      mailtoLink('', { subject: 'Hi' }),
-      mailtoLink('a@b.co', { subject: null, body: '' }),
+      buildMailtoLink(''),
+      buildMailtoLink('', { subject: 'Hi' }),
+      buildMailtoLink('a@b.co', { subject: null, body: '' }),
     ]).toEqual(['mailto:', 'mailto:?subject=Hi', 'mailto:a@b.co']));
   it.each([
     'a@b.co?bcc=c@d.co',
@@ -47,10 +47,12 @@ describe('the link to a mail', () => {
     'a@b.co\nbcc:c@d.co',
     'a@b.co%0Abcc:c@d.co',
   ])('adds nobody to %j', (to) =>
-    expect(mailtoLink(to, { subject: 'Hi' })).toMatch(/^mailto:[^?&,\s]*\?subject=Hi$/u),
+    expect(buildMailtoLink(to, { subject: 'Hi' })).toMatch(/^mailto:[^?&,\s]*\?subject=Hi$/u),
   );
   it('is made of any words', () =>
-    expect(mailtoLink('a@b.co', { subject: '\ud83d half' })).toBe('mailto:a@b.co?subject=%20half'));
+    expect(buildMailtoLink('a@b.co', { subject: '\ud83d half' })).toBe(
+      'mailto:a@b.co?subject=%20half',
+    ));
 
   it('is made nowhere else', () => {
     const src = fileURLToPath(new URL('../..', import.meta.url));

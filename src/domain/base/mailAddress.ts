@@ -8,16 +8,16 @@ export function isMail(text: string): boolean {
 }
 
 /** Half a sign cannot be part of an address of the web. */
-const coded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
+const encodePart = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 
 /** The link that opens a mail. Whatever is in `to` stays the address: it can add no copy, subject or text. */
-export function mailtoLink(
+export function buildMailtoLink(
   to: string,
   { subject, body }: { subject?: string | null; body?: string } = {},
 ): string {
   const more = [
-    ...(subject ? [`subject=${coded(subject)}`] : []),
-    ...(body ? [`body=${coded(body)}`] : []),
+    ...(subject ? [`subject=${encodePart(subject)}`] : []),
+    ...(body ? [`body=${encodePart(body)}`] : []),
   ];
-  return `mailto:${coded(to.trim()).replace('%40', '@')}${more.length > 0 ? `?${more.join('&')}` : ''}`;
+  return `mailto:${encodePart(to.trim()).replace('%40', '@')}${more.length > 0 ? `?${more.join('&')}` : ''}`;
 }

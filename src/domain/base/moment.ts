@@ -10,6 +10,6 @@ export function periodOf(date: Date): number {
 }
 
 /** The 1st of the next UTC month, when monthly limits reset (seed, section 9). */
-export function nextResetAfter(date: Date): Date {
+export function findNextReset(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { secretMark } from './secretMark.ts';
+import { computeSecretMark } from './secretMark.ts';
 
 it('is the beginning of the hash in base64url, another one for each secret', () => {
   // Among two hundred some have a letter that plain base 64 writes otherwise.
@@ -10,8 +10,8 @@ it('is the beginning of the hash in base64url, another one for each secret', () 
     'ñandú',
     ...Array.from({ length: 200 }, (_, n) => `secret-${n}`),
   ])
-    expect(secretMark(secret)).toBe(
+    expect(computeSecretMark(secret)).toBe(
       createHash('sha256').update(secret).digest('base64url').slice(0, 16),
     );
-  expect(secretMark('a')).not.toBe(secretMark('b'));
+  expect(computeSecretMark('a')).not.toBe(computeSecretMark('b'));
 });

@@ -1,9 +1,9 @@
 // What the log may say of a secret, so that an entry tells of one document and opens none.
-import { sha256 } from './sha256.ts';
+import { computeSha256 } from './sha256.ts';
 
 /** The first sixteen letters of a secret's SHA-256 in base64url, as `toBase64` of the rules writes it: 96 bits that lead to nothing. */
-export function secretMark(secret: string): string {
-  const bytes = (sha256(secret).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
+export function computeSecretMark(secret: string): string {
+  const bytes = (computeSha256(secret).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
   return btoa(String.fromCharCode(...bytes))
     .slice(0, 16)
     .replaceAll('+', '-')

@@ -5,7 +5,7 @@ function rotate(value: number, by: number): number {
 }
 
 /** The fractional parts of the square roots (initial state) and cube roots (round constants) of the first primes. */
-function constants(): { state: number[]; rounds: number[] } {
+function computeConstants(): { state: number[]; rounds: number[] } {
   const primes: number[] = [];
   for (let candidate = 2; primes.length < 64; candidate += 1)
     if (primes.every((prime) => candidate % prime !== 0)) primes.push(candidate);
@@ -16,9 +16,9 @@ function constants(): { state: number[]; rounds: number[] } {
   };
 }
 
-const { state: initial, rounds } = constants();
+const { state: initial, rounds } = computeConstants();
 
-function padded(bytes: Uint8Array): DataView {
+function padBytes(bytes: Uint8Array): DataView {
   const length = (((bytes.length + 8) >> 6) + 1) << 6;
   const block = new Uint8Array(length);
   block.set(bytes);
@@ -30,8 +30,8 @@ function padded(bytes: Uint8Array): DataView {
 }
 
 /** SHA-256 of a text's UTF-8 bytes as 64 lower-case hex digits. */
-export function sha256(text: string): string {
-  const view = padded(new TextEncoder().encode(text));
+export function computeSha256(text: string): string {
+  const view = padBytes(new TextEncoder().encode(text));
   const state = Int32Array.from(initial);
   const words = new Int32Array(64);
   for (let offset = 0; offset < view.byteLength; offset += 64) {

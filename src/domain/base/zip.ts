@@ -12,7 +12,7 @@ const table = Uint32Array.from({ length: 256 }, (_, n) => {
 });
 
 /** CRC-32 as ZIP has it (ISO 3309). */
-export function crc32(bytes: Uint8Array): number {
+export function computeCrc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] ?? 0);
   return (crc ^ 0xffffffff) >>> 0;
@@ -38,7 +38,7 @@ export function zipParts(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>[
   let offset = 0;
   for (const { name, bytes } of entries) {
     const called = new TextEncoder().encode(name);
-    const crc = crc32(bytes);
+    const crc = computeCrc32(bytes);
     const { length } = bytes;
     // Version 2.0, names in UTF-8 (bit 11), stored, 1980-01-01.
     parts.push(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { creditKinds, type CreditKind } from './creditKinds.ts';
 import { Moment } from '#domain/base/moment.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 
 export { creditKinds, type CreditKind } from './creditKinds.ts';
 
@@ -23,11 +23,11 @@ export const CreditUse = z.object({
 export type CreditUse = z.infer<typeof CreditUse>;
 
 /** The id of a use: its kind and what was asked, as a hash that tells nobody what it was. */
-export function creditUseId(kind: CreditKind, key: string): string {
-  return `${kind}_${sha256(key).slice(0, 40)}`;
+export function buildCreditUseId(kind: CreditKind, key: string): string {
+  return `${kind}_${computeSha256(key).slice(0, 40)}`;
 }
 
 /** The kind that a use's id names. */
-export function kindOfUse(useId: string): CreditKind {
+export function readKindOfUse(useId: string): CreditKind {
   return creditKinds.find((kind) => useId.startsWith(`${kind}_`)) ?? 'feedback';
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { forecastOf, monthStart } from './forecast.ts';
-import { nextResetAfter } from '#domain/base/moment.ts';
+import { forecastOf, findMonthStart } from './forecast.ts';
+import { findNextReset } from '#domain/base/moment.ts';
 import { unlimited } from './tier.ts';
 
 const month = (used: number, limit: number, now: string) =>
   forecastOf(
-    { used, limit, since: monthStart(new Date(now)), until: nextResetAfter(new Date(now)) },
+    { used, limit, since: findMonthStart(new Date(now)), until: findNextReset(new Date(now)) },
     new Date(now),
   );
 

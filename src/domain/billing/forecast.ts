@@ -48,6 +48,6 @@ export function forecastOf({ used, limit, since, until }: Pace, now: Date): Fore
 }
 
 /** The 1st of the UTC month of a date: since when its counters count. */
-export function monthStart(date: Date): Date {
+export function findMonthStart(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1));
 }

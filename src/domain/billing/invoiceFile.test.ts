@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { invoiceHtml } from './invoiceFile.ts';
+import { renderInvoiceHtml } from './invoiceFile.ts';
 
 it('an invoice as a file says everything and runs nothing', () => {
-  const html = invoiceHtml({
+  const html = renderInvoiceHtml({
     language: 'en',
     title: 'Invoice H-1',
     lines: ['To <script>alert(1)</script> & Sons'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidFor, Subscription } from './payment.ts';
+import { findPaidPlan, Subscription } from './payment.ts';
 import { priceFor, pricesFrom } from './prices.ts';
 
 describe('prices of the payment extension', () => {
@@ -32,7 +32,7 @@ describe('what was paid for a request', () => {
 
   it('is the running subscription that names it, in the main unit of its currency', () => {
     expect(
-      paidFor(
+      findPaidPlan(
         [paid('canceled', price('price_old', 100)), paid('active', price('price_1', 900))],
         mine,
       ),
@@ -40,18 +40,21 @@ describe('what was paid for a request', () => {
       isOn: true,
       price: { id: 'price_1', amount: 9, currency: 'USD', interval: 'month' },
     });
-    expect(paidFor([paid('canceled', price('price_y', 900, 'jpy'))], mine)).toMatchObject({
+    expect(findPaidPlan([paid('canceled', price('price_y', 900, 'jpy'))], mine)).toMatchObject({
       isOn: false,
       price: { amount: 900, currency: 'JPY' },
     });
   });
   it('is none of another person, company or request', () => {
-    expect(paidFor([paid('active')], { ...mine, uid: 'v' })).toBeNull();
-    expect(paidFor([paid('active')], { ...mine, orgId: 'o' })).toBeNull();
-    expect(paidFor([paid('active')], { ...mine, requestId: 'plan-2' })).toBeNull();
+    expect(findPaidPlan([paid('active')], { ...mine, uid: 'v' })).toBeNull();
+    expect(findPaidPlan([paid('active')], { ...mine, orgId: 'o' })).toBeNull();
+    expect(findPaidPlan([paid('active')], { ...mine, requestId: 'plan-2' })).toBeNull();
   });
   it('is unknown where Stripe tells nothing of it, or something else', () => {
-    expect(paidFor([paid('active')], mine)).toEqual({ isOn: true, price: null });
-    expect(paidFor([paid('active', { items: 'x' })], mine)).toEqual({ isOn: true, price: null });
+    expect(findPaidPlan([paid('active')], mine)).toEqual({ isOn: true, price: null });
+    expect(findPaidPlan([paid('active', { items: 'x' })], mine)).toEqual({
+      isOn: true,
+      price: null,
+    });
   });
 });

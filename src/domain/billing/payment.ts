@@ -59,7 +59,7 @@ export interface PaidPrice {
 }
 
 /** What was paid for a request: the subscription that names it, the running one first; null for none. Its price is null when it is not known. */
-export function paidFor(
+export function findPaidPlan(
   subscriptions: readonly Subscription[],
   { orgId, uid, requestId }: { orgId: string | null; uid: string; requestId: string },
 ): { isOn: boolean; price: PaidPrice | null } | null {

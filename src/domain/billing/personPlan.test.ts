@@ -1,14 +1,14 @@
 // A person's plan ends by itself, and credits are counted against the plan in force.
 import { describe, expect, it } from 'vitest';
-import { creditUseId, kindOfUse } from './credit.ts';
+import { buildCreditUseId, readKindOfUse } from './credit.ts';
 import {
   getCreditBalance,
   isEnding,
-  planEnd,
+  computePlanEnd,
   seekerTierOf,
   type PersonPlan,
 } from './personPlan.ts';
-import { seekerPlans, tierOfPlan } from './seekerPlans.ts';
+import { seekerPlans, toTierConfiguration } from './seekerPlans.ts';
 import { isSeekerTier, TierConfiguration, unlimited } from './tier.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -33,15 +33,15 @@ describe('the plan in force', () => {
     expect(seekerTierOf(plus, plus.until)).toBe('seeker_free');
   });
   it('is carried on from its end by the same tier, and replaced now by another', () => {
-    expect(planEnd(plus, 'seeker_plus', 'monthly', now).toISOString()).toBe(
+    expect(computePlanEnd(plus, 'seeker_plus', 'monthly', now).toISOString()).toBe(
       '2027-01-01T00:00:00.000Z',
     );
-    expect(planEnd(plus, 'seeker_pro', 'monthly', now).toISOString()).toBe(
+    expect(computePlanEnd(plus, 'seeker_pro', 'monthly', now).toISOString()).toBe(
       '2026-12-22T12:00:00.000Z',
     );
-    expect(planEnd({ ...plus, until: now }, 'seeker_plus', 'annual', now).toISOString()).toBe(
-      '2027-11-22T12:00:00.000Z',
-    );
+    expect(
+      computePlanEnd({ ...plus, until: now }, 'seeker_plus', 'annual', now).toISOString(),
+    ).toBe('2027-11-22T12:00:00.000Z');
   });
   it('is said to end only to those who want to keep it, in its last week', () => {
     expect(isEnding(plus, now)).toBe(false);
@@ -63,7 +63,11 @@ describe('credits', () => {
     });
     expect(
       getCreditBalance(
-        { ...documents, free: tierOfPlan({ ...seekerPlans[0], credits: 5 }), month: used(5) },
+        {
+          ...documents,
+          free: toTierConfiguration({ ...seekerPlans[0], credits: 5 }),
+          month: used(5),
+        },
         now,
       ),
     ).toMatchObject({ limit: 5, left: 0, metAt: now });
@@ -93,19 +97,19 @@ describe('credits', () => {
       getCreditBalance(documents, new Date('2026-12-31T23:59:00Z')).resetsAt.toISOString(),
     ).toBe('2027-01-01T00:00:00.000Z'));
   it('are named by what was asked, and tell nobody what it was', () => {
-    const id = creditUseId('letter', 'job-1 Dear Ms Ito');
+    const id = buildCreditUseId('letter', 'job-1 Dear Ms Ito');
     expect(id).toMatch(/^letter_[0-9a-f]{40}$/);
     expect([
-      creditUseId('letter', 'job-1 Dear Ms Ito') === id,
-      creditUseId('letter', 'job-2') === id,
-      kindOfUse(id),
+      buildCreditUseId('letter', 'job-1 Dear Ms Ito') === id,
+      buildCreditUseId('letter', 'job-2') === id,
+      readKindOfUse(id),
     ]).toEqual([true, false, 'letter']);
   });
 });
 
 it('the three plans are tiers of people, ten months for a year', () => {
   for (const plan of seekerPlans) {
-    expect(isSeekerTier(TierConfiguration.parse(tierOfPlan(plan)))).toBe(true);
+    expect(isSeekerTier(TierConfiguration.parse(toTierConfiguration(plan)))).toBe(true);
     expect(plan.price.annual).toBe(plan.price.monthly * 10);
   }
 });

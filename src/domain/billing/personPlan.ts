@@ -1,9 +1,9 @@
 // The plan of a person who looks for a job, and what their credits come to.
 import { z } from 'zod';
 import type { CreditMonth } from './credit.ts';
-import { periodEnd } from './invoice.ts';
-import { Moment, nextResetAfter, periodOf } from '#domain/base/moment.ts';
-import { builtInPlan, freeSeekerTierId, tierOfPlan } from './seekerPlans.ts';
+import { computePeriodEnd } from './invoice.ts';
+import { Moment, findNextReset, periodOf } from '#domain/base/moment.ts';
+import { findBuiltInPlan, freeSeekerTierId, toTierConfiguration } from './seekerPlans.ts';
 import { isUnlimited, type TierConfiguration } from './tier.ts';
 
 /** users/{uid}/plan/current: given by a super admin with the answer to a request. After `until` it is over by itself; `renew` false: its owner cancelled it. */
@@ -29,13 +29,13 @@ export function seekerTierOf(plan: Pick<PersonPlan, 'tierId' | 'until'> | null, 
 }
 
 /** When a plan that is given now ends: a running one of the same tier is carried on from its end, any other begins now. */
-export function planEnd(
+export function computePlanEnd(
   plan: Pick<PersonPlan, 'tierId' | 'until'> | null,
   tierId: string,
   billed: 'monthly' | 'annual',
   now: Date,
 ): Date {
-  return periodEnd(
+  return computePeriodEnd(
     plan && plan.tierId === tierId && isInForce(plan, now) ? plan.until : now,
     billed,
   );
@@ -55,7 +55,7 @@ export function isEnding(plan: Pick<PersonPlan, 'until' | 'renew'> | null, now: 
 
 /** Credits per month of a tier; of its built-in plan when it has no document, or one without credits. */
 export function creditsOf(tierId: string, tier: TierConfiguration | null): number {
-  return tier?.limits.credits ?? builtInPlan(tierId).credits;
+  return tier?.limits.credits ?? findBuiltInPlan(tierId).credits;
 }
 
 /** What is known of a person's plan and credits. */
@@ -93,12 +93,12 @@ export function getCreditBalance(
   const none = !isUnlimited(limit) && used >= limit;
   return {
     tierId,
-    tier: document ?? tierOfPlan(builtInPlan(tierId)),
+    tier: document ?? toTierConfiguration(findBuiltInPlan(tierId)),
     limit,
     used,
     left: isUnlimited(limit) ? 'unlimited' : Math.max(0, limit - used),
     month: periodOf(now),
-    resetsAt: nextResetAfter(now),
+    resetsAt: findNextReset(now),
     metAt: none ? (month?.updatedAt ?? now) : null,
   };
 }

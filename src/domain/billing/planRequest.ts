@@ -22,6 +22,6 @@ export const PlanRequest = z.object({
 export type PlanRequest = z.infer<typeof PlanRequest>;
 
 /** The id of a company's n-th request. */
-export function planRequestId(n: number): string {
+export function buildPlanRequestId(n: number): string {
   return `plan-${n}`;
 }

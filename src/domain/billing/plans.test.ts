@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { annualSaving, monthlyPrice, planOf, plans } from './plans.ts';
+import { computeAnnualSaving, computeMonthlyPrice, planOf, plans } from './plans.ts';
 import { builtInTier, featureFlags, TierConfiguration, tierIdOf } from './tier.ts';
 
 describe('plans', () => {
@@ -30,8 +30,8 @@ describe('plans', () => {
   });
 
   it('cost less per month by the year', () => {
-    expect(monthlyPrice(planOf('team'), 'annual')).toBeCloseTo(124.17, 2);
-    expect(annualSaving(planOf('team'))).toBeCloseTo(1 / 6);
-    expect(annualSaving(planOf('free'))).toBe(0);
+    expect(computeMonthlyPrice(planOf('team'), 'annual')).toBeCloseTo(124.17, 2);
+    expect(computeAnnualSaving(planOf('team'))).toBeCloseTo(1 / 6);
+    expect(computeAnnualSaving(planOf('free'))).toBe(0);
   });
 });

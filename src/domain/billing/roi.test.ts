@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   roiBounds,
   roiFields,
-  roiFromQuery,
-  roiNumber,
+  parseRoiQuery,
+  parseRoiNumber,
   roiOf,
-  roiRange,
+  computeRoiRange,
   type RoiInput,
 } from './roi.ts';
 
@@ -56,7 +56,7 @@ describe('roiRange', () => {
           planPrice: number('planPrice'),
         }),
         (any) => {
-          const { low, likely, high } = roiRange(any);
+          const { low, likely, high } = computeRoiRange(any);
           expect(low.net).toBeLessThanOrEqual(likely.net);
           expect(likely.net).toBeLessThanOrEqual(high.net);
         },
@@ -66,15 +66,15 @@ describe('roiRange', () => {
 
   it('names the guess that alone undoes the gain', () => {
     // Likely 3000 − 2400; with minutes now 40 % lower only 1500 is saved.
-    expect(roiRange({ ...input, planPrice: 200 }).restsOn).toBe('minutesNow');
+    expect(computeRoiRange({ ...input, planPrice: 200 }).restsOn).toBe('minutesNow');
     expect(
-      roiRange({ ...input, minutesNow: 6, minutesWith: 5, planPrice: 15 }).restsOn,
+      computeRoiRange({ ...input, minutesNow: 6, minutesWith: 5, planPrice: 15 }).restsOn,
     ).not.toBeNull();
   });
 
   it('names none when the gain stands on several legs, or when there is no gain', () => {
-    expect(roiRange({ ...input, hires: 200 }).restsOn).toBeNull();
-    expect(roiRange({ ...input, planPrice: 5_000 }).restsOn).toBeNull();
+    expect(computeRoiRange({ ...input, hires: 200 }).restsOn).toBeNull();
+    expect(computeRoiRange({ ...input, planPrice: 5_000 }).restsOn).toBeNull();
   });
 });
 
@@ -83,11 +83,13 @@ describe('numbers in the address', () => {
     const query = new URLSearchParams(
       roiFields.map((field) => [roiBounds[field].query, String(input[field])]),
     );
-    expect(roiFromQuery(query)).toEqual(input);
+    expect(parseRoiQuery(query)).toEqual(input);
   });
 
   it('start at the usual value when missing, wrong or out of bounds', () => {
-    const read = roiFromQuery(new URLSearchParams('hires=abc&applicants=-3&now=1e9&with=&hour=60'));
+    const read = parseRoiQuery(
+      new URLSearchParams('hires=abc&applicants=-3&now=1e9&with=&hour=60'),
+    );
     expect(read).toEqual({
       hires: roiBounds.hires.start,
       applicants: roiBounds.applicants.start,
@@ -99,8 +101,8 @@ describe('numbers in the address', () => {
   });
 
   it('are read as people type them', () => {
-    expect(roiNumber('minutesNow', ' 7,5 ')).toBe(7.5);
-    expect(roiNumber('hires', '2.5')).toBeNull();
-    expect(roiNumber('hires', '')).toBeNull();
+    expect(parseRoiNumber('minutesNow', ' 7,5 ')).toBe(7.5);
+    expect(parseRoiNumber('hires', '2.5')).toBeNull();
+    expect(parseRoiNumber('hires', '')).toBeNull();
   });
 });

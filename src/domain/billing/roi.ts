@@ -75,7 +75,7 @@ export function roiOf(input: RoiInput): RoiResult {
   };
 }
 
-function doubted(input: RoiInput, fields: readonly RoiField[], side: 'low' | 'high'): RoiInput {
+function doubtInput(input: RoiInput, fields: readonly RoiField[], side: 'low' | 'high'): RoiInput {
   return {
     ...input,
     ...Object.fromEntries(fields.map((field) => [field, input[field] * roiDoubt[field][side]])),
@@ -83,10 +83,10 @@ function doubted(input: RoiInput, fields: readonly RoiField[], side: 'low' | 'hi
 }
 
 /** One guess rests under the result when it alone, turning out badly, undoes the gain, or makes up more than half of all that can go wrong. */
-function restingOn(input: RoiInput, likely: RoiResult): RoiField | null {
+function findDecidingField(input: RoiInput, likely: RoiResult): RoiField | null {
   if (likely.net <= 0) return null;
   const losses = roiFields
-    .map((field) => ({ field, loss: likely.net - roiOf(doubted(input, [field], 'low')).net }))
+    .map((field) => ({ field, loss: likely.net - roiOf(doubtInput(input, [field], 'low')).net }))
     .toSorted((a, b) => b.loss - a.loss);
   const [worst] = losses;
   const all = losses.reduce((sum, { loss }) => sum + loss, 0);
@@ -94,18 +94,18 @@ function restingOn(input: RoiInput, likely: RoiResult): RoiField | null {
 }
 
 /** The result as low, likely and high. */
-export function roiRange(input: RoiInput): Roi {
+export function computeRoiRange(input: RoiInput): Roi {
   const likely = roiOf(input);
   return {
-    low: roiOf(doubted(input, roiGuesses, 'low')),
+    low: roiOf(doubtInput(input, roiGuesses, 'low')),
     likely,
-    high: roiOf(doubted(input, roiGuesses, 'high')),
-    restsOn: restingOn(input, likely),
+    high: roiOf(doubtInput(input, roiGuesses, 'high')),
+    restsOn: findDecidingField(input, likely),
   };
 }
 
 /** A typed number, or null when it is none or out of bounds. */
-export function roiNumber(field: RoiField, text: string): number | null {
+export function parseRoiNumber(field: RoiField, text: string): number | null {
   const { min, max, integer } = roiBounds[field];
   const value = Number(text.trim().replace(',', '.'));
   return text.trim() !== '' &&
@@ -118,11 +118,11 @@ export function roiNumber(field: RoiField, text: string): number | null {
 }
 
 /** The numbers a shared link carries; what is missing or wrong in it starts at its usual value. */
-export function roiFromQuery(query: URLSearchParams): RoiInput {
+export function parseRoiQuery(query: URLSearchParams): RoiInput {
   return Object.fromEntries(
     roiFields.map((field) => [
       field,
-      roiNumber(field, query.get(roiBounds[field].query) ?? '') ?? roiBounds[field].start,
+      parseRoiNumber(field, query.get(roiBounds[field].query) ?? '') ?? roiBounds[field].start,
     ]),
   ) as RoiInput;
 }

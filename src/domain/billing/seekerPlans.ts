@@ -51,7 +51,7 @@ const noFeatures = {
 };
 
 /** A plan as a tier: nothing of what only companies count. */
-export function tierOfPlan({ name, credits, price }: SeekerPlan): TierConfiguration {
+export function toTierConfiguration({ name, credits, price }: SeekerPlan): TierConfiguration {
   return {
     name,
     limits: { licenses: 0, interviews: 0, candidates: 0, videos: 0, documents: 0, credits },
@@ -61,6 +61,6 @@ export function tierOfPlan({ name, credits, price }: SeekerPlan): TierConfigurat
 }
 
 /** The built-in plan of that id; the free one for any other. */
-export function builtInPlan(tierId: string): SeekerPlan {
+export function findBuiltInPlan(tierId: string): SeekerPlan {
   return seekerPlans.find((plan) => plan.tierId === tierId) ?? seekerPlans[0];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   asksSomething,
-  formatsWith,
+  addGrantedFormats,
   grantOf,
-  minutesFor,
-  minutesOfPercent,
+  computeMinutesFor,
+  computePercentMinutes,
 } from './accommodation.ts';
 
 describe('an accommodation', () => {
@@ -15,7 +15,9 @@ describe('an accommodation', () => {
     expect(asksSomething({ percent: null, format: null, note: ' \n' })).toBe(false);
   });
   it('counts whole minutes, in favour of the candidate', () => {
-    expect([25, 50, 100].map((percent) => minutesOfPercent(45, percent))).toEqual([12, 23, 45]);
+    expect([25, 50, 100].map((percent) => computePercentMinutes(45, percent))).toEqual([
+      12, 23, 45,
+    ]);
   });
   it('keeps what was granted, and adds formats once', () => {
     expect(grantOf(null)).toEqual({ extraMinutes: 0, formats: [] });
@@ -23,11 +25,15 @@ describe('an accommodation', () => {
       extraMinutes: 12,
       formats: ['text'],
     });
-    expect(formatsWith(['video', 'text'], ['text', 'audio'])).toEqual(['video', 'text', 'audio']);
+    expect(addGrantedFormats(['video', 'text'], ['text', 'audio'])).toEqual([
+      'video',
+      'text',
+      'audio',
+    ]);
   });
   it('reaches the time that should be left, also when the interview is over', () => {
     const start = new Date('2026-11-01T10:00:00Z');
-    expect(minutesFor(30, start, 45, new Date('2026-11-01T10:50:00Z'))).toBe(35);
-    expect(minutesFor(30, start, 45, new Date('2026-11-01T10:10:00Z'))).toBe(0);
+    expect(computeMinutesFor(30, start, 45, new Date('2026-11-01T10:50:00Z'))).toBe(35);
+    expect(computeMinutesFor(30, start, 45, new Date('2026-11-01T10:10:00Z'))).toBe(0);
   });
 });

@@ -47,7 +47,7 @@ export function asksSomething({ percent, format, note }: Asking): boolean {
 }
 
 /** Minutes that a share of the interview's time makes, rounded up to whole minutes. */
-export function minutesOfPercent(durationMinutes: number, percent: number): number {
+export function computePercentMinutes(durationMinutes: number, percent: number): number {
   return Math.ceil((durationMinutes * percent) / 100);
 }
 
@@ -59,7 +59,7 @@ export function grantOf(
 }
 
 /** The formats of a question with those that were granted to this candidate, in the usual order, none twice. */
-export function formatsWith(
+export function addGrantedFormats(
   formats: readonly AnswerFormat[],
   granted: readonly AnswerFormat[],
 ): AnswerFormat[] {
@@ -67,7 +67,7 @@ export function formatsWith(
 }
 
 /** Minutes that must be granted in all so that at least `wanted` are left at `now`; 0 when they are already. */
-export function minutesFor(
+export function computeMinutesFor(
   wanted: number,
   startedAt: Date,
   durationMinutes: number,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidate.ts';
 import {
   CandidateView,
-  daysWaiting,
+  countDaysWaiting,
   dropsRows,
   everybody,
   isFound,
@@ -10,8 +10,8 @@ import {
   paramsOf,
   passes,
   sorts,
-  sound,
-  spellings,
+  makeViewSound,
+  listSpellings,
   viewFrom,
 } from './candidateView.ts';
 import { hindranceOf } from '#domain/review/pipeline.ts';
@@ -43,7 +43,7 @@ describe('a view', () => {
       const params = Object.entries(paramsOf(view))
         .flatMap(([key, value]) => (value === null ? [] : [`${key}=${value}`]))
         .join('&');
-      expect(from(params)).toEqual(sound(view));
+      expect(from(params)).toEqual(makeViewSound(view));
     }
   });
   it('leaves out what it does not know, and never sorts by a rating', () => {
@@ -52,7 +52,9 @@ describe('a view', () => {
     expect(CandidateView.safeParse({ ...everybody, stage: 'invited' }).success).toBe(false);
   });
   it('of those who wait is sorted by submission, in a stage without a decision', () => {
-    expect(sound({ stage: 'hired', scorecard: null, waiting: 3, sort: 'name_asc' })).toEqual({
+    expect(
+      makeViewSound({ stage: 'hired', scorecard: null, waiting: 3, sort: 'name_asc' }),
+    ).toEqual({
       stage: null,
       scorecard: null,
       waiting: 3,
@@ -94,12 +96,12 @@ describe('a view', () => {
 
 it('counts days of waiting while nothing is decided', () => {
   expect([
-    daysWaiting(session(), now),
-    daysWaiting(session({ stage: 'in_review' }), now),
-    daysWaiting(session({ stage: 'offer' }), now),
-    daysWaiting(session({ status: 'withdrawn' }), now),
+    countDaysWaiting(session(), now),
+    countDaysWaiting(session({ stage: 'in_review' }), now),
+    countDaysWaiting(session({ stage: 'offer' }), now),
+    countDaysWaiting(session({ status: 'withdrawn' }), now),
   ]).toEqual([5, 5, null, null]);
-  expect(daysWaiting(session({ submittedAt: new Date('2026-11-16T00:00:00Z') }), now)).toBe(0);
+  expect(countDaysWaiting(session({ submittedAt: new Date('2026-11-16T00:00:00Z') }), now)).toBe(0);
 });
 
 describe('a search', () => {
@@ -116,12 +118,12 @@ describe('a search', () => {
     ]).toEqual([true, false]);
   });
   it('asks the server for at most five spellings, codes of blind interviews among them', () => {
-    expect(spellings(' ana  maría ')).toEqual(['ana maría', 'Ana María', 'ANA MARÍA']);
-    expect(spellings("o'neil")).toContain("O'Neil");
-    expect(spellings('7f3k')).toContain('Candidate 7F3K');
-    expect(spellings('candidate 7f3k')).toContain('Candidate 7F3K');
-    expect(spellings('7f3k').length).toBeLessThanOrEqual(5);
-    expect(spellings('  ')).toEqual([]);
+    expect(listSpellings(' ana  maría ')).toEqual(['ana maría', 'Ana María', 'ANA MARÍA']);
+    expect(listSpellings("o'neil")).toContain("O'Neil");
+    expect(listSpellings('7f3k')).toContain('Candidate 7F3K');
+    expect(listSpellings('candidate 7f3k')).toContain('Candidate 7F3K');
+    expect(listSpellings('7f3k').length).toBeLessThanOrEqual(5);
+    expect(listSpellings('  ')).toEqual([]);
   });
 });
 

@@ -56,7 +56,7 @@ export const filterIds = Array.from(
 );
 
 /** Makes a view that can be asked for: who waits is found by the time of submission, and so is sorted by it. */
-export function sound(view: CandidateView): CandidateView {
+export function makeViewSound(view: CandidateView): CandidateView {
   const waits = view.waiting !== null;
   const stage =
     waits && view.stage !== 'submitted' && view.stage !== 'in_review' ? null : view.stage;
@@ -67,7 +67,7 @@ export function sound(view: CandidateView): CandidateView {
 /** A view from an address; what it does not know, it leaves out. */
 export function viewFrom(get: (name: string) => string | null): CandidateView {
   const waiting = Number(get('waiting'));
-  return sound({
+  return makeViewSound({
     stage: sessionStages.find((one) => one === get('stage')) ?? null,
     scorecard: (['mine', 'missing'] as const).find((one) => one === get('scorecard')) ?? null,
     waiting: waitings.find((one) => one === waiting) ?? null,
@@ -79,7 +79,7 @@ export function viewFrom(get: (name: string) => string | null): CandidateView {
 export function paramsOf(
   view: CandidateView,
 ): Record<'stage' | 'scorecard' | 'waiting' | 'sort', string | null> {
-  const { stage, scorecard, waiting, sort } = sound(view);
+  const { stage, scorecard, waiting, sort } = makeViewSound(view);
   return {
     stage,
     scorecard,
@@ -96,7 +96,7 @@ export function isSameView(a: CandidateView, b: CandidateView): boolean {
 const undecided: readonly SessionStage[] = ['submitted', 'in_review'];
 
 /** Days a submitted candidate has waited without a decision; null for everybody else. */
-export function daysWaiting(
+export function countDaysWaiting(
   session: Pick<Candidate, 'status' | 'stage' | 'submittedAt'>,
   now: Date,
 ): number | null {
@@ -121,7 +121,7 @@ export function dropsRows(view: CandidateView): boolean {
   return view.scorecard === 'missing' || view.waiting !== null || view.stage === 'submitted';
 }
 
-function folded(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -130,17 +130,17 @@ function folded(text: string): string {
 
 /** True when every word that was typed begins a word of the name, or the typed text begins the address. Case and accents do not matter. */
 export function isFound(session: Pick<Candidate, 'displayName' | 'email'>, term: string): boolean {
-  const words = folded(session.displayName).split(/[^\p{L}\p{N}]+/u);
-  const typed = folded(term)
+  const words = foldText(session.displayName).split(/[^\p{L}\p{N}]+/u);
+  const typed = foldText(term)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const begin = folded(term.trim());
-  if (begin && folded(session.email ?? '').startsWith(begin)) return true;
+  const begin = foldText(term.trim());
+  if (begin && foldText(session.email ?? '').startsWith(begin)) return true;
   return typed.length > 0 && typed.every((word) => words.some((known) => known.startsWith(word)));
 }
 
 /** How a typed beginning of a name may be written in a document: the server compares letter by letter. At most five. */
-export function spellings(term: string): string[] {
+export function listSpellings(term: string): string[] {
   const typed = term.trim().replace(/\s+/g, ' ');
   const titled = (text: string): string =>
     text

@@ -1,10 +1,10 @@
 // A resume as it was read in a blind review: what tells who it is is kept apart, the rest has its words hidden.
 import type { ReadFields, Reading } from './reading.ts';
-import { mark, type Hide, asIs } from './identity.ts';
+import { mark, type Hide, keepAsIs } from './identity.ts';
 
 /** What was read from a resume, the same way. */
 export function hideInReading(reading: Reading, hide: Hide): Reading {
-  if (hide === asIs) return reading;
+  if (hide === keepAsIs) return reading;
   const within = (fields: ReadFields): ReadFields =>
     Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, hide(text)]));
   return { ...reading, read: within(reading.read), corrected: within(reading.corrected) };
@@ -20,7 +20,7 @@ export function isClosedField(field: string): boolean {
   );
 }
 
-function onlyFields(fields: ReadFields, keep: (field: string) => boolean): ReadFields {
+function keepFields(fields: ReadFields, keep: (field: string) => boolean): ReadFields {
   return Object.fromEntries(Object.entries(fields).filter(([field]) => keep(field)));
 }
 
@@ -33,12 +33,12 @@ export function splitReading({ of, fileName, read, corrected }: Read): {
 } {
   const isOpen = (field: string): boolean => !isClosedField(field);
   return {
-    open: { of, read: onlyFields(read, isOpen), corrected: onlyFields(corrected, isOpen) },
+    open: { of, read: keepFields(read, isOpen), corrected: keepFields(corrected, isOpen) },
     closed: {
       of,
       ...(fileName == null ? {} : { fileName }),
-      read: onlyFields(read, isClosedField),
-      corrected: onlyFields(corrected, isClosedField),
+      read: keepFields(read, isClosedField),
+      corrected: keepFields(corrected, isClosedField),
     },
   };
 }

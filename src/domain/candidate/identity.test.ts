@@ -3,11 +3,11 @@ import {
   hiddenMarksOf,
   hideInTranscript,
   hiderOf,
-  hiderOfSession,
+  createSessionHider,
   isCodeName,
   nameOf,
-  newCodeName,
-  seesWho,
+  createCodeName,
+  canSeeWho,
   revealsIdentity,
 } from './identity.ts';
 import {
@@ -27,7 +27,9 @@ const bars = (count: number): string => '█'.repeat(count);
 describe('the code', () => {
   it('is one the rules take, and spells no name', () => {
     for (let seed = 0; seed < 256; seed += 1) {
-      const code = newCodeName(new Uint8Array([seed, 255 - seed, seed * 7, seed * 13, seed * 31]));
+      const code = createCodeName(
+        new Uint8Array([seed, 255 - seed, seed * 7, seed * 13, seed * 31]),
+      );
       expect(code).toMatch(/^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{5}$/u);
       expect(isCodeName(code)).toBe(true);
     }
@@ -41,11 +43,11 @@ describe('the code', () => {
 
 describe('who may know', () => {
   it('is who handed in or gave a reason; everybody in an ordinary interview', () => {
-    expect(seesWho({ blind: null, reviewers: null, reveals: null }, 'a')).toBe(true);
-    expect(seesWho({ blind: true, reviewers: ['b'], reveals: null }, 'a')).toBe(false);
-    expect(seesWho({ blind: true, reviewers: ['a'], reveals: null }, 'a')).toBe(true);
+    expect(canSeeWho({ blind: null, reviewers: null, reveals: null }, 'a')).toBe(true);
+    expect(canSeeWho({ blind: true, reviewers: ['b'], reveals: null }, 'a')).toBe(false);
+    expect(canSeeWho({ blind: true, reviewers: ['a'], reveals: null }, 'a')).toBe(true);
     expect(
-      seesWho(
+      canSeeWho(
         {
           blind: true,
           reviewers: null,
@@ -97,7 +99,7 @@ describe('hidden words', () => {
     );
   });
   it('change nothing in an ordinary interview', () => {
-    const plain = hiderOfSession({ blind: null, hidden: null }, salt);
+    const plain = createSessionHider({ blind: null, hidden: null }, salt);
     expect(plain('Ana, ana@post.test')).toBe('Ana, ana@post.test');
   });
   it('are hidden in transcripts, their corrections and their stretches', () => {

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import type { Reveal, Session } from './session.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 import type { Transcript } from './transcript.ts';
 
 /** sessions/{c}/identity/current of a blind interview: written with the session, closed to staff until their own scorecard is in. */
@@ -22,7 +22,7 @@ const letters = '0123456789BCDFGHJKMNPQRSTVWXZ';
 const codePattern = /^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{4,6}$/u;
 
 /** What everybody calls a candidate of a blind interview, from a random source of five bytes or more: "Candidate 7F3KM". */
-export function newCodeName(random: Uint8Array): string {
+export function createCodeName(random: Uint8Array): string {
   return `Candidate ${Array.from(random.slice(0, 5), (byte) => letters[byte % letters.length]).join('')}`;
 }
 
@@ -39,7 +39,7 @@ export function nameOf(
 }
 
 /** Whether somebody of the company may know who it is; what the rules hold. */
-export function seesWho(
+export function canSeeWho(
   {
     blind,
     reviewers,
@@ -106,7 +106,7 @@ iglesias jack joy king lane leal little long love luna mar mark mason may montes
 walker white will wise wood young`.split(/\s+/u),
 );
 
-function plain(word: string): string {
+function toPlain(word: string): string {
   return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
@@ -115,13 +115,13 @@ function wordsOf(text: string): string[] {
 }
 
 function markOf(word: string, salt: string): string {
-  return sha256(`${salt}/${plain(word)}`).slice(0, 8);
+  return computeSha256(`${salt}/${toPlain(word)}`).slice(0, 8);
 }
 
 /** Marks of the words of one's own name and address, for the session: enough to hide them, not to read them. `salt`: the candidate's uid. */
 export function hiddenMarksOf({ fullName, email }: Identity, salt: string): string[] {
   const own = [...wordsOf(fullName), ...wordsOf(email?.split('@')[0] ?? '')]
-    .map(plain)
+    .map(toPlain)
     .filter((word) => word.length > 1 && !particles.has(word) && !/^\d+$/u.test(word));
   return [...new Set(own)].slice(0, identityLimits.hidden).map((word) => markOf(word, salt));
 }
@@ -139,7 +139,7 @@ export function hiderOf(hidden: readonly string[], salt: string): Hide {
   const marks = new Set(hidden);
   const known = new Map<string, boolean>();
   const isOwn = (word: string): boolean => {
-    const bare = plain(word);
+    const bare = toPlain(word);
     // "Will" is a name, "will" is not.
     if (everyday.has(bare) && !/^\p{Lu}/u.test(word)) return false;
     const found = known.get(bare) ?? marks.has(markOf(bare, salt));
@@ -154,23 +154,23 @@ export function hiderOf(hidden: readonly string[], salt: string): Hide {
       );
 }
 
-export const asIs: Hide = (text) => text;
+export const keepAsIs: Hide = (text) => text;
 
 /** The hider of a session; leaves everything as it is where the interview is not blind. */
-export function hiderOfSession(
+export function createSessionHider(
   { blind, hidden }: Pick<Session, 'blind' | 'hidden'>,
   candidateUid: string,
 ): Hide {
-  return blind === true ? hiderOf(hidden ?? [], candidateUid) : asIs;
+  return blind === true ? hiderOf(hidden ?? [], candidateUid) : keepAsIs;
 }
 
-function maybe(hide: Hide, text: string | null | undefined): string | null | undefined {
+function hideIfThere(hide: Hide, text: string | null | undefined): string | null | undefined {
   return text == null ? text : hide(text);
 }
 
 /** An answer as it may be read and rated before it is known who gave it. */
 export function hideInAnswer<T extends Answer>(answer: T, hide: Hide): T {
-  if (hide === asIs) return answer;
+  if (hide === keepAsIs) return answer;
   return {
     ...answer,
     ...(answer.text == null ? {} : { text: hide(answer.text) }),
@@ -181,11 +181,11 @@ export function hideInAnswer<T extends Answer>(answer: T, hide: Hide): T {
 
 /** A transcript, the same way. */
 export function hideInTranscript(transcript: Transcript, hide: Hide): Transcript {
-  if (hide === asIs) return transcript;
+  if (hide === keepAsIs) return transcript;
   return {
     ...transcript,
     text: hide(transcript.text),
-    correctedText: maybe(hide, transcript.correctedText),
+    correctedText: hideIfThere(hide, transcript.correctedText),
     segments: transcript.segments?.map((segment) => ({ ...segment, text: hide(segment.text) })),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   countEntries,
-  countingFields,
-  currentReading,
+  readCountingFields,
+  chooseCurrentReading,
   fieldsOf,
   linesOf,
   readingLimits,
@@ -77,7 +77,7 @@ describe('what was read from a resume', () => {
     const read = { name: 'Ana Ruis', phone: '1' };
     const corrected = withCorrection({ read, corrected: {} }, 'name', 'Ana Ruiz');
     expect(
-      countingFields({ read, corrected: withCorrection({ read, corrected }, 'phone', '') }),
+      readCountingFields({ read, corrected: withCorrection({ read, corrected }, 'phone', '') }),
     ).toEqual({ name: 'Ana Ruiz' });
     expect(withCorrection({ read, corrected }, 'name', 'Ana Ruis')).toEqual({});
     expect(
@@ -90,7 +90,7 @@ describe('what was read from a resume', () => {
 
   it('counts only for the paper it was read from', () => {
     const reading = { of: 'a/b.pdf', read: {}, corrected: {}, rev: 1 };
-    expect(currentReading({ storagePath: 'a/b.pdf' }, reading)).toBe(reading);
-    expect(currentReading({ storagePath: 'a/c.pdf' }, reading)).toBeNull();
+    expect(chooseCurrentReading({ storagePath: 'a/b.pdf' }, reading)).toBe(reading);
+    expect(chooseCurrentReading({ storagePath: 'a/c.pdf' }, reading)).toBeNull();
   });
 });

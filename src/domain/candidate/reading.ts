@@ -48,7 +48,7 @@ export const listFields: readonly string[] = [
   'bullets',
 ];
 
-function entries(
+function listEntries(
   part: string,
   index: number,
   values: Record<string, string | number | readonly string[] | null>,
@@ -72,10 +72,10 @@ export function fieldsOf(resume: ParsedResume): ReadFields {
       return [field, Array.isArray(value) ? value.join('\n') : (value ?? '')];
     }),
     ...resume.experience.flatMap(({ title, employer, start, end, bullets }, index) =>
-      entries('experience', index, { title, employer, start, end, bullets }),
+      listEntries('experience', index, { title, employer, start, end, bullets }),
     ),
     ...resume.education.flatMap(({ degree, school, startYear, endYear }, index) =>
-      entries('education', index, { degree, school, startYear, endYear }),
+      listEntries('education', index, { degree, school, startYear, endYear }),
     ),
   ];
   let left = readingLimits.letters / 2;
@@ -102,7 +102,7 @@ export function linesOf(resume: ParsedResume): ReadFields {
 }
 
 /** The fields that count: what was read with what was put right. */
-export function countingFields({
+export function readCountingFields({
   read,
   corrected,
 }: Pick<Reading, 'read' | 'corrected'>): ReadFields {
@@ -132,7 +132,7 @@ export function countEntries(fields: ReadFields, part: 'experience' | 'education
 }
 
 /** The reading, when it belongs to the file that counts. */
-export function currentReading(
+export function chooseCurrentReading(
   answer: { storagePath?: string | null | undefined },
   reading: Reading | null | undefined,
 ): Reading | null {

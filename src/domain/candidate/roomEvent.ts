@@ -42,7 +42,7 @@ export const RoomRemark = z.object({
 export type RoomRemark = z.infer<typeof RoomRemark>;
 
 /** When it happened, by the server's clock; null until the server has it. */
-export function happenedAt({
+export function readHappenedAt({
   savedAt,
   agoSeconds,
 }: Pick<RoomEvent, 'savedAt' | 'agoSeconds'>): Date | null {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { mayGoOn, troubleIn } from './session.ts';
+import { mayGoOn, readTroubleKind } from './session.ts';
 
 describe('a reported fault', () => {
   it('is one that the candidate told, not one that the room found', () => {
     expect(
       ['reported.device', 'reported.other', 'recorder.stalled', 'reported.mood', undefined].map(
-        troubleIn,
+        readTroubleKind,
       ),
     ).toEqual(['device', 'other', null, null, null]);
   });

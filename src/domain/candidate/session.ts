@@ -20,7 +20,7 @@ export const Consent = z.object({
 export type Consent = z.infer<typeof Consent>;
 
 /** The most that somebody agreed to: a cloud model is asked about their words only where they were informed of it before. */
-export function agreedEngine({ aiEngine }: Pick<Consent, 'aiEngine'>): AiAdapter {
+export function readAgreedEngine({ aiEngine }: Pick<Consent, 'aiEngine'>): AiAdapter {
   return aiEngine ?? 'onDevice';
 }
 
@@ -57,7 +57,7 @@ const Trouble = z.object({
 type Trouble = z.infer<typeof Trouble>;
 
 /** What is reported by a code of the room's log such as "reported.device"; null for faults that nobody reported. */
-export function troubleIn(detail: string | undefined): TroubleKind | null {
+export function readTroubleKind(detail: string | undefined): TroubleKind | null {
   return troubleKinds.find((kind) => detail === `reported.${kind}`) ?? null;
 }
 

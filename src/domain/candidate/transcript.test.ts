@@ -6,7 +6,7 @@ import {
   isWordless,
   originalOf,
   withWords,
-  wordsOfAnswer,
+  readAnswerWords,
   type Transcript,
 } from './transcript.ts';
 
@@ -27,24 +27,24 @@ const known: Transcript = {
 describe('words of an answer', () => {
   it('are the typed ones of a typed answer, whatever lies beside it', () =>
     expect(
-      wordsOfAnswer({ type: 'text', text: 'typed' }, { ...known, correctedText: 'other' }),
+      readAnswerWords({ type: 'text', text: 'typed' }, { ...known, correctedText: 'other' }),
     ).toBe('typed'));
   it('are what was heard, then what was stored, then what was put right', () => {
-    expect(wordsOfAnswer(spoken, null)).toBe('heard words');
-    expect(wordsOfAnswer(spoken, known)).toBe('stored words');
-    expect(wordsOfAnswer(spoken, { ...known, correctedText: 'put right' })).toBe('put right');
+    expect(readAnswerWords(spoken, null)).toBe('heard words');
+    expect(readAnswerWords(spoken, known)).toBe('stored words');
+    expect(readAnswerWords(spoken, { ...known, correctedText: 'put right' })).toBe('put right');
     expect(originalOf(spoken, { ...known, correctedText: 'put right' })).toBe('stored words');
   });
   it('stay those of the recording that counts: a correction of an earlier take is not carried over', () => {
     expect(
-      wordsOfAnswer(
+      readAnswerWords(
         { ...spoken, storagePath: 'a/take2.webm' },
         { ...known, correctedText: 'about take 1' },
       ),
     ).toBe('heard words');
   });
   it('can be taken away by the candidate, and are then none', () => {
-    expect(wordsOfAnswer(spoken, { ...known, correctedText: '' })).toBe('');
+    expect(readAnswerWords(spoken, { ...known, correctedText: '' })).toBe('');
     expect(isWordless(spoken, { ...known, correctedText: '' })).toBe(true);
     expect(isWordless({ type: 'video', storagePath: 'x' }, null)).toBe(true);
     expect(isWordless({ type: 'text', text: '' }, null)).toBe(false);
@@ -52,12 +52,12 @@ describe('words of an answer', () => {
   it('are those that were typed in their place, which nothing understood', () => {
     const at = new Date('2026-11-21T10:00:00Z');
     const typed: Transcript = { ...known, source: 'typed', text: 'typed words', createdAt: at };
-    expect([wordsOfAnswer(spoken, typed), originalOf(spoken, typed)]).toEqual([
+    expect([readAnswerWords(spoken, typed), originalOf(spoken, typed)]).toEqual([
       'typed words',
       'heard words',
     ]);
     expect(correctionOf(spoken, typed)).toEqual({ text: 'typed words', at });
-    expect(wordsOfAnswer(spoken, { ...typed, text: '' })).toBe('');
+    expect(readAnswerWords(spoken, { ...typed, text: '' })).toBe('');
     expect(
       correctionOf(spoken, { ...typed, correctedText: 'heard words', correctedAt: at }),
     ).toBeNull();

@@ -42,7 +42,7 @@ export function isSpoken({ type }: Pick<Answer, 'type'>): boolean {
 }
 
 /** The transcript, when it belongs to the recording that counts. */
-export function currentTranscript(
+export function chooseCurrentTranscript(
   answer: SpokenAnswer,
   transcript: Transcript | null | undefined,
 ): Transcript | null {
@@ -54,7 +54,7 @@ export function originalOf(
   answer: SpokenAnswer,
   transcript: Transcript | null | undefined,
 ): string {
-  const current = currentTranscript(answer, transcript);
+  const current = chooseCurrentTranscript(answer, transcript);
   return (current?.source === 'typed' ? '' : current?.text) || (answer.transcript ?? '');
 }
 
@@ -63,7 +63,7 @@ export function correctionOf(
   answer: SpokenAnswer,
   transcript: Transcript | null | undefined,
 ): { text: string; at: Date | null } | null {
-  const current = currentTranscript(answer, transcript);
+  const current = chooseCurrentTranscript(answer, transcript);
   if (!current) return null;
   const typed = current.source === 'typed' ? current.text : null;
   const text = current.correctedText ?? typed;
@@ -75,7 +75,7 @@ export function correctionOf(
 }
 
 /** The words that count for reading and rating: typed ones as they are, spoken ones with the candidate's corrections. */
-export function wordsOfAnswer(
+export function readAnswerWords(
   answer: SpokenAnswer,
   transcript: Transcript | null | undefined,
 ): string {
@@ -91,7 +91,7 @@ export function isWordless(
   answer: SpokenAnswer,
   transcript: Transcript | null | undefined,
 ): boolean {
-  return isSpoken(answer) && wordsOfAnswer(answer, transcript).trim() === '';
+  return isSpoken(answer) && readAnswerWords(answer, transcript).trim() === '';
 }
 
 /** True when a correction came after something else, such as an evaluation or handing in. */
@@ -110,7 +110,7 @@ export function withWords<T extends Answer>(
   return Object.fromEntries(
     Object.entries(answers).map(([id, answer]) => [
       id,
-      isSpoken(answer) ? { ...answer, text: wordsOfAnswer(answer, transcripts[id]) } : answer,
+      isSpoken(answer) ? { ...answer, text: readAnswerWords(answer, transcripts[id]) } : answer,
     ]),
   );
 }

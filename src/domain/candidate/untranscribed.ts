@@ -1,6 +1,6 @@
 // Spoken answers without words: which of them a machine may still write down, and how long their candidate has to check it before anything is scored.
 import type { Answer } from './answer.ts';
-import { currentTranscript, isSpoken, isWordless, type Transcript } from './transcript.ts';
+import { chooseCurrentTranscript, isSpoken, isWordless, type Transcript } from './transcript.ts';
 
 /** So long after it was written down a candidate can put it right before it is scored. */
 export const wordsWaitMs = 24 * 3_600_000;
@@ -20,7 +20,7 @@ export function findUntranscribed(answers: Answers, transcripts: Transcripts): s
         isSpoken(answer) &&
         Boolean(answer.storagePath) &&
         isWordless(answer, transcripts[id]) &&
-        !['cloud', 'typed'].includes(currentTranscript(answer, transcripts[id])?.source ?? '')
+        !['cloud', 'typed'].includes(chooseCurrentTranscript(answer, transcripts[id])?.source ?? '')
       );
     })
     .toSorted();
@@ -45,7 +45,7 @@ export function waitsForCandidate(
   now: number,
 ): boolean {
   return Object.entries(answers).some(([id, answer]) => {
-    const current = isSpoken(answer) ? currentTranscript(answer, transcripts[id]) : null;
+    const current = isSpoken(answer) ? chooseCurrentTranscript(answer, transcripts[id]) : null;
     const until = current && checkUntil(current);
     return until !== null && until.getTime() - slackMs > now;
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkColour, colourFrom, contrastOf, inkOn } from './brand.ts';
+import { checkColour, parseColour, contrastOf, chooseInkOn } from './brand.ts';
 
 describe('a brand colour', () => {
   it('is read in the ways people type it', () =>
-    expect(['#3A5BD9', '3a5bd9', ' #abc ', 'blue', '#12345', ''].map(colourFrom)).toEqual([
+    expect(['#3A5BD9', '3a5bd9', ' #abc ', 'blue', '#12345', ''].map(parseColour)).toEqual([
       '#3a5bd9',
       '#3a5bd9',
       '#aabbcc',
@@ -25,7 +25,7 @@ describe('a brand colour', () => {
         `#00${digits}00`,
         `#ff${digits}00`,
       ])
-        expect(contrastOf(colour, inkOn(colour))).toBeGreaterThanOrEqual(4.3);
+        expect(contrastOf(colour, chooseInkOn(colour))).toBeGreaterThanOrEqual(4.3);
     }
   });
   it('is told where it is not seen', () =>

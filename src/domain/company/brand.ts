@@ -24,7 +24,7 @@ export type Brand = z.infer<typeof Brand>;
 export const usualColour = '#3a5bd9';
 
 /** "#rrggbb" from what a person typed ("#ABC", "3a5bd9"); null when it is no colour. */
-export function colourFrom(typed: string): string | null {
+export function parseColour(typed: string): string | null {
   const hex = typed.trim().toLowerCase().replace(/^#/, '');
   if (/^[0-9a-f]{6}$/.test(hex)) return `#${hex}`;
   return /^[0-9a-f]{3}$/.test(hex)
@@ -33,7 +33,7 @@ export function colourFrom(typed: string): string | null {
 }
 
 /** Relative luminance, 0 (black) to 1 (white), as WCAG 2.2 defines it. */
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -43,12 +43,14 @@ function luminance(colour: string): number {
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2). */
 export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [computeLuminance(one), computeLuminance(other)].toSorted(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** The ink that is read best on a colour. One of the two always reaches 4.5. */
-export function inkOn(colour: string): '#ffffff' | '#111111' {
+export function chooseInkOn(colour: string): '#ffffff' | '#111111' {
   return contrastOf(colour, '#ffffff') >= 4.5 ||
     contrastOf(colour, '#ffffff') >= contrastOf(colour, '#111111')
     ? '#ffffff'
@@ -67,7 +69,7 @@ export interface ColourCheck {
 
 /** Whether a colour can carry words, and where it is seen; `light` and `dark` are the two page colours. */
 export function checkColour(colour: string, light = '#ffffff', dark = '#14161c'): ColourCheck {
-  const ink = inkOn(colour);
+  const ink = chooseInkOn(colour);
   return {
     ink,
     words: contrastOf(colour, ink),

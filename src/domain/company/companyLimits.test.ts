@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
-  fullestShare,
+  computeFullestShare,
   hasRunOut,
   limitField,
-  limitsIn,
-  limitsOnTier,
-  overLimits,
+  readLimits,
+  computeLimitsOnTier,
+  listOverLimits,
   type LimitOverride,
 } from './companyLimits.ts';
-import { foundingUsage } from './organization.ts';
+import { createFoundingUsage } from './organization.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const tier = { licenses: 3, interviews: 10, candidates: 20, videos: 500, documents: 100 };
@@ -24,14 +24,14 @@ const override = (more: Partial<LimitOverride> = {}): LimitOverride => ({
 });
 
 it('reads the limits where they stand', () => {
-  expect(limitsIn(foundingUsage(now))).toEqual(tier);
+  expect(readLimits(createFoundingUsage(now))).toEqual(tier);
   expect(limitField('videos')).toBe('usage.storage.videos.limit');
   expect(limitField('licenses')).toBe('usage.licenses.limit');
 });
 
 it('keeps what was granted when the plan changes, until it is ended', () => {
-  expect(limitsOnTier(tier, [override()])).toEqual({ ...tier, interviews: 25 });
-  expect(limitsOnTier(tier, [override({ endedAt: now })])).toEqual(tier);
+  expect(computeLimitsOnTier(tier, [override()])).toEqual({ ...tier, interviews: 25 });
+  expect(computeLimitsOnTier(tier, [override({ endedAt: now })])).toEqual(tier);
 });
 
 it('knows when the plan’s limit has to come back', () => {
@@ -42,18 +42,20 @@ it('knows when the plan’s limit has to come back', () => {
 
 it('says what is over when a plan gives less, counting this month alone', () => {
   const usage = {
-    ...foundingUsage(now),
+    ...createFoundingUsage(now),
     interviews: { limit: 40, currentMonth: 12, total: 90, period: 202611 },
     candidates: { limit: 300, currentMonth: 200, total: 200, period: 202610 },
   };
-  expect(overLimits(usage, tier, now)).toEqual([{ limit: 'interviews', used: 12, allowed: 10 }]);
-  expect(overLimits(usage, { ...tier, interviews: 12 }, now)).toEqual([]);
+  expect(listOverLimits(usage, tier, now)).toEqual([
+    { limit: 'interviews', used: 12, allowed: 10 },
+  ]);
+  expect(listOverLimits(usage, { ...tier, interviews: 12 }, now)).toEqual([]);
 });
 
 it('finds the fullest limit', () => {
-  const usage = { ...foundingUsage(now), licenses: { limit: 3, used: 3 } };
-  expect(fullestShare({ usage }, now)).toEqual({ limit: 'licenses', share: 1 });
-  expect(fullestShare({ usage: { ...usage, licenses: { limit: 0, used: 0 } } }, now)).toMatchObject(
-    { share: 0 },
-  );
+  const usage = { ...createFoundingUsage(now), licenses: { limit: 3, used: 3 } };
+  expect(computeFullestShare({ usage }, now)).toEqual({ limit: 'licenses', share: 1 });
+  expect(
+    computeFullestShare({ usage: { ...usage, licenses: { limit: 0, used: 0 } } }, now),
+  ).toMatchObject({ share: 0 });
 });

@@ -1,7 +1,7 @@
 // A company's limits: what its plan gives, what a super admin granted beyond it for a while, and what is over when a plan gives less.
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
-import { usedThisMonth, type Organization, type Usage } from './organization.ts';
+import { readUsedThisMonth, type Organization, type Usage } from './organization.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
 
 export const limitNames = ['licenses', 'interviews', 'candidates', 'videos', 'documents'] as const;
@@ -32,7 +32,7 @@ export function limitField(limit: LimitName): string {
 }
 
 /** The limits in force. */
-export function limitsIn({ licenses, interviews, candidates, storage }: Usage): Limits {
+export function readLimits({ licenses, interviews, candidates, storage }: Usage): Limits {
   return {
     licenses: licenses.limit,
     interviews: interviews.limit,
@@ -43,11 +43,11 @@ export function limitsIn({ licenses, interviews, candidates, storage }: Usage): 
 }
 
 /** What counts against each limit now: of this month where it is monthly. */
-export function usedIn({ licenses, interviews, candidates, storage }: Usage, now: Date): Limits {
+export function readUsed({ licenses, interviews, candidates, storage }: Usage, now: Date): Limits {
   return {
     licenses: licenses.used,
-    interviews: usedThisMonth(interviews, now),
-    candidates: usedThisMonth(candidates, now),
+    interviews: readUsedThisMonth(interviews, now),
+    candidates: readUsedThisMonth(candidates, now),
     videos: storage.videos.used,
     documents: storage.documents.used,
   };
@@ -64,7 +64,7 @@ export function hasRunOut(override: Pick<LimitOverride, 'endedAt' | 'until'>, no
 }
 
 /** The limits of a company on a tier: the tier's, and the granted ones where an override applies. */
-export function limitsOnTier(tier: Limits, overrides: readonly LimitOverride[]): Limits {
+export function computeLimitsOnTier(tier: Limits, overrides: readonly LimitOverride[]): Limits {
   const limits = { ...tier };
   for (const override of overrides)
     if (isInForce(override)) limits[override.limit] = override.value;
@@ -78,20 +78,20 @@ export interface Over {
 }
 
 /** Where use is already above limits: nothing is deleted, and nothing new can be made there until use has fallen. */
-export function overLimits(usage: Usage, limits: Limits, now: Date): Over[] {
-  const used = usedIn(usage, now);
+export function listOverLimits(usage: Usage, limits: Limits, now: Date): Over[] {
+  const used = readUsed(usage, now);
   return limitNames.flatMap((limit) =>
     used[limit] > limits[limit] ? [{ limit, used: used[limit], allowed: limits[limit] }] : [],
   );
 }
 
 /** The share of the fullest limit, 0 to 1 and above: what "near its limits" means. A limit of nothing counts as full only when something is used. */
-export function fullestShare(
+export function computeFullestShare(
   { usage }: Pick<Organization, 'usage'>,
   now: Date,
 ): { limit: LimitName; share: number } {
-  const used = usedIn(usage, now);
-  const limits = limitsIn(usage);
+  const used = readUsed(usage, now);
+  const limits = readLimits(usage);
   const shares = limitNames.map((limit) => ({
     limit,
     share: limits[limit] === 0 ? Math.min(1, used[limit]) : used[limit] / limits[limit],

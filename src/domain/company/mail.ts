@@ -34,6 +34,6 @@ export const TeamMailMonth = z.object({
 export type TeamMailMonth = z.infer<typeof TeamMailMonth>;
 
 /** So many mails may invite colleagues in a month; the rules say the same. */
-export function teamMailsMost(licenses: number): number {
+export function computeMostTeamMails(licenses: number): number {
   return 10 * licenses;
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { nextResetAfter, periodOf } from '#domain/base/moment.ts';
+import { findNextReset, periodOf } from '#domain/base/moment.ts';
 import {
-  foundingUsage,
+  createFoundingUsage,
   isAtCandidateLimit,
   isAtInterviewLimit,
-  usedThisMonth,
+  readUsedThisMonth,
 } from './organization.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
-const usage = foundingUsage(now);
+const usage = createFoundingUsage(now);
 const withInterviews = (currentMonth: number, period: number | null = periodOf(now)) => ({
   usage: { ...usage, interviews: { limit: 10, currentMonth, total: 99, period } },
 });
@@ -26,7 +26,7 @@ describe('interview limit (seed, section 4)', () => {
     const full = withInterviews(10);
     expect(isAtInterviewLimit(full, new Date('2026-11-30T23:59:59Z'))).toBe(true);
     expect(isAtInterviewLimit(full, new Date('2026-12-01T00:00:00Z'))).toBe(false);
-    expect(usedThisMonth(full.usage.interviews, new Date('2026-12-01T00:00:00Z'))).toBe(0);
+    expect(readUsedThisMonth(full.usage.interviews, new Date('2026-12-01T00:00:00Z'))).toBe(0);
   });
 
   it('takes a counter without a period at its word', () =>
@@ -66,7 +66,7 @@ describe('a new organisation (seed, section 9)', () => {
 describe('months', () => {
   it('are counted in UTC', () => {
     expect(periodOf(new Date('2026-12-31T23:59:59Z'))).toBe(202612);
-    expect(nextResetAfter(new Date('2026-12-31T23:59:59Z')).toISOString()).toBe(
+    expect(findNextReset(new Date('2026-12-31T23:59:59Z')).toISOString()).toBe(
       '2027-01-01T00:00:00.000Z',
     );
   });

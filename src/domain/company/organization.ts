@@ -54,7 +54,7 @@ export const Organization = z.object({
 export type Organization = z.infer<typeof Organization>;
 
 /** This month's count: a counter of an earlier month counts as 0 (the lazy reset on the 1st, UTC). */
-export function usedThisMonth(usage: MonthlyUsage, now: Date): number {
+export function readUsedThisMonth(usage: MonthlyUsage, now: Date): number {
   return usage.period != null && usage.period !== periodOf(now) ? 0 : usage.currentMonth;
 }
 
@@ -64,7 +64,9 @@ export function isAtInterviewLimit(
   now: Date,
 ): boolean {
   if (!organization) return false;
-  return usedThisMonth(organization.usage.interviews, now) >= organization.usage.interviews.limit;
+  return (
+    readUsedThisMonth(organization.usage.interviews, now) >= organization.usage.interviews.limit
+  );
 }
 
 /** True when no candidate place is left this month. */
@@ -73,7 +75,9 @@ export function isAtCandidateLimit(
   now: Date,
 ): boolean {
   if (!organization) return false;
-  return usedThisMonth(organization.usage.candidates, now) >= organization.usage.candidates.limit;
+  return (
+    readUsedThisMonth(organization.usage.candidates, now) >= organization.usage.candidates.limit
+  );
 }
 
 /** Storage places that one invitation sets aside. */
@@ -95,7 +99,7 @@ export function getStorageSlots(
 }
 
 /** The usage a newly founded organisation starts with (seed, section 9; the founder holds the first licence). */
-export function foundingUsage(now: Date): Usage {
+export function createFoundingUsage(now: Date): Usage {
   const period = periodOf(now);
   return {
     licenses: { limit: 3, used: 1 },

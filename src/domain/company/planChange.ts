@@ -1,8 +1,8 @@
 // What another plan would change for a company: limit by limit, feature by feature, and where use is already beyond it.
 import {
   limitNames,
-  limitsIn,
-  overLimits,
+  readLimits,
+  listOverLimits,
   type LimitName,
   type Limits,
   type Over,
@@ -25,13 +25,13 @@ export interface PlanChange {
 }
 
 /** What moving from the plan of now to another would change, with what is used at `now`. */
-export function planChange(
+export function computePlanChange(
   current: Pick<TierConfiguration, 'features'>,
   next: Pick<TierConfiguration, 'features' | 'limits'>,
   usage: Usage,
   now: Date,
 ): PlanChange {
-  const inForce: Limits = limitsIn(usage);
+  const inForce: Limits = readLimits(usage);
   return {
     limits: limitNames.flatMap((limit) =>
       inForce[limit] === next.limits[limit]
@@ -40,12 +40,12 @@ export function planChange(
     ),
     gained: featureFlags.filter((flag) => next.features[flag] && !current.features[flag]),
     lost: featureFlags.filter((flag) => !next.features[flag] && current.features[flag]),
-    over: overLimits(usage, next.limits, now),
+    over: listOverLimits(usage, next.limits, now),
   };
 }
 
 /** Cheapest first; those without a price last, by name. */
-export function byPrice(one: TierConfiguration, other: TierConfiguration): number {
+export function compareByPrice(one: TierConfiguration, other: TierConfiguration): number {
   const price = ({ price: known }: TierConfiguration): number =>
     known?.monthly ?? Number.MAX_SAFE_INTEGER;
   return price(one) - price(other) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0);

@@ -52,18 +52,18 @@ export const InvitePolicies = z.object({
 export type InvitePolicies = z.infer<typeof InvitePolicies>;
 
 /** A text in a language; in the other one where it was written in that alone, and empty where in none. */
-export function wordsIn(words: Words, language: string): string {
+export function readWordsIn(words: Words, language: string): string {
   const [first, second] = language.startsWith('es') ? [words.es, words.en] : [words.en, words.es];
   return first.trim() || second.trim();
 }
 
 /** What a candidate who is invited in this language reads; null when the company has written nothing. */
-export function policiesFor(
+export function findPoliciesFor(
   policies: Pick<Policies, PolicyText> | null,
   language: string,
 ): InvitePolicies | null {
   const texts = policyTexts.flatMap((key) => {
-    const words = policies ? wordsIn(policies[key], language) : '';
+    const words = policies ? readWordsIn(policies[key], language) : '';
     return words ? [[key, words] as const] : [];
   });
   return texts.length > 0 ? Object.fromEntries(texts) : null;
@@ -74,14 +74,17 @@ const placeholders = ['candidate', 'company', 'job'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** A template with its placeholders filled in; unknown ones stay as they are, so that a typing error is seen. */
-export function filledIn(template: string, values: Readonly<Record<Placeholder, string>>): string {
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<Placeholder, string>>,
+): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     placeholders.find((known) => known === name) ? values[name as Placeholder] : whole,
   );
 }
 
 /** Placeholders in a text that nobody fills in. */
-export function unknownPlaceholders(text: string): string[] {
+export function listUnknownPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)]
     .map(([, name = '']) => name)
     .filter((name) => !placeholders.some((known) => known === name));

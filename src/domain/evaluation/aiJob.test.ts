@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTakeable, leaseMs, withoutTask } from './aiJob.ts';
+import { isTakeable, leaseMs, listWithoutTask } from './aiJob.ts';
 
 const noon = new Date('2026-11-15T12:00:00Z');
 
@@ -10,11 +10,11 @@ describe('who is queued for an evaluation', () => {
   });
   it('leaves out whoever has a task, and whoever asked for deletion', () => {
     const sessions = [session('ann'), session('bo', noon), session('cy', null), session('di')];
-    expect(withoutTask('job', sessions, new Set(['job_di'])).map(({ id }) => id)).toEqual([
+    expect(listWithoutTask('job', sessions, new Set(['job_di'])).map(({ id }) => id)).toEqual([
       'ann',
       'cy',
     ]);
-    expect(withoutTask('other', [session('di')], new Set(['job_di']))).toHaveLength(1);
+    expect(listWithoutTask('other', [session('di')], new Set(['job_di']))).toHaveLength(1);
   });
 });
 

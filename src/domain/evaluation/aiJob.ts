@@ -28,7 +28,7 @@ export type AiJob = z.infer<typeof AiJob>;
 export const leaseMs = 5 * 60_000;
 
 /** Id of the one task of a session: create-once makes it idempotent. */
-export function aiJobId(interviewId: string, candidateUid: string): string {
+export function buildAiJobId(interviewId: string, candidateUid: string): string {
   return `${interviewId}_${candidateUid}`;
 }
 
@@ -47,12 +47,12 @@ export function isTakeable(
 }
 
 /** Of candidates who agreed and submitted, those whose evaluation can be queued: no task yet, and no open request for deletion. */
-export function withoutTask<T extends { id: string; data: Pick<Session, 'deletionAskedAt'> }>(
+export function listWithoutTask<T extends { id: string; data: Pick<Session, 'deletionAskedAt'> }>(
   interviewId: string,
   sessions: readonly T[],
   taskIds: ReadonlySet<string>,
 ): T[] {
   return sessions.filter(
-    ({ id, data }) => !taskIds.has(aiJobId(interviewId, id)) && !isScoringPaused(data),
+    ({ id, data }) => !taskIds.has(buildAiJobId(interviewId, id)) && !isScoringPaused(data),
   );
 }

@@ -134,7 +134,7 @@ export function totalOf(levels: readonly WeightedLevel[]): Total {
 }
 
 /** Level of a competency: the mean of the levels of its rated questions; null when none is rated. */
-export function competencyLevel(
+export function computeCompetencyLevel(
   ratings: readonly Pick<QuestionRating, 'competencyId' | 'status' | 'level'>[],
   competencyId: string,
 ): number | null {
@@ -151,13 +151,13 @@ export function competencyLevel(
 /** The total of a rubric by what was rated of it. */
 export function totalOfRatings(
   rubric: readonly { id: string; weight: number }[],
-  ratings: Parameters<typeof competencyLevel>[0],
+  ratings: Parameters<typeof computeCompetencyLevel>[0],
 ): Total {
   return totalOf(
     rubric.map(({ id, weight }) => ({
       competencyId: id,
       weight,
-      level: competencyLevel(ratings, id),
+      level: computeCompetencyLevel(ratings, id),
     })),
   );
 }
@@ -170,7 +170,7 @@ export function isExact(quote: Quote, answers: Readonly<Record<string, string>>)
 }
 
 /** The rating as it may be shown here: its level is withheld when none of its quotes is found in the answers on this page. */
-export function shownRating(
+export function chooseShownRating(
   rating: QuestionRating,
   answers: Readonly<Record<string, string>>,
 ): QuestionRating {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { errorCode, jobStates, maySteer, standstill, steered, steers } from './queueFigures.ts';
+import {
+  readErrorCode,
+  jobStates,
+  maySteer,
+  explainStandstill,
+  steerTask,
+  steers,
+} from './queueFigures.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const ago = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -18,14 +25,14 @@ describe('steering', () => {
     expect(may('leased', ago(6))).toEqual(['requeue', 'discard']);
   });
   it('gives attempts and takes none away', () => {
-    expect(steered({ attempts: 5, cap: 5 }, 'retry')).toEqual({
+    expect(steerTask({ attempts: 5, cap: 5 }, 'retry')).toEqual({
       status: 'queued',
       cap: 10,
       error: null,
     });
-    expect(steered({ attempts: 2, cap: 5 }, 'requeue')).toEqual({ status: 'queued', cap: 5 });
-    expect(steered({ attempts: 5, cap: 5 }, 'requeue')).toEqual({ status: 'queued', cap: 10 });
-    expect(steered({ attempts: 5, cap: 5 }, 'discard')).toEqual({ status: 'discarded' });
+    expect(steerTask({ attempts: 2, cap: 5 }, 'requeue')).toEqual({ status: 'queued', cap: 5 });
+    expect(steerTask({ attempts: 5, cap: 5 }, 'requeue')).toEqual({ status: 'queued', cap: 10 });
+    expect(steerTask({ attempts: 5, cap: 5 }, 'discard')).toEqual({ status: 'discarded' });
   });
 });
 
@@ -33,15 +40,15 @@ describe('what is said', () => {
   const counts = { queued: 3, leased: 0, done: 9, dead: 0, discarded: 0 };
   it('when nothing moves', () => {
     expect([
-      standstill({ counts, silent: 0 }, 0, false),
-      standstill({ counts, silent: 0 }, 2, false),
-      standstill({ counts, silent: 0 }, 2, true),
-      standstill({ counts: { ...counts, queued: 0 }, silent: 0 }, 0, true),
-      standstill({ counts: { ...counts, queued: 0 }, silent: 1 }, 0, false),
+      explainStandstill({ counts, silent: 0 }, 0, false),
+      explainStandstill({ counts, silent: 0 }, 2, false),
+      explainStandstill({ counts, silent: 0 }, 2, true),
+      explainStandstill({ counts: { ...counts, queued: 0 }, silent: 0 }, 0, true),
+      explainStandstill({ counts: { ...counts, queued: 0 }, silent: 1 }, 0, false),
     ]).toEqual(['noBrowser', null, 'held', null, 'noBrowser']);
   });
   it('of a failure is a code, never a sentence', () =>
-    expect(['aiTimeout', 'She said that', '', null].map(errorCode)).toEqual([
+    expect(['aiTimeout', 'She said that', '', null].map(readErrorCode)).toEqual([
       'aiTimeout',
       'unknown',
       null,

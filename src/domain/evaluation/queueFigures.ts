@@ -44,7 +44,7 @@ export function maySteer(
 }
 
 /** The fields that an act changes; attempts used stay used. */
-export function steered(
+export function steerTask(
   { attempts, cap }: Pick<AiJob, 'attempts' | 'cap'>,
   steer: Steer,
 ): Partial<Pick<AiJob, 'status' | 'cap' | 'error'>> {
@@ -54,13 +54,13 @@ export function steered(
 }
 
 /** A code as the queue stores it; anything else, of an older version, is shown as unknown: a sentence could be a candidate's. */
-export function errorCode(error: string | null | undefined): string | null {
+export function readErrorCode(error: string | null | undefined): string | null {
   if (!error) return null;
   return /^[A-Za-z0-9_.:-]{1,60}$/u.test(error) ? error : 'unknown';
 }
 
 /** Why nothing moves, if nothing does: said before anything else. */
-export function standstill(
+export function explainStandstill(
   { counts, silent }: Pick<QueueFigures, 'counts' | 'silent'>,
   working: number,
   held: boolean,

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { browserName, isSeen, seenMs } from './worker.ts';
+import { readBrowserName, isSeen, seenMs } from './worker.ts';
 
 describe('a working browser', () => {
   it('has a name and a system, nothing finer', () => {
     expect(
-      browserName(
+      readBrowserName(
         'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
       ),
     ).toBe('Edge 142, Windows');
     expect(
-      browserName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
+      readBrowserName('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'),
     ).toBe('Firefox 140, Linux');
     expect(
-      browserName(
+      readBrowserName(
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
       ),
     ).toBe('Safari 18, macOS');
-    expect(browserName('curl/8')).toBe('Browser');
+    expect(readBrowserName('curl/8')).toBe('Browser');
   });
   it('is seen for as long as it may be silent, and a little more', () => {
     const now = new Date('2026-11-22T12:00:00Z');

@@ -40,7 +40,7 @@ const systems: readonly [string, RegExp][] = [
 ];
 
 /** Name and system of a browser from its own description, e.g. "Chrome 142, Windows"; nothing finer. */
-export function browserName(agent: string): string {
+export function readBrowserName(agent: string): string {
   const found = browsers
     .map(([name, sign]) => [name, sign.exec(agent)?.[1]] as const)
     .find(([, version]) => version !== undefined);

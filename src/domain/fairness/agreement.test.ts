@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { agreementAmong, bandOf, kappaOf, sharedMin, tableOf, type RatedBy } from './agreement.ts';
+import {
+  computeAgreement,
+  bandOf,
+  kappaOf,
+  sharedMin,
+  tableOf,
+  type RatedBy,
+} from './agreement.ts';
 
 describe('kappa against published figures', () => {
   it('Fleiss, Statistical Methods for Rates and Proportions, chapter 18: two raters, 100 patients, three diagnoses', () => {
@@ -103,11 +110,11 @@ describe('agreement of several people', () => {
     { a: 5, b: 2 },
   ]);
   it('says nothing under the minimum', () => {
-    const { kappa, interval, candidates, exact } = agreementAmong(two.slice(0, sharedMin - 1));
+    const { kappa, interval, candidates, exact } = computeAgreement(two.slice(0, sharedMin - 1));
     expect([kappa, interval, candidates, exact]).toEqual([null, null, 4, 0.5]);
   });
   it("is Cohen's kappa for two, with shares, and an interval around it that is the same each time", () => {
-    const figures = agreementAmong(two);
+    const figures = computeAgreement(two);
     expect(figures.kappa).toBe(
       kappaOf(
         tableOf([
@@ -123,7 +130,7 @@ describe('agreement of several people', () => {
     const [low, high] = figures.interval ?? [1, -1];
     expect(low).toBeLessThanOrEqual(figures.kappa ?? -2);
     expect(high).toBeGreaterThanOrEqual(figures.kappa ?? 2);
-    expect(agreementAmong(two).interval).toEqual(figures.interval);
+    expect(computeAgreement(two).interval).toEqual(figures.interval);
   });
   it('averages pairs by what they share', () => {
     const rows = [
@@ -143,29 +150,29 @@ describe('agreement of several people', () => {
           [5, 2],
         ]),
       ) ?? 0;
-    expect(agreementAmong(rows).kappa).toBeCloseTo((pair * 5 + 1 * 2) / 7, 5);
+    expect(computeAgreement(rows).kappa).toBeCloseTo((pair * 5 + 1 * 2) / 7, 5);
     expect(
-      agreementAmong(rows).pairs.map(({ a, b, shared, kappa }) => [a, b, shared, kappa === null]),
+      computeAgreement(rows).pairs.map(({ a, b, shared, kappa }) => [a, b, shared, kappa === null]),
     ).toEqual([
       ['a', 'b', 5, false],
       ['a', 'c', 2, true],
     ]);
   });
   it('leaves out who saw not enough evidence, and candidates with one level', () => {
-    expect(agreementAmong([...two, ...rated([{ a: 3, b: null }, { c: 1 }])])).toEqual(
-      agreementAmong(two),
+    expect(computeAgreement([...two, ...rated([{ a: 3, b: null }, { c: 1 }])])).toEqual(
+      computeAgreement(two),
     );
   });
   it('does not depend on the order of the reviewers', () => {
-    expect(agreementAmong(two.map((row) => new Map([...row].toReversed())))).toEqual(
-      agreementAmong(two),
+    expect(computeAgreement(two.map((row) => new Map([...row].toReversed())))).toEqual(
+      computeAgreement(two),
     );
   });
   it('narrows with more candidates', () => {
     const many = Array.from({ length: 10 }, () => two).flat();
     const width = ([low, high]: readonly [number, number] = [0, 9]): number => high - low;
-    expect(width(agreementAmong(many).interval ?? undefined)).toBeLessThan(
-      width(agreementAmong(two).interval ?? undefined),
+    expect(width(computeAgreement(many).interval ?? undefined)).toBeLessThan(
+      width(computeAgreement(two).interval ?? undefined),
     );
   });
 });

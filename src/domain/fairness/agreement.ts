@@ -10,7 +10,7 @@ export const sharedMin = 5;
 const categories = 5;
 const resamples = 500;
 
-const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+const roundFigure = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** A table of counts: rows are the first person's categories, columns the second's. */
 export function tableOf(pairs: RatedPair, size = categories): number[][] {
@@ -48,7 +48,7 @@ export function kappaOf(
       expected += weight(i, j) * row * column;
     }),
   );
-  return expected === 0 ? null : rounded(1 - observed / expected);
+  return expected === 0 ? null : roundFigure(1 - observed / expected);
 }
 
 interface PairAgreement {
@@ -104,11 +104,11 @@ function averageKappa(candidates: readonly RatedBy[]): number | null {
     sum += kappa * levels.length;
     weight += levels.length;
   }
-  return weight === 0 ? null : rounded(sum / weight);
+  return weight === 0 ? null : roundFigure(sum / weight);
 }
 
 /** Whole numbers below 2^32 in a fixed order (mulberry32): the same resamples for everybody. */
-function numbers(seed: number): () => number {
+function createRandomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -120,7 +120,7 @@ function numbers(seed: number): () => number {
 
 /** The middle 95 % of kappa when candidates are drawn again with replacement (percentile bootstrap, Efron 1979). */
 function intervalOf(candidates: readonly RatedBy[]): readonly [number, number] | null {
-  const next = numbers(candidates.length * 7_919 + 1);
+  const next = createRandomNumbers(candidates.length * 7_919 + 1);
   const values: number[] = [];
   for (let n = 0; n < resamples; n += 1) {
     const drawn = candidates
@@ -137,7 +137,7 @@ function intervalOf(candidates: readonly RatedBy[]): readonly [number, number] |
 }
 
 /** Every figure of one scale, e.g. a competency. Candidates with fewer than two levels do not count. */
-export function agreementAmong(candidates: readonly RatedBy[]): AgreementFigures {
+export function computeAgreement(candidates: readonly RatedBy[]): AgreementFigures {
   const shared = candidates.filter(
     (levels) => [...levels.values()].filter((level) => level !== null).length >= 2,
   );

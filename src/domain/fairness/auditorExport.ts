@@ -115,7 +115,7 @@ function jobOf({
 }
 
 /** The export as JSON holds it. */
-export function auditorJson(
+export function writeAuditorJson(
   { company, retentionDays, compliance, orgAi, platformAi, policies, jobs, more }: AuditorExport,
   at: Date,
 ): Record<string, unknown> {
@@ -160,7 +160,7 @@ export function auditorJson(
 }
 
 /** The groups of all jobs as rows, with a heading. A job without published groups has one row. */
-export function auditorRows({ jobs }: Pick<AuditorExport, 'jobs'>): Cell[][] {
+export function listAuditorRows({ jobs }: Pick<AuditorExport, 'jobs'>): Cell[][] {
   return [
     [
       'job_id',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreementByReviewer, type CalibrationScales } from './calibration.ts';
+import { computeReviewerAgreement, type CalibrationScales } from './calibration.ts';
 
 const levels = (given: Record<string, number | null>): ReadonlyMap<string, number | null> =>
   new Map(Object.entries(given));
@@ -10,7 +10,7 @@ const set: CalibrationScales[] = [
 ];
 
 describe('agreement by reviewer', () => {
-  const rows = agreementByReviewer(set, ['ann', 'bob', 'cy', 'dee']);
+  const rows = computeReviewerAgreement(set, ['ann', 'bob', 'cy', 'dee']);
   const row = (who: string) => rows.find(({ reviewer }) => reviewer === who);
   it('holds each against all the others', () => {
     expect(row('ann')).toMatchObject({

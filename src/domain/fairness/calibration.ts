@@ -39,7 +39,7 @@ export interface ReviewerAgreement {
 export type CalibrationScales = readonly RatedBy[];
 
 /** How each reviewer compares with the others, the least in agreement first; those who scored nothing shared come last. Rounded to six places. */
-export function agreementByReviewer(
+export function computeReviewerAgreement(
   candidates: readonly CalibrationScales[],
   reviewers: readonly string[],
 ): ReviewerAgreement[] {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import {
   addBusinessDays,
-  businessDaysBetween,
+  countBusinessDays,
   noticeBusinessDays,
 } from '#domain/base/businessDays.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -64,7 +64,7 @@ export function noticeStateOf(
     return { kind: 'missing' };
   const readyOn = addBusinessDays(published, noticeBusinessDays);
   if (published > today) return { kind: 'future', readyOn };
-  const days = businessDaysBetween(published, today);
+  const days = countBusinessDays(published, today);
   return days >= noticeBusinessDays
     ? { kind: 'ready', readyOn, days }
     : { kind: 'waiting', readyOn, left: noticeBusinessDays - days };

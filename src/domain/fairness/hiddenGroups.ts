@@ -7,7 +7,7 @@ export const groupMin = 5;
  * Which cells of one list must not be shown: those under five, and further ones, the smallest first, until no hidden one follows from the sum of the rest.
  * Two hidden cells with somebody in each, five or more together, leave several answers.
  */
-export function hiddenIn(sizes: readonly number[]): Set<number> {
+export function findHidden(sizes: readonly number[]): Set<number> {
   const hidden = new Set(sizes.flatMap((size, at) => (size < groupMin ? [at] : [])));
   const order = sizes
     .map((_, at) => at)
@@ -45,7 +45,7 @@ function liesOnCircle(edges: readonly (readonly [string, string])[], skip: numbe
  * could be added and taken away without changing any sum; so none can be worked out. `rows` and `columns` whose own sums are hidden are hidden whole,
  * or their cells would give the sums away. Returns "row:column".
  */
-export function hiddenInTable(
+export function findHiddenInTable(
   sizes: readonly (readonly number[])[],
   rows: ReadonlySet<number> = new Set(),
   columns: ReadonlySet<number> = new Set(),

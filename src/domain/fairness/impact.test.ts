@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, medianOf, type Row } from './impact.ts';
-import { answeredOf, groupsOfSummary, summaryOf } from './impactSummary.ts';
+import { answeredOf, readSummaryGroups, summaryOf } from './impactSummary.ts';
 import { groupMin } from './hiddenGroups.ts';
-import { fisherExact } from './fisherExact.ts';
-import { levelTotal } from './selfId.ts';
+import { computeFisherExact } from './fisherExact.ts';
+import { computeLevelTotal } from './selfId.ts';
 
 const people = (
   count: number,
@@ -29,7 +29,9 @@ describe("Fisher's exact test against published figures", () => {
       0.000537,
     ],
     ['nothing to compare', [0, 0, 3, 4], 1],
-  ] as const)('%s', (_, [a, b, c, d], p) => expect(fisherExact(a, b, c, d)).toBeCloseTo(p, 5));
+  ] as const)('%s', (_, [a, b, c, d], p) =>
+    expect(computeFisherExact(a, b, c, d)).toBeCloseTo(p, 5),
+  );
   it('is the same from both sides', () =>
     fc.assert(
       fc.property(
@@ -38,8 +40,8 @@ describe("Fisher's exact test against published figures", () => {
         fc.nat(12),
         fc.nat(12),
         (a, b, c, d) =>
-          fisherExact(a, b, c, d) === fisherExact(c, d, a, b) &&
-          fisherExact(a, b, c, d) === fisherExact(a, c, b, d),
+          computeFisherExact(a, b, c, d) === computeFisherExact(c, d, a, b) &&
+          computeFisherExact(a, b, c, d) === computeFisherExact(a, c, b, d),
       ),
     ));
 });
@@ -134,7 +136,7 @@ describe('what managers see', () => {
     expect(summary.cells).toContain('gender.woman:10:4');
     expect(summary.cells.every((cell) => Number(cell.split(':')[1]) >= groupMin)).toBe(true);
     for (const dimension of ['gender', 'age'] as const)
-      expect(groupsOfSummary(summary, dimension)).toEqual(
+      expect(readSummaryGroups(summary, dimension)).toEqual(
         compare(rows, dimension, { kind: 'selection' }).groups,
       );
   });
@@ -143,10 +145,10 @@ describe('what managers see', () => {
 
 it('totals of scorecards read 0–100; without a level there is none', () => {
   expect([
-    levelTotal([1]),
-    levelTotal([5, 5]),
-    levelTotal([3, null, 4]),
-    levelTotal([null]),
-    levelTotal([]),
+    computeLevelTotal([1]),
+    computeLevelTotal([5, 5]),
+    computeLevelTotal([3, null, 4]),
+    computeLevelTotal([null]),
+    computeLevelTotal([]),
   ]).toEqual([0, 100, 63, null, null]);
 });

@@ -1,7 +1,7 @@
 // Selection and impact ratios on sums, as auditors read them: four-fifths rule, scoring rate, exact test, and groups under five hidden so that they cannot be worked out.
 import { selfIdQuestions, type Dimension, type SelfId, type Tally } from './selfId.ts';
-import { fisherExact } from './fisherExact.ts';
-import { hiddenIn, hiddenInTable } from './hiddenGroups.ts';
+import { computeFisherExact } from './fisherExact.ts';
+import { findHidden, findHiddenInTable } from './hiddenGroups.ts';
 
 /** One person without a name: what was decided, and what they answered about themselves, if anything. */
 export interface Row {
@@ -48,7 +48,7 @@ interface Cell {
 }
 
 /** Those with a decision, or with a total. A hold is no decision yet. */
-function based(rows: readonly Row[], measure: Measure): Row[] {
+function selectMeasured(rows: readonly Row[], measure: Measure): Row[] {
   return rows.filter(({ outcome, level }) =>
     measure.kind === 'selection' ? outcome === 'advance' || outcome === 'reject' : level !== null,
   );
@@ -112,7 +112,7 @@ export function groupsOf(
       ratio: counts ? Math.round((rate / (best.chosen / best.people)) * 1e6) / 1e6 : null,
       p:
         counts && cell !== best
-          ? fisherExact(chosen, people - chosen, best.chosen, best.people - best.chosen)
+          ? computeFisherExact(chosen, people - chosen, best.chosen, best.people - best.chosen)
           : null,
     };
   });
@@ -125,8 +125,8 @@ interface Counted {
   cell: (has: (row: Row) => boolean) => { people: number; chosen: number };
 }
 
-function counted(rows: readonly Row[], measure: Measure): Counted {
-  const base = based(rows, measure);
+function countAnswers(rows: readonly Row[], measure: Measure): Counted {
+  const base = selectMeasured(rows, measure);
   const median =
     measure.kind === 'scoring'
       ? medianOf(base.flatMap(({ level }) => (level === null ? [] : [level])))
@@ -140,7 +140,7 @@ function counted(rows: readonly Row[], measure: Measure): Counted {
   };
 }
 
-export const answersTo = (dimension: Dimension): string[] => [
+export const listAnswersTo = (dimension: Dimension): string[] => [
   ...selfIdQuestions[dimension],
   'none',
 ];
@@ -149,25 +149,27 @@ const answerOf = (row: Row, dimension: Dimension): string => row.selfId?.[dimens
 const bases = [{ kind: 'selection' }, { kind: 'scoring' }] as const satisfies readonly Measure[];
 
 /** The fewest people under any measure; measures that nobody falls under do not count. */
-function least(rows: readonly Row[], has: (row: Row) => boolean): number {
+function countLeast(rows: readonly Row[], has: (row: Row) => boolean): number {
   const sizes = bases
-    .map((one) => based(rows, one))
+    .map((one) => selectMeasured(rows, one))
     .filter((base) => base.length > 0)
     .map((base) => base.filter(has).length);
   return sizes.length === 0 ? 0 : Math.min(...sizes);
 }
 
-function hiddenAnswers(rows: readonly Row[], dimension: Dimension): Set<number> {
-  return hiddenIn(
-    answersTo(dimension).map((name) => least(rows, (row) => answerOf(row, dimension) === name)),
+function findHiddenAnswers(rows: readonly Row[], dimension: Dimension): Set<number> {
+  return findHidden(
+    listAnswersTo(dimension).map((name) =>
+      countLeast(rows, (row) => answerOf(row, dimension) === name),
+    ),
   );
 }
 
 /** One dimension under one measure. */
 export function compare(rows: readonly Row[], dimension: Dimension, measure: Measure): Comparison {
-  const names = answersTo(dimension);
-  const { total, chosen, median, cell } = counted(rows, measure);
-  const hidden = hiddenAnswers(rows, dimension);
+  const names = listAnswersTo(dimension);
+  const { total, chosen, median, cell } = countAnswers(rows, measure);
+  const hidden = findHiddenAnswers(rows, dimension);
   const cells = names.map((name) => ({
     name,
     ...cell((row) => answerOf(row, dimension) === name),
@@ -187,17 +189,17 @@ export function compareWithin(
   [one, other]: readonly [Dimension, Dimension],
   measure: Measure,
 ): Comparison {
-  const { total, chosen, median, cell } = counted(rows, measure);
-  const table = answersTo(one).map((a) =>
-    answersTo(other).map((b) => {
+  const { total, chosen, median, cell } = countAnswers(rows, measure);
+  const table = listAnswersTo(one).map((a) =>
+    listAnswersTo(other).map((b) => {
       const has = (row: Row): boolean => answerOf(row, one) === a && answerOf(row, other) === b;
-      return { name: `${a}+${b}`, ...cell(has), size: least(rows, has) };
+      return { name: `${a}+${b}`, ...cell(has), size: countLeast(rows, has) };
     }),
   );
-  const hidden = hiddenInTable(
+  const hidden = findHiddenInTable(
     table.map((row) => row.map(({ size }) => size)),
-    hiddenAnswers(rows, one),
-    hiddenAnswers(rows, other),
+    findHiddenAnswers(rows, one),
+    findHiddenAnswers(rows, other),
   );
   const names = new Set(
     table.flatMap((row, r) =>

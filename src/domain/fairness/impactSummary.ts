@@ -1,7 +1,7 @@
 // Sums of a job's selections that leave it: too small groups are hidden.
 import { dimensions, type Dimension, type FairnessSummary } from './selfId.ts';
 import { groupMin } from './hiddenGroups.ts';
-import { type Row, type Group, groupsOf, answersTo, compare } from './impact.ts';
+import { type Row, type Group, groupsOf, listAnswersTo, compare } from './impact.ts';
 
 /** How many of the people answered anything about themselves. */
 export function answeredOf(rows: readonly Row[]): number {
@@ -35,7 +35,7 @@ export function summaryOf(
 }
 
 /** A published summary as groups again; groups that are not in it were hidden. */
-export function groupsOfSummary(
+export function readSummaryGroups(
   summary: Pick<FairnessSummary, 'cells' | 'decided'>,
   dimension: Dimension,
 ): Group[] {
@@ -45,7 +45,7 @@ export function groupsOfSummary(
       return [name, { people: Number(people), chosen: Number(chosen) }] as const;
     }),
   );
-  const cells = answersTo(dimension).map((name) => ({
+  const cells = listAnswersTo(dimension).map((name) => ({
     name,
     ...(known.get(`${dimension}.${name}`) ?? { people: 0, chosen: 0 }),
   }));

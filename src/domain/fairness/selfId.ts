@@ -69,14 +69,14 @@ export const FairnessRecord = z.union([
 ]);
 
 /** What managers are shown; null when nothing is, or not any more. */
-export function shownSummary(
+export function chooseShownSummary(
   record: z.infer<typeof FairnessRecord> | null | undefined,
 ): FairnessSummary | null {
   return record && 'cells' in record ? record : null;
 }
 
 /** The mean of people's weighted totals (levels 1–5) as 0–100; null when no scorecard has a level. */
-export function levelTotal(means: readonly (number | null)[]): number | null {
+export function computeLevelTotal(means: readonly (number | null)[]): number | null {
   const given = means.filter((mean) => mean !== null);
   return given.length === 0
     ? null

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, compareWithin, type Row } from './impact.ts';
-import { groupMin, hiddenIn, hiddenInTable } from './hiddenGroups.ts';
+import { groupMin, findHidden, findHiddenInTable } from './hiddenGroups.ts';
 
 const people = (
   count: number,
@@ -33,7 +33,7 @@ describe('small groups', () => {
   it('a list: no hidden cell follows from the shown ones and the sum', () =>
     fc.assert(
       fc.property(fc.array(fc.nat(12), { minLength: 1, maxLength: 7 }), (sizes) => {
-        const hidden = hiddenIn(sizes);
+        const hidden = findHidden(sizes);
         for (const [at, size] of sizes.entries())
           if (size < groupMin) expect(hidden.has(at)).toBe(true);
         const filled = [...hidden].filter((at) => (sizes[at] ?? 0) > 0);
@@ -87,7 +87,7 @@ describe('small groups', () => {
           { minLength: 2, maxLength: 3 },
         ),
         (sizes) => {
-          const hidden = hiddenInTable(sizes);
+          const hidden = findHiddenInTable(sizes);
           // Fewer hidden cells are the harder case, and quick to fill.
           if (hidden.size > 5 || hidden.size === sizes.flat().length) return;
           const open = sizes.flatMap((row, r) =>
@@ -103,7 +103,7 @@ describe('small groups', () => {
       { numRuns: 150 },
     ));
   it('a table whose row is hidden as a sum hides its cells', () => {
-    const hidden = hiddenInTable(
+    const hidden = findHiddenInTable(
       [
         [9, 9],
         [9, 9],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportFileIds, exportKeyStateOf, shownKey } from './exportKey.ts';
+import { exportFileIds, exportKeyStateOf, formatShownKey } from './exportKey.ts';
 
 it('opens a file of each format per part', () =>
   expect(exportFileIds(['jobs', 'usage']).map(({ id }) => id)).toEqual([
@@ -17,4 +17,4 @@ it('ends by time or by hand', () => {
   ).toBe('revoked');
 });
 it('is told by its last characters', () =>
-  expect(shownKey('abcdefghijklmnopqrstuv1234')).toBe('…1234'));
+  expect(formatShownKey('abcdefghijklmnopqrstuv1234')).toBe('…1234'));

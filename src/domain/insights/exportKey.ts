@@ -59,6 +59,6 @@ export function exportKeyStateOf(
 }
 
 /** A key as people tell it from others: its last four characters. */
-export function shownKey(secret: string): string {
+export function formatShownKey(secret: string): string {
   return `…${secret.slice(-4)}`;
 }

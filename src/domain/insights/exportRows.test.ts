@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from '#domain/candidate/candidate.ts';
-import { candidateRow, exportFileOf, type Row } from './exportRows.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { buildCandidateRow, exportFileOf, type Row } from './exportRows.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 
 const session: Candidate = {
   status: 'submitted',
@@ -18,7 +18,7 @@ const session: Candidate = {
 
 describe('the files of a key', () => {
   it("tell nobody's name", () => {
-    const row = candidateRow('lark', 'job', 'uid-of-mara', session);
+    const row = buildCandidateRow('lark', 'job', 'uid-of-mara', session);
     expect(row).toMatchObject({
       job: 'job',
       stage: 'submitted',
@@ -28,18 +28,20 @@ describe('the files of a key', () => {
     });
     expect(row['reject_reason']).toBeNull();
     expect(
-      candidateRow('lark', 'job', 'uid-of-mara', { ...session, stage: 'rejected' }, 'salary'),
+      buildCandidateRow('lark', 'job', 'uid-of-mara', { ...session, stage: 'rejected' }, 'salary'),
     ).toMatchObject({ stage: 'rejected', reject_reason: 'salary' });
     expect(JSON.stringify(row)).not.toMatch(/mara/i);
-    expect(candidateRow('lark', 'job', 'uid-of-mara', session)['candidate']).toBe(row['candidate']);
-    expect(candidateRow('lark', 'other', 'uid-of-mara', session)['candidate']).not.toBe(
+    expect(buildCandidateRow('lark', 'job', 'uid-of-mara', session)['candidate']).toBe(
+      row['candidate'],
+    );
+    expect(buildCandidateRow('lark', 'other', 'uid-of-mara', session)['candidate']).not.toBe(
       row['candidate'],
     );
   });
   it('carry their own sum', () => {
     const { text, sha256: sum, rows } = exportFileOf([{ a: 1, b: 'x, "y"' }], 'csv');
     expect(text).toBe('a,b\r\n1,"x, ""y"""\r\n');
-    expect([sum, rows]).toEqual([sha256(text), 1]);
+    expect([sum, rows]).toEqual([computeSha256(text), 1]);
     expect(exportFileOf([], 'json')).toMatchObject({ text: '[]', rows: 0 });
     expect(exportFileOf([], 'csv').text.length).toBeGreaterThan(0);
   });

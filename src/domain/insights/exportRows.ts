@@ -1,22 +1,27 @@
 // The rows behind a key for reading from outside: jobs with counts, candidates without who they are, what is used. And their file, no larger than a document may be.
-import { csvMoment, csvOf, type Cell } from '#domain/base/csv.ts';
+import { formatCsvMoment, csvOf, type Cell } from '#domain/base/csv.ts';
 import { exportKeyLimits, type ExportFormat } from './exportKey.ts';
 import type { FunnelCounts } from './insights.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { readUsedThisMonth, type Organization } from '#domain/company/organization.ts';
 import type { RejectReason } from '#domain/review/rejectReasons.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { pipelineStageOf } from '#domain/candidate/session.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 
 export type Row = Record<string, string | number | boolean | null>;
 
 /** One candidate of one job as others may hold it: the same row has the same code in each export, and the code leads to nobody. */
-function candidateCode(orgId: string, interviewId: string, candidateUid: string): string {
-  return sha256(`${orgId}/${interviewId}/${candidateUid}`).slice(0, 16);
+function computeCandidateCode(orgId: string, interviewId: string, candidateUid: string): string {
+  return computeSha256(`${orgId}/${interviewId}/${candidateUid}`).slice(0, 16);
 }
 
-export function jobRow(id: string, job: Interview, counts: FunnelCounts, withdrawn: number): Row {
+export function buildJobRow(
+  id: string,
+  job: Interview,
+  counts: FunnelCounts,
+  withdrawn: number,
+): Row {
   const { invited, started, sent, reviewed, decided } = counts;
   return {
     id,
@@ -25,8 +30,8 @@ export function jobRow(id: string, job: Interview, counts: FunnelCounts, withdra
     type: job.type,
     language: job.language ?? null,
     version: job.version ?? 1,
-    published_at: csvMoment(job.createdAt) || null,
-    closes_at: csvMoment(job.closesAt) || null,
+    published_at: formatCsvMoment(job.createdAt) || null,
+    closes_at: formatCsvMoment(job.closesAt) || null,
     invited,
     started,
     sent,
@@ -37,7 +42,7 @@ export function jobRow(id: string, job: Interview, counts: FunnelCounts, withdra
 }
 
 /** No name, no address, no answer: the code, the job, how far it went, and the main reason where somebody was rejected. */
-export function candidateRow(
+export function buildCandidateRow(
   orgId: string,
   interviewId: string,
   candidateUid: string,
@@ -45,28 +50,28 @@ export function candidateRow(
   reason: RejectReason | null = null,
 ): Row {
   return {
-    candidate: candidateCode(orgId, interviewId, candidateUid),
+    candidate: computeCandidateCode(orgId, interviewId, candidateUid),
     job: interviewId,
     stage: pipelineStageOf(session),
-    started_at: csvMoment(session.startedAt) || null,
-    sent_at: csvMoment(session.submittedAt) || null,
-    moved_at: csvMoment(session.stageAt) || null,
+    started_at: formatCsvMoment(session.startedAt) || null,
+    sent_at: formatCsvMoment(session.submittedAt) || null,
+    moved_at: formatCsvMoment(session.stageAt) || null,
     scorecards: session.reviewers?.length ?? 0,
     reject_reason: reason,
   };
 }
 
-export function usageRows({ usage }: Pick<Organization, 'usage'>, now: Date): Row[] {
+export function listUsageRows({ usage }: Pick<Organization, 'usage'>, now: Date): Row[] {
   const { interviews, candidates, licenses, storage } = usage;
   return [
     {
       counter: 'interviews_this_month',
-      used: usedThisMonth(interviews, now),
+      used: readUsedThisMonth(interviews, now),
       limit: interviews.limit,
     },
     {
       counter: 'candidates_this_month',
-      used: usedThisMonth(candidates, now),
+      used: readUsedThisMonth(candidates, now),
       limit: candidates.limit,
     },
     { counter: 'licenses', used: licenses.used, limit: licenses.limit },
@@ -110,5 +115,5 @@ export function exportFileOf(
   }
   // An empty table is a file too.
   const kept = text === '' ? '\r\n' : text;
-  return { text: kept, sha256: sha256(kept), rows: rows.length };
+  return { text: kept, sha256: computeSha256(kept), rows: rows.length };
 }

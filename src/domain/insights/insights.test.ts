@@ -5,10 +5,10 @@ import {
   hasStopped,
   shareOf,
   spreadOf,
-  timeInStages,
-  timeTaken,
-  timeToDecision,
-  timeWaiting,
+  computeTimeInStages,
+  computeTimeTaken,
+  computeTimeToDecision,
+  computeTimeWaiting,
 } from './insights.ts';
 
 const at = (hours: number): Date => new Date(Date.UTC(2026, 10, 1) + hours * 3_600_000);
@@ -54,10 +54,10 @@ describe('times', () => {
       stage: n === 3 ? ('in_review' as const) : ('rejected' as const),
       stageAt: at(n + 10),
     }));
-    expect(timeTaken(people)).toMatchObject({ n: 3, median: 2 });
-    expect(timeToDecision(people).n).toBe(2);
-    expect(timeWaiting(people, at(50)).n).toBe(1);
-    expect(timeWaiting([...people, ...people, ...people], at(50))).toMatchObject({
+    expect(computeTimeTaken(people)).toMatchObject({ n: 3, median: 2 });
+    expect(computeTimeToDecision(people).n).toBe(2);
+    expect(computeTimeWaiting(people, at(50)).n).toBe(1);
+    expect(computeTimeWaiting([...people, ...people, ...people], at(50))).toMatchObject({
       n: 3,
       median: 47,
     });
@@ -68,7 +68,7 @@ describe('times', () => {
       { candidateUid: id, stage: 'shortlisted', at: at(30) },
       { candidateUid: id, stage: 'in_review', at: at(10 + n) },
     ]);
-    const times = timeInStages(people, moves);
+    const times = computeTimeInStages(people, moves);
     expect(
       [times.submitted, times.in_review, times.shortlisted].map(({ n, median }) => [n, median]),
     ).toEqual([

@@ -47,7 +47,7 @@ export interface Spread {
 
 const hour = 3_600_000;
 
-function at(sorted: readonly number[], share: number): number {
+function readQuantile(sorted: readonly number[], share: number): number {
   const rank = (sorted.length - 1) * share;
   const [below, above] = [sorted[Math.floor(rank)] ?? 0, sorted[Math.ceil(rank)] ?? 0];
   return Math.round((below + (above - below) * (rank - Math.floor(rank))) * 1e6) / 1e6;
@@ -61,36 +61,38 @@ export function spreadOf(hours: readonly number[]): Spread {
   if (sorted.length < medianLeast) return { n: sorted.length, median: null, low: null, high: null };
   return {
     n: sorted.length,
-    median: at(sorted, 0.5),
-    low: at(sorted, 0.25),
-    high: at(sorted, 0.75),
+    median: readQuantile(sorted, 0.5),
+    low: readQuantile(sorted, 0.25),
+    high: readQuantile(sorted, 0.75),
   };
 }
 
-function hoursBetween(from: Date | null | undefined, to: Date | null | undefined): number[] {
+function computeHoursBetween(from: Date | null | undefined, to: Date | null | undefined): number[] {
   return from && to && to >= from ? [(to.getTime() - from.getTime()) / hour] : [];
 }
 
 /** How long people took from starting to sending. */
-export function timeTaken(sessions: readonly Pick<Session, 'startedAt' | 'submittedAt'>[]): Spread {
+export function computeTimeTaken(
+  sessions: readonly Pick<Session, 'startedAt' | 'submittedAt'>[],
+): Spread {
   return spreadOf(
-    sessions.flatMap(({ startedAt, submittedAt }) => hoursBetween(startedAt, submittedAt)),
+    sessions.flatMap(({ startedAt, submittedAt }) => computeHoursBetween(startedAt, submittedAt)),
   );
 }
 
 /** How long those who moved on had waited since they sent, to the last move; as sessions tell it. */
-export function timeToDecision(
+export function computeTimeToDecision(
   sessions: readonly Pick<Candidate, 'submittedAt' | 'stage' | 'stageAt'>[],
 ): Spread {
   return spreadOf(
     sessions
       .filter(({ stage }) => stage != null && stage !== 'in_review')
-      .flatMap(({ submittedAt, stageAt }) => hoursBetween(submittedAt, stageAt)),
+      .flatMap(({ submittedAt, stageAt }) => computeHoursBetween(submittedAt, stageAt)),
   );
 }
 
 /** How long those who still wait for a decision have waited so far. */
-export function timeWaiting(
+export function computeTimeWaiting(
   sessions: readonly Pick<Candidate, 'status' | 'submittedAt' | 'stage'>[],
   now: Date,
 ): Spread {
@@ -99,7 +101,7 @@ export function timeWaiting(
       .filter(
         ({ status, stage }) => status === 'submitted' && (stage == null || stage === 'in_review'),
       )
-      .flatMap(({ submittedAt }) => hoursBetween(submittedAt, now)),
+      .flatMap(({ submittedAt }) => computeHoursBetween(submittedAt, now)),
   );
 }
 
@@ -114,7 +116,7 @@ export const timedStages = ['submitted', 'in_review', 'shortlisted', 'offer'] as
 export type TimedStage = (typeof timedStages)[number];
 
 /** How long each stage lasted, for those who have left it. "submitted" begins when it was sent, the others with the move into them. */
-export function timeInStages(
+export function computeTimeInStages(
   sessions: readonly { id: string; submittedAt: Date | null | undefined }[],
   moves: readonly Move[],
 ): Record<TimedStage, Spread> {
@@ -131,7 +133,7 @@ export function timeInStages(
     let [stage, since]: [string, Date | null | undefined] = ['submitted', submittedAt];
     for (const move of own) {
       const known = timedStages.find((one) => one === stage);
-      if (known) hours[known].push(...hoursBetween(since, move.at));
+      if (known) hours[known].push(...computeHoursBetween(since, move.at));
       [stage, since] = [move.stage, move.at];
     }
   }

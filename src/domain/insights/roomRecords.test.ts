@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventIdOf, happenedAt, roomSumsOf } from '#domain/candidate/roomEvent.ts';
+import { eventIdOf, readHappenedAt, roomSumsOf } from '#domain/candidate/roomEvent.ts';
 import { surveySumsOf, type SurveyBatch } from './survey.ts';
 
 it('numbers two hundred events and no more', () => {
@@ -11,10 +11,10 @@ it('numbers two hundred events and no more', () => {
   ]);
 });
 it("tells the time of an event from the server's clock and how long before it was", () => {
-  expect(happenedAt({ savedAt: new Date('2026-11-21T10:01:00Z'), agoSeconds: 60 })).toEqual(
+  expect(readHappenedAt({ savedAt: new Date('2026-11-21T10:01:00Z'), agoSeconds: 60 })).toEqual(
     new Date('2026-11-21T10:00:00Z'),
   );
-  expect(happenedAt({ savedAt: null, agoSeconds: 60 })).toBeNull();
+  expect(readHappenedAt({ savedAt: null, agoSeconds: 60 })).toBeNull();
 });
 it('adds a log up', () => {
   const sums = roomSumsOf([

@@ -1,54 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import {
-  allExpectations,
+  listAllExpectations,
   expectationOf,
-  formatsOfQuestions,
+  listQuestionFormats,
   laterConsentVersions,
   mayRecord,
 } from './expectation.ts';
-import { formatsOfInvite } from './invite.ts';
+import { readInviteFormats } from './invite.ts';
 
 const everything = ['text', 'audio', 'video'] as const;
 
 describe('how an interview may be answered', () => {
   it('is what some and what all questions take; the resume is no question', () => {
     expect(
-      formatsOfQuestions('video', [{ formats: ['video'] }, { formats: ['audio', 'video'] }, {}]),
+      listQuestionFormats('video', [{ formats: ['video'] }, { formats: ['audio', 'video'] }, {}]),
     ).toEqual({ formats: ['text', 'audio', 'video'], formatsEverywhere: ['video'], isKnown: true });
-    expect(formatsOfQuestions('chat', [{ formats: ['video'] }, {}])).toEqual({
+    expect(listQuestionFormats('chat', [{ formats: ['video'] }, {}])).toEqual({
       formats: ['text'],
       formatsEverywhere: ['text'],
       isKnown: true,
     });
-    expect(formatsOfQuestions('resume', [{ id: 'qresume' }, { formats: ['video'] }])).toEqual({
+    expect(listQuestionFormats('resume', [{ id: 'qresume' }, { formats: ['video'] }])).toEqual({
       formats: ['video'],
       formatsEverywhere: ['video'],
       isKnown: true,
     });
-    expect(formatsOfQuestions('resume', [{ id: 'qresume' }, {}])).toMatchObject({
+    expect(listQuestionFormats('resume', [{ id: 'qresume' }, {}])).toMatchObject({
       formats: ['text'],
       formatsEverywhere: ['text'],
     });
   });
 
   it('is unknown to an older invitation, which then promises nothing', () => {
-    expect(formatsOfInvite({ type: 'chat' })).toEqual({
+    expect(readInviteFormats({ type: 'chat' })).toEqual({
       formats: ['text'],
       formatsEverywhere: ['text'],
       isKnown: true,
     });
-    expect(formatsOfInvite({ type: 'video', formats: ['video'], formatsEverywhere: [] })).toEqual({
-      formats: ['video'],
-      formatsEverywhere: [],
-      isKnown: true,
-    });
+    expect(readInviteFormats({ type: 'video', formats: ['video'], formatsEverywhere: [] })).toEqual(
+      {
+        formats: ['video'],
+        formatsEverywhere: [],
+        isKnown: true,
+      },
+    );
     for (const type of ['video', 'resume'] as const) {
-      expect(formatsOfInvite({ type })).toEqual({
+      expect(readInviteFormats({ type })).toEqual({
         formats: everything,
         formatsEverywhere: [],
         isKnown: false,
       });
-      expect(expectationOf(type, formatsOfInvite({ type }))).toMatchObject({
+      expect(expectationOf(type, readInviteFormats({ type }))).toMatchObject({
         writing: 'unknown',
         records: 'video',
       });
@@ -58,7 +60,7 @@ describe('how an interview may be answered', () => {
 
 describe('what a candidate has to expect', () => {
   it('follows the questions, not the type', () => {
-    const spoken = formatsOfQuestions('resume', [
+    const spoken = listQuestionFormats('resume', [
       { id: 'qresume' },
       { formats: ['video'] },
       { formats: ['text', 'video'] },
@@ -71,7 +73,7 @@ describe('what a candidate has to expect', () => {
       aiConsent: 'resumeVideo',
     });
     expect(
-      expectationOf('video', formatsOfQuestions('video', [{ formats: ['text'] }])),
+      expectationOf('video', listQuestionFormats('video', [{ formats: ['text'] }])),
     ).toMatchObject({
       asksResume: false,
       records: null,
@@ -82,13 +84,13 @@ describe('what a candidate has to expect', () => {
   });
 
   it('takes up what was granted: writing adds a choice, a recording is named, and none is promised where none can be stored', () => {
-    const onVideo = formatsOfQuestions('video', [{ formats: ['video'] }]);
+    const onVideo = listQuestionFormats('video', [{ formats: ['video'] }]);
     expect(expectationOf('video', onVideo, ['text'])).toMatchObject({
       writing: 'everywhere',
       records: 'video',
       keeps: ['text', 'video'],
     });
-    const byVoice = formatsOfQuestions('video', [{ formats: ['audio'] }]);
+    const byVoice = listQuestionFormats('video', [{ formats: ['audio'] }]);
     expect(
       mayRecord({ policyVersion: expectationOf('video', byVoice).consent.keep }, 'video'),
     ).toBe(false);
@@ -98,7 +100,7 @@ describe('what a candidate has to expect', () => {
         'video',
       ),
     ).toBe(true);
-    expect(expectationOf('chat', formatsOfQuestions('chat', []), ['video'])).toMatchObject({
+    expect(expectationOf('chat', listQuestionFormats('chat', []), ['video'])).toMatchObject({
       records: null,
       formats: ['text'],
       consent: { keep: '2026-11' },
@@ -108,7 +110,7 @@ describe('what a candidate has to expect', () => {
 
 describe('what a consent lets record', () => {
   it('is what its text names', () => {
-    for (const { consent, records, formats } of allExpectations()) {
+    for (const { consent, records, formats } of listAllExpectations()) {
       for (const kind of ['audio', 'video'] as const)
         expect(mayRecord({ policyVersion: consent.keep }, kind), `${consent.keep}: ${kind}`).toBe(
           records === 'video' || (records === 'audio' && kind === 'audio'),

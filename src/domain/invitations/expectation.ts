@@ -2,7 +2,7 @@
 // Every sentence, step and consent before the interview follows from here, and so does what the room may record.
 import type { AiAdapter } from '#domain/ai/aiSettings.ts';
 import { resumeQuestionId, type InterviewKind } from '#domain/jobs/answering.ts';
-import { formatsWith } from '#domain/candidate/accommodation.ts';
+import { addGrantedFormats } from '#domain/candidate/accommodation.ts';
 import { consentVersion } from '#domain/candidate/session.ts';
 import {
   answerFormats,
@@ -73,7 +73,7 @@ const earlier: Readonly<Record<string, TakeKind>> = {
   '2026-11-video-2': 'video',
 };
 
-function sorted(formats: readonly AnswerFormat[]): AnswerFormat[] {
+function sortFormats(formats: readonly AnswerFormat[]): AnswerFormat[] {
   return answerFormats.filter((format) => formats.includes(format));
 }
 
@@ -82,7 +82,7 @@ function isRecorded(format: AnswerFormat): format is TakeKind {
 }
 
 /** How candidates may answer, computed from the questions that will be asked. */
-export function formatsOfQuestions(
+export function listQuestionFormats(
   type: InterviewKind,
   questions: readonly { id?: string; formats?: readonly AnswerFormat[] | null | undefined }[],
 ): Formats {
@@ -101,7 +101,7 @@ export function formatsOfQuestions(
 }
 
 /** Of what was granted, what this interview can take: recordings only where it takes some, since storage was set aside for them. */
-export function takenGrants(
+export function listTakenGrants(
   formats: readonly AnswerFormat[],
   granted: readonly AnswerFormat[],
 ): AnswerFormat[] {
@@ -142,9 +142,9 @@ export function expectationOf(
   granted: readonly AnswerFormat[] = [],
   engine: AiAdapter = 'onDevice',
 ): Expectation {
-  const taken = takenGrants(statedFormats.formats, granted);
-  const formats = sorted(formatsWith(statedFormats.formats, taken));
-  const formatsEverywhere = sorted(formatsWith(statedFormats.formatsEverywhere, taken));
+  const taken = listTakenGrants(statedFormats.formats, granted);
+  const formats = sortFormats(addGrantedFormats(statedFormats.formats, taken));
+  const formatsEverywhere = sortFormats(addGrantedFormats(statedFormats.formatsEverywhere, taken));
   const asksResume = type === 'resume';
   const writing = writingOf({ formats, formatsEverywhere, isKnown: statedFormats.isKnown });
   const records = formats.includes('video') ? 'video' : formats.includes('audio') ? 'audio' : null;
@@ -171,7 +171,7 @@ const subsets: readonly AnswerFormat[][] = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
 );
 
 /** Every combination that has a text of its own about keeping. */
-export function allExpectations(engine: AiAdapter = 'onDevice'): Expectation[] {
+export function listAllExpectations(engine: AiAdapter = 'onDevice'): Expectation[] {
   return (['chat', 'video', 'resume'] as const).flatMap((type) =>
     (type === 'chat' ? subsets.slice(0, 1) : subsets).flatMap((formats) => {
       const without = formats.filter((format) => format !== 'text');
@@ -188,7 +188,7 @@ export function allExpectations(engine: AiAdapter = 'onDevice'): Expectation[] {
 /** What each version about keeping lets record; versions that let record nothing are absent. */
 const recordedUnder = new Map<string, TakeKind>([
   ...Object.entries(earlier),
-  ...allExpectations().flatMap(({ consent, records }) =>
+  ...listAllExpectations().flatMap(({ consent, records }) =>
     records ? [[consent.keep, records] as const] : [],
   ),
   ...takeKinds.map((kind) => [laterConsentVersions[kind], kind] as const),

@@ -1,8 +1,8 @@
 // How long an interview is: questions, minutes and time limit, the same for editor, preview, invitation and mail.
 import {
-  askedMinutes,
-  candidateMinutes,
-  windowMinutes,
+  computeAskedMinutes,
+  computeCandidateMinutes,
+  computeWindowMinutes,
   type Answering,
   type InterviewKind,
 } from '#domain/jobs/answering.ts';
@@ -19,11 +19,11 @@ export interface InterviewLength {
 }
 
 /** The length of a draft, as it would be published. */
-export function lengthOfDraft(draft: Answering): InterviewLength & { minutes: number } {
+export function computeDraftLength(draft: Answering): InterviewLength & { minutes: number } {
   return {
     questions: draft.questions.length,
-    minutes: candidateMinutes(draft),
-    limit: windowMinutes(draft),
+    minutes: computeCandidateMinutes(draft),
+    limit: computeWindowMinutes(draft),
   };
 }
 
@@ -34,19 +34,19 @@ interface Job {
 }
 
 /** The length of a published job; `questions` are its questions as candidates read them, null where they cannot be read. */
-export function lengthOfJob(
+export function computeJobLength(
   { type, questionIds, durationMinutes }: Job,
   questions: Answering['questions'] | null,
 ): InterviewLength {
   return {
     questions: questionCount(questionIds),
-    minutes: questions && askedMinutes(questions, type),
+    minutes: questions && computeAskedMinutes(questions, type),
     limit: durationMinutes,
   };
 }
 
 /** The length that an invitation names. */
-export function lengthOfInvite(
+export function readInviteLength(
   invite: Pick<Invite, 'questionCount' | 'expectedMinutes' | 'durationMinutes'>,
 ): InterviewLength {
   return {

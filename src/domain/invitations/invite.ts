@@ -1,6 +1,6 @@
 // Inviting candidates: a capability document without personal data, its private details, and a short code.
 import { z } from 'zod';
-import { formatsOfQuestions, type Formats } from './expectation.ts';
+import { listQuestionFormats, type Formats } from './expectation.ts';
 import { Moment } from '#domain/base/moment.ts';
 import { InvitePolicies } from '#domain/company/policies.ts';
 import { AnswerFormat, answerFormats } from '#domain/recordings/recording.ts';
@@ -64,19 +64,19 @@ export type InviteCode = z.infer<typeof InviteCode>;
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A new invitation code from the given random source (16 bytes or more). */
-export function newCode(random: Uint8Array): string {
+export function createCode(random: Uint8Array): string {
   return Array.from(random.slice(0, 16), (byte) => alphabet[byte % 32]).join('');
 }
 
 /** Reads a code out of what a person pasted: a whole link, groups of four, lower case, look-alike letters. Null when it is none. */
-export function codeFrom(pasted: string): string | null {
+export function parseCode(pasted: string): string | null {
   const last = pasted.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '';
   const plain = last.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(plain) ? plain : null;
 }
 
 /** The code as people read it: groups of four. */
-export function shownCode(code: string): string {
+export function formatCode(code: string): string {
   return code.match(/.{1,4}/g)?.join('-') ?? code;
 }
 
@@ -89,7 +89,7 @@ export function inviteStateOf(
 }
 
 /** How this invitation's interview may be answered. An older one that does not say may ask for anything that its type allows. */
-export function formatsOfInvite({
+export function readInviteFormats({
   type,
   formats,
   formatsEverywhere,
@@ -97,6 +97,6 @@ export function formatsOfInvite({
   if (formats && formatsEverywhere && type !== 'chat')
     return { formats, formatsEverywhere, isKnown: true };
   return type === 'chat'
-    ? formatsOfQuestions(type, [])
+    ? listQuestionFormats(type, [])
     : { formats: answerFormats, formatsEverywhere: [], isKnown: false };
 }

@@ -1,6 +1,6 @@
 // What an invitation's mail says about the interview: how long it takes, and how it is answered. Values go with the mail, so that each language has its own sentences.
-import { lengthOfInvite, type InterviewLength } from './interviewLength.ts';
-import { formatsOfInvite, type Invite } from './invite.ts';
+import { readInviteLength, type InterviewLength } from './interviewLength.ts';
+import { readInviteFormats, type Invite } from './invite.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 
 export interface MailFacts extends Pick<InterviewLength, 'minutes' | 'limit'> {
@@ -10,10 +10,10 @@ export interface MailFacts extends Pick<InterviewLength, 'minutes' | 'limit'> {
 }
 
 /** The facts of an invitation; an older one that does not say how it is answered leaves that out. */
-export function factsOfInvite(invite: Invite): MailFacts {
-  const { formats, isKnown } = formatsOfInvite(invite);
+export function readInviteFacts(invite: Invite): MailFacts {
+  const { formats, isKnown } = readInviteFormats(invite);
   return {
-    ...lengthOfInvite(invite),
+    ...readInviteLength(invite),
     formats: isKnown ? formats : null,
     asksResume: invite.type === 'resume',
   };
@@ -22,7 +22,7 @@ export function factsOfInvite(invite: Invite): MailFacts {
 type Values = Readonly<Record<string, string>>;
 
 /** The facts as the text values that a mail carries. */
-export function factValues({
+export function formatFactValues({
   minutes,
   limit,
   formats,
@@ -45,7 +45,7 @@ const ways = {
 const isFormat = (code: string): code is AnswerFormat => code in ways.en;
 
 /** Word for word what `useTimeWords` says on the screens. */
-function lengthText({ minutes, limit }: Values, language: 'en' | 'es'): string {
+function formatLength({ minutes, limit }: Values, language: 'en' | 'es'): string {
   if (!limit) return '';
   const [about, most, unit] =
     language === 'es' ? ['Unos', 'tienes hasta', 'minuto'] : ['About', 'you have up to', 'minute'];
@@ -56,7 +56,7 @@ function lengthText({ minutes, limit }: Values, language: 'en' | 'es'): string {
 }
 
 /** How the questions are answered, in a sentence; empty where it is not known. */
-export function formatsText({ formats }: Values, language: 'en' | 'es'): string {
+export function formatFormats({ formats }: Values, language: 'en' | 'es'): string {
   const codes = formats?.split(',') ?? [];
   const named = codes.filter(isFormat).map((code) => ways[language][code]);
   const list = new Intl.ListFormat(language, { type: 'disjunction' }).format(named);
@@ -80,6 +80,8 @@ export function formatsText({ formats }: Values, language: 'en' | 'es'): string 
 }
 
 /** The sentences about length and format, from the values of a mail; empty for a mail without them. */
-export function factsText(values: Values, language: 'en' | 'es'): string {
-  return [lengthText(values, language), formatsText(values, language)].filter(Boolean).join(' ');
+export function formatFacts(values: Values, language: 'en' | 'es'): string {
+  return [formatLength(values, language), formatFormats(values, language)]
+    .filter(Boolean)
+    .join(' ');
 }

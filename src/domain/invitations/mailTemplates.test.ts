@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { factsText, factValues } from './mailFacts.ts';
+import { formatFacts, formatFactValues } from './mailFacts.ts';
 import type { Mail } from '#domain/company/mail.ts';
-import { filled, mailText as textAt, templateData, templatesOfMails } from './mailTemplates.ts';
+import {
+  fillTemplate,
+  renderMailText as textAt,
+  buildTemplateData,
+  buildMailTemplates,
+} from './mailTemplates.ts';
 
 const at = 'https://hirely.example';
 const mailText = (mail: Pick<Mail, 'template'>, language?: 'en' | 'es') =>
@@ -63,16 +68,16 @@ describe('mails', () => {
       expect(
         [...html.matchAll(/href="([^"]*)"/gu)].map(([, address]) => address?.startsWith(`${at}/`)),
       ).toEqual([true]);
-      expect(JSON.stringify(templatesOfMails(at)[name])).not.toMatch(/\{\{link\}\}|\[\[/u);
+      expect(JSON.stringify(buildMailTemplates(at)[name])).not.toMatch(/\{\{link\}\}|\[\[/u);
     }
   });
   it('no value can become markup or a template', () => {
-    expect(filled('<p>{{a}}</p>', { a: '<b>"x"</b> {{b}}', b: 'no' }, true)).toBe(
+    expect(fillTemplate('<p>{{a}}</p>', { a: '<b>"x"</b> {{b}}', b: 'no' }, true)).toBe(
       '<p>&lt;b&gt;&quot;x&quot;&lt;/b&gt; {{b}}</p>',
     );
   });
   it('carry time zone, length, formats and whom to write to, each in the language of the mail', () => {
-    const facts = factValues({
+    const facts = formatFactValues({
       minutes: 16,
       limit: 54,
       formats: ['text', 'video'],
@@ -109,16 +114,19 @@ describe('mails', () => {
       '9:00 AM UTC',
     );
     expect(
-      factsText(factValues({ minutes: null, limit: 30, formats: null, asksResume: true }), 'en'),
+      formatFacts(
+        formatFactValues({ minutes: null, limit: 30, formats: null, asksResume: true }),
+        'en',
+      ),
     ).toBe('You have up to 30 minutes.');
-    expect(factsText({}, 'en')).toBe('');
+    expect(formatFacts({}, 'en')).toBe('');
   });
   it('stay within the twenty values that the rules take', () => {
-    expect(Object.keys(templateData(data))).toEqual(['until']);
-    expect(Object.keys(templateData({ ...data, language: 'es' }))).toEqual(['es', 'until']);
+    expect(Object.keys(buildTemplateData(data))).toEqual(['until']);
+    expect(Object.keys(buildTemplateData({ ...data, language: 'es' }))).toEqual(['es', 'until']);
     const most = {
       ...data,
-      ...factValues({ minutes: 1, limit: 2, formats: ['text'], asksResume: true }),
+      ...formatFactValues({ minutes: 1, limit: 2, formats: ['text'], asksResume: true }),
       contact: 'a@b.example',
       timeZone: 'UTC',
       message: 'm',
@@ -127,10 +135,10 @@ describe('mails', () => {
       brandLogo: 'l',
       language: 'es',
     };
-    expect(Object.keys({ ...most, ...templateData(most) }).length).toBeLessThanOrEqual(20);
+    expect(Object.keys({ ...most, ...buildTemplateData(most) }).length).toBeLessThanOrEqual(20);
   });
   it('exist for every name, and for no other', () => {
-    expect(Object.keys(templatesOfMails(at))).toEqual(['candidateInvite', 'teamInvite']);
+    expect(Object.keys(buildMailTemplates(at))).toEqual(['candidateInvite', 'teamInvite']);
     expect(mailText({ template: { name: 'newsletter', data } })).toBeNull();
   });
 });

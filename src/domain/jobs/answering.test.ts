@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  candidateMinutes,
+  computeCandidateMinutes,
   kindOf,
   resumeQuestionId,
   retakesOf,
   slotsOf,
-  windowMinutes,
+  computeWindowMinutes,
   type Answering,
 } from './answering.ts';
 import { contentOf } from './interview.ts';
@@ -42,21 +42,21 @@ describe('how an interview is answered', () => {
   });
 
   it('counts thinking and speaking where that is more than the question says', () => {
-    expect(candidateMinutes(draft({}))).toBe(4 + 4 + 11);
-    expect(candidateMinutes(draft({ type: 'chat' }))).toBe(
+    expect(computeCandidateMinutes(draft({}))).toBe(4 + 4 + 11);
+    expect(computeCandidateMinutes(draft({ type: 'chat' }))).toBe(
       minutesOf(draft({}).questions as Question[]),
     );
-    expect(candidateMinutes(draft({ type: 'resume', questions: [] }))).toBeGreaterThan(0);
+    expect(computeCandidateMinutes(draft({ type: 'resume', questions: [] }))).toBeGreaterThan(0);
   });
 
   it('leaves time for every retake, half an hour at least and a day at most', () => {
-    expect(windowMinutes(draft({ retakes: 0 }))).toBe(57);
-    expect(windowMinutes(draft({ retakes: 2 }))).toBe(57 + 26);
-    expect(windowMinutes(draft({ questions: [question('q1', { minutes: 1 })], retakes: 0 }))).toBe(
-      30,
-    );
+    expect(computeWindowMinutes(draft({ retakes: 0 }))).toBe(57);
+    expect(computeWindowMinutes(draft({ retakes: 2 }))).toBe(57 + 26);
     expect(
-      windowMinutes(
+      computeWindowMinutes(draft({ questions: [question('q1', { minutes: 1 })], retakes: 0 })),
+    ).toBe(30);
+    expect(
+      computeWindowMinutes(
         draft({
           retakes: 5,
           questions: Array.from({ length: 12 }, (_, n) => question(`q${n}`, { maxSeconds: 1_800 })),

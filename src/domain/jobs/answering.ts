@@ -59,7 +59,7 @@ export function isSpoken(
 }
 
 /** Minutes a question takes: its own, or, where that is more, to think and then to speak to the end. */
-export function minutesToAnswer(
+export function computeAnswerMinutes(
   question: Answering['questions'][number],
   kind: InterviewKind,
 ): number {
@@ -71,17 +71,20 @@ export function minutesToAnswer(
 }
 
 /** Minutes a candidate will spend on the whole interview, answered once. */
-export function candidateMinutes({ questions, ...draft }: Answering): number {
+export function computeCandidateMinutes({ questions, ...draft }: Answering): number {
   const kind = kindOf(draft);
   return questions.reduce(
-    (sum, question) => sum + minutesToAnswer(question, kind),
+    (sum, question) => sum + computeAnswerMinutes(question, kind),
     kind === 'resume' ? resumeMinutes : 0,
   );
 }
 
 /** The same for a published interview, whose questions include the request for a resume. */
-export function askedMinutes(questions: Answering['questions'], kind: InterviewKind): number {
-  return questions.reduce((sum, question) => sum + minutesToAnswer(question, kind), 0);
+export function computeAskedMinutes(
+  questions: Answering['questions'],
+  kind: InterviewKind,
+): number {
+  return questions.reduce((sum, question) => sum + computeAnswerMinutes(question, kind), 0);
 }
 
 /** How often an answer may be recorded again where its question has no number of its own; 0 where nothing is recorded. */
@@ -94,7 +97,7 @@ export function retakesOf({ questions, retakes, ...draft }: Answering): number {
 /**
  * How long a candidate has once started, in minutes: three times the questions' time, and time for every retake; half an hour at least, a day at most.
  */
-export function windowMinutes(draft: Answering): number {
+export function computeWindowMinutes(draft: Answering): number {
   const kind = kindOf(draft);
   const retakes = retakesOf(draft);
   const recorded = draft.questions.filter((question) => isSpoken(question, kind));
@@ -102,7 +105,7 @@ export function windowMinutes(draft: Answering): number {
     (sum, question) => sum + maxSecondsOf(question) * (question.retakes ?? retakes),
     0,
   );
-  return Math.min(1_440, Math.max(30, 3 * candidateMinutes(draft) + Math.ceil(again / 60)));
+  return Math.min(1_440, Math.max(30, 3 * computeCandidateMinutes(draft) + Math.ceil(again / 60)));
 }
 
 /** Storage places that each invitation sets aside: one for every question that may be recorded (with its follow-ups and takes), one for a resume. */

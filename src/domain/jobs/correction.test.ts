@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { correctionDetail, longestWording, spotOf, withWording, wordingsOf } from './correction.ts';
+import {
+  formatCorrectionDetail,
+  computeLongestWording,
+  spotOf,
+  withWording,
+  wordingsOf,
+} from './correction.ts';
 
 const questions = [
   { id: 'qresume', text: 'Your resume, please.' },
@@ -45,14 +51,17 @@ describe('a corrected wording', () => {
   });
 
   it('is as long as any question, and as the log holds beside the earlier one', () => {
-    expect(longestWording('Why?')).toBe(1_000);
+    expect(computeLongestWording('Why?')).toBe(1_000);
     expect(
-      correctionDetail('x'.repeat(1_000), 'y'.repeat(longestWording('x'.repeat(1_000)))),
+      formatCorrectionDetail(
+        'x'.repeat(1_000),
+        'y'.repeat(computeLongestWording('x'.repeat(1_000))),
+      ),
     ).toHaveLength(2_000);
   });
 
   it('stands in the log with the earlier one', () => {
-    expect(wordingsOf(correctionDetail('Why?', 'Why\nnot?'))).toEqual({
+    expect(wordingsOf(formatCorrectionDetail('Why?', 'Why\nnot?'))).toEqual({
       before: 'Why?',
       after: 'Why\nnot?',
     });

@@ -10,7 +10,7 @@ export interface Spot {
   k: number;
 }
 
-function questionsIn(competency: Item | undefined): Item[] {
+function readQuestions(competency: Item | undefined): Item[] {
   const questions = competency?.['questions'];
   return Array.isArray(questions) ? (questions as Item[]) : [];
 }
@@ -23,14 +23,14 @@ export function spotOf(
 ): Spot | null {
   const isIt = ({ id }: Item): boolean => id === questionId;
   const n = questions.findIndex(isIt);
-  const c = rubric.findIndex((competency) => questionsIn(competency).some(isIt));
-  const k = questionsIn(rubric[c]).findIndex(isIt);
-  return n >= 0 && k >= 0 && questions[n]?.['text'] === questionsIn(rubric[c])[k]?.['text']
+  const c = rubric.findIndex((competency) => readQuestions(competency).some(isIt));
+  const k = readQuestions(rubric[c]).findIndex(isIt);
+  return n >= 0 && k >= 0 && questions[n]?.['text'] === readQuestions(rubric[c])[k]?.['text']
     ? { n, c, k }
     : null;
 }
 
-function replaced(items: readonly Item[], at: number, part: Item): Item[] {
+function replaceItem(items: readonly Item[], at: number, part: Item): Item[] {
   return items.map((item, index) => (index === at ? { ...item, ...part } : item));
 }
 
@@ -42,15 +42,17 @@ export function withWording(
   text: string,
 ): { questions: Item[]; rubric: Item[] } {
   return {
-    questions: replaced(questions, n, { text }),
-    rubric: replaced(rubric, c, { questions: replaced(questionsIn(rubric[c]), k, { text }) }),
+    questions: replaceItem(questions, n, { text }),
+    rubric: replaceItem(rubric, c, {
+      questions: replaceItem(readQuestions(rubric[c]), k, { text }),
+    }),
   };
 }
 
 const arrow = '\n→\n';
 
 /** What the log keeps of a correction: the earlier wording and the new one. The rules compare it with what is written. */
-export function correctionDetail(before: string, after: string): string {
+export function formatCorrectionDetail(before: string, after: string): string {
   return before + arrow + after;
 }
 
@@ -58,8 +60,8 @@ export function correctionDetail(before: string, after: string): string {
 const logMax = 2_000;
 
 /** How long the new wording may be: as long as any question, and so long that the log holds it beside the earlier one. */
-export function longestWording(before: string): number {
-  return Math.min(limits.questionMax, logMax - correctionDetail(before, '').length);
+export function computeLongestWording(before: string): number {
+  return Math.min(limits.questionMax, logMax - formatCorrectionDetail(before, '').length);
 }
 
 /** The two wordings of a log entry; null when it tells of no correction. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { interviewKinds, resumeQuestion, retakeLimits, type InterviewKind } from './answering.ts';
 import { Moment } from '#domain/base/moment.ts';
 import { Competency, Kit, Provenance, Question, limits } from './kit.ts';
-import { termsIn } from '#domain/text/terms.ts';
+import { listTerms } from '#domain/text/terms.ts';
 
 /** organizations/{o}/drafts/{d}: saved while typing; free, and not counted until published. While typing, a name or a question may be empty, and spaces stay. */
 export const Draft = Kit.extend({
@@ -79,8 +79,8 @@ export const Interview = z.object({
 export type Interview = z.infer<typeof Interview>;
 
 /** By what a job is found: its title and its level. */
-export function termsOfJob({ title, level }: Pick<Interview, 'title' | 'level'>): string[] {
-  return termsIn(`${title} ${level ?? ''}`);
+export function listJobTerms({ title, level }: Pick<Interview, 'title' | 'level'>): string[] {
+  return listTerms(`${title} ${level ?? ''}`);
 }
 
 /** What the candidate may read of a question: no anchors, no weights, no competency. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from './kit.ts';
-import { competencyEntry, isFound, questionEntry, tagsFrom, termsOf } from './library.ts';
+import { buildCompetencyEntry, isFound, questionEntry, parseTags, termsOf } from './library.ts';
 
 const question: Question = {
   id: 'q1',
@@ -58,7 +58,7 @@ describe('what goes into the library', () => {
   });
 
   it('is a competency with its own questions', () => {
-    const made = competencyEntry(
+    const made = buildCompetencyEntry(
       { id: 'c1', name: 'Plant care ', description: 'Knows plants', weight: 40 },
       [question, { ...question, id: 'q2', competencyId: 'c2' }],
       'en',
@@ -71,5 +71,5 @@ describe('what goes into the library', () => {
   });
 
   it('has tags as people type them', () =>
-    expect(tagsFrom(['senior, Garden', 'garden ;', ' '])).toEqual(['senior', 'Garden']));
+    expect(parseTags(['senior, Garden', 'garden ;', ' '])).toEqual(['senior', 'Garden']));
 });

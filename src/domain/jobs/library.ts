@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { interviewKinds, retakeLimits } from './answering.ts';
 import { Kit, Provenance, Question, limits, type Competency } from './kit.ts';
 import { Moment } from '#domain/base/moment.ts';
-import { hasTerms, termsIn } from '#domain/text/terms.ts';
+import { hasTerms, listTerms } from '#domain/text/terms.ts';
 
 export const libraryKinds = ['question', 'competency', 'interview'] as const;
 export type LibraryKind = (typeof libraryKinds)[number];
@@ -74,7 +74,7 @@ function namesOf({ title, tags, ...entry }: LibraryEntry): string {
 
 /** By what an item is found: title, tags and names. */
 export function termsOf(entry: LibraryEntry): string[] {
-  return termsIn(namesOf(entry));
+  return listTerms(namesOf(entry));
 }
 
 /** True when an item has every word that is searched for. */
@@ -83,7 +83,7 @@ export function isFound({ terms }: Pick<LibraryItem, 'terms'>, search: string): 
 }
 
 /** Tags as typed: split at commas, trimmed, no doubles. */
-export function tagsFrom(parts: readonly string[]): string[] {
+export function parseTags(parts: readonly string[]): string[] {
   const tags = parts
     .flatMap((part) => part.split(/[,;\n]/))
     .map((tag) => tag.trim().slice(0, libraryLimits.tagMax))
@@ -124,7 +124,7 @@ export function questionEntry(
 }
 
 /** A competency of an interview, with its questions, as an entry of the library. */
-export function competencyEntry(
+export function buildCompetencyEntry(
   { id, name, description, weight }: Competency,
   questions: readonly Question[],
   language: string,

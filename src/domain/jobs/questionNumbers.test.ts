@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidateMinutes, minutesToAnswer, resumeQuestionId } from './answering.ts';
+import { computeCandidateMinutes, computeAnswerMinutes, resumeQuestionId } from './answering.ts';
 import { contentOf } from './interview.ts';
 import type { Question } from './kit.ts';
 import { questionCount, questionNumbers } from './questionNumbers.ts';
@@ -36,8 +36,8 @@ describe('numbers of questions', () => {
 
   it('come with the minutes that the candidate is shown one by one', () => {
     const { questions } = contentOf({ ...kit, type: 'resume', language: 'en' });
-    expect(questions.reduce((sum, one) => sum + minutesToAnswer(one, 'resume'), 0)).toBe(
-      candidateMinutes({ ...kit, type: 'resume' }),
+    expect(questions.reduce((sum, one) => sum + computeAnswerMinutes(one, 'resume'), 0)).toBe(
+      computeCandidateMinutes({ ...kit, type: 'resume' }),
     );
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { candidateMinutes, windowMinutes } from './answering.ts';
+import { computeCandidateMinutes, computeWindowMinutes } from './answering.ts';
 import { contentOf, type Interview } from './interview.ts';
 import { Question } from './kit.ts';
 import {
   ownRetakesOf,
-  retakesFor,
-  retakesOfDraft,
-  retakesOfInvite,
-  retakesRange,
+  readRetakesFor,
+  readDraftRetakes,
+  readInviteRetakes,
+  computeRetakesRange,
 } from './retakes.ts';
-import { changesBetween, kitOf } from './versions.ts';
+import { comparePublished, kitOf } from './versions.ts';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
   id,
@@ -35,7 +35,7 @@ const job: Interview = {
   type: 'video',
   status: 'open',
   questionIds: questions.map(({ id }) => id),
-  ...retakesOfDraft(draft),
+  ...readDraftRetakes(draft),
   durationMinutes: 60,
   slots: { videos: 3, documents: 0 },
   createdBy: 's',
@@ -50,13 +50,13 @@ describe('a question with its own number of retakes', () => {
   it('reads as before without one', () => {
     expect(Question.parse(question('q1')).retakes).toBeUndefined();
     expect(ownRetakesOf({ ...draft, questions: [question('q1', { retakes: null })] })).toBeNull();
-    expect(retakesFor({ retakes: 2 }, 'q1')).toBe(2);
+    expect(readRetakesFor({ retakes: 2 }, 'q1')).toBe(2);
   });
 
   it('is published for recorded questions alone, and falls back to the interview', () => {
     expect(ownRetakesOf(draft)).toEqual({ q2: 0, q3: 3 });
     expect(ownRetakesOf({ ...draft, type: 'chat' })).toBeNull();
-    expect(['q1', 'q2', 'q3'].map((id) => retakesFor(job, id))).toEqual([1, 0, 3]);
+    expect(['q1', 'q2', 'q3'].map((id) => readRetakesFor(job, id))).toEqual([1, 0, 3]);
   });
 
   it('is never more than five', () =>
@@ -65,25 +65,29 @@ describe('a question with its own number of retakes', () => {
   it('counts in the time that a candidate has', () => {
     // The first question follows the interview; the second has no retake.
     const spoken = (180 * 1 + 60 * 3) / 60;
-    expect(windowMinutes(draft)).toBe(3 * candidateMinutes(draft) + spoken);
+    expect(computeWindowMinutes(draft)).toBe(3 * computeCandidateMinutes(draft) + spoken);
   });
 
   it('is told as a range where questions differ', () => {
-    expect(retakesRange(job, 'video', published.questions)).toEqual({ least: 0, most: 3 });
+    expect(computeRetakesRange(job, 'video', published.questions)).toEqual({ least: 0, most: 3 });
     expect(
-      retakesRange({ retakes: 1, ownRetakes: { q3: 3 } }, 'video', published.questions.slice(2)),
+      computeRetakesRange(
+        { retakes: 1, ownRetakes: { q3: 3 } },
+        'video',
+        published.questions.slice(2),
+      ),
     ).toEqual({ least: 3, most: 3 });
-    expect(retakesRange(job, 'chat', published.questions)).toBeNull();
+    expect(computeRetakesRange(job, 'chat', published.questions)).toBeNull();
   });
 
   it('is told by an invitation, with what a granted format adds', () => {
-    expect(retakesOfInvite({}, false)).toBeNull();
-    expect(retakesOfInvite({ retakes: 2 }, false)).toEqual({ least: 2, most: 2 });
-    expect(retakesOfInvite({ retakes: 0, retakesRange: [2, 3] }, false)).toEqual({
+    expect(readInviteRetakes({}, false)).toBeNull();
+    expect(readInviteRetakes({ retakes: 2 }, false)).toEqual({ least: 2, most: 2 });
+    expect(readInviteRetakes({ retakes: 0, retakesRange: [2, 3] }, false)).toEqual({
       least: 2,
       most: 3,
     });
-    expect(retakesOfInvite({ retakes: 0, retakesRange: [2, 3] }, true)).toEqual({
+    expect(readInviteRetakes({ retakes: 0, retakesRange: [2, 3] }, true)).toEqual({
       least: 0,
       most: 3,
     });
@@ -101,6 +105,6 @@ describe('a question with its own number of retakes', () => {
         fields: [{ field: 'retakes', before: '3', after: '2' }],
       },
     ];
-    expect(changesBetween(published, after).questions).toEqual(changed);
+    expect(comparePublished(published, after).questions).toEqual(changed);
   });
 });

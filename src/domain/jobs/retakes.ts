@@ -31,29 +31,29 @@ export function ownRetakesOf(draft: Drafted): Record<string, number> | null {
 }
 
 /** What a draft will say of recording again once it is published. */
-export function retakesOfDraft(draft: Drafted): Retakes {
+export function readDraftRetakes(draft: Drafted): Retakes {
   return { retakes: retakesOf(draft), ownRetakes: ownRetakesOf(draft) };
 }
 
 /** How often the answer to one question may be recorded again. */
-export function retakesFor({ retakes, ownRetakes }: Retakes, questionId: string): number {
+export function readRetakesFor({ retakes, ownRetakes }: Retakes, questionId: string): number {
   return ownRetakes?.[questionId] ?? retakes;
 }
 
 /** The least and the most among the recorded questions; null where nothing is recorded. */
-export function retakesRange(
+export function computeRetakesRange(
   interview: Retakes,
   kind: InterviewKind,
   questions: readonly { id: string; formats?: readonly AnswerFormat[] | null | undefined }[],
 ): RetakesRange | null {
   const each = questions
     .filter((question) => isSpoken(question, kind))
-    .map(({ id }) => retakesFor(interview, id));
+    .map(({ id }) => readRetakesFor(interview, id));
   return each.length > 0 ? { least: Math.min(...each), most: Math.max(...each) } : null;
 }
 
 /** What an invitation tells of it; null for one that does not. With more formats granted, a question may be recorded that has no number of its own. */
-export function retakesOfInvite(
+export function readInviteRetakes(
   {
     retakes,
     retakesRange: range,

@@ -131,23 +131,26 @@ export interface Changes {
   limits: Changed<LimitField>[];
 }
 
-function shown(value: unknown): string {
+function showValue(value: unknown): string {
   if (value == null) return '';
   if (Array.isArray(value)) return value.map(String).join('\n');
   return String(value as string | number);
 }
 
-function changedFields<Field extends string>(
+function findChangedFields<Field extends string>(
   fields: readonly Field[],
   valueOf: (field: Field, side: 'before' | 'after') => unknown,
 ): Changed<Field>[] {
   return fields.flatMap((field) => {
-    const [before, after] = [shown(valueOf(field, 'before')), shown(valueOf(field, 'after'))];
+    const [before, after] = [
+      showValue(valueOf(field, 'before')),
+      showValue(valueOf(field, 'after')),
+    ];
     return before === after ? [] : [{ field, before, after }];
   });
 }
 
-function changedItems<T extends { id: string }, Field extends string>(
+function findChangedItems<T extends { id: string }, Field extends string>(
   before: readonly T[],
   after: readonly T[],
   fields: readonly Field[],
@@ -160,7 +163,7 @@ function changedItems<T extends { id: string }, Field extends string>(
     ...after.flatMap((item): ChangedItem<Field>[] => {
       const was = old.get(item.id);
       if (!was) return [{ id: item.id, name: nameOf(item), state: 'added', fields: [] }];
-      const found = changedFields(fields, (field, side) =>
+      const found = findChangedFields(fields, (field, side) =>
         valueOf(side === 'before' ? was : item, field, side),
       );
       return found.length > 0
@@ -187,7 +190,7 @@ function limitOf({ job }: Published, field: LimitField): unknown {
 }
 
 /** What differs between two versions: questions, rubric, limits. Questions and competencies are the same when their ids are. */
-export function changesBetween(before: Published, after: Published): Changes {
+export function comparePublished(before: Published, after: Published): Changes {
   const [old, now] = [kitOf(before), kitOf(after)];
   const nameIn = {
     before: new Map(old.competencies.map(({ id, name }) => [id, name])),
@@ -199,7 +202,7 @@ export function changesBetween(before: Published, after: Published): Changes {
       .filter((id) => other.questions.some((question) => question.id === id))
       .join(' ');
   return {
-    questions: changedItems(
+    questions: findChangedItems(
       old.questions,
       now.questions,
       questionFields,
@@ -208,14 +211,14 @@ export function changesBetween(before: Published, after: Published): Changes {
         field === 'competency' ? nameIn[side].get(question.competencyId) : question[field],
     ),
     reordered: order(old, now) !== order(now, old),
-    competencies: changedItems(
+    competencies: findChangedItems(
       old.competencies,
       now.competencies,
       competencyFields,
       ({ name }) => name,
       (competency, field) => competency[field],
     ),
-    limits: changedFields(limitFields, (field, side) =>
+    limits: findChangedFields(limitFields, (field, side) =>
       limitOf(side === 'before' ? before : after, field),
     ),
   };

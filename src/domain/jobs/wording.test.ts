@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question } from './kit.ts';
-import { asksAnother, isRubricStale, reworded, twinsOf } from './wording.ts';
+import { asksAnother, isRubricStale, rewordQuestion, twinsOf } from './wording.ts';
 
 const question: Question = {
   id: 'q1',
@@ -14,7 +14,7 @@ const question: Question = {
   followUps: ['What remained?'],
 };
 const typed = (texts: readonly string[], from: Question = question): Question =>
-  texts.reduce((before, text) => ({ ...before, ...reworded(before, text) }), from);
+  texts.reduce((before, text) => ({ ...before, ...rewordQuestion(before, text) }), from);
 
 describe('a question that was touched', () => {
   it.each([

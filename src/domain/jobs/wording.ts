@@ -24,7 +24,7 @@ function carriersOf(text: string): string[] {
 }
 
 /** How many letters must be put in, taken out, replaced or swapped with their neighbour to make one word the other. */
-function distance(a: string, b: string): number {
+function computeEditDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -46,7 +46,7 @@ function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const longest = Math.max(a.length, b.length);
   if (longest < 4 || a[0] !== b[0] || /\p{N}/u.test(a + b)) return false;
-  return distance(a, b) <= (longest >= 8 ? 2 : 1);
+  return computeEditDistance(a, b) <= (longest >= 8 ? 2 : 1);
 }
 
 /** True when some word that carries the question came, went or was replaced. */
@@ -71,7 +71,10 @@ function hasRubric({
 }
 
 /** A new wording, together with the one that level descriptions, evidence points and follow-ups were written for. */
-export function reworded(question: Question, text: string): Pick<Question, 'text' | 'rubricFor'> {
+export function rewordQuestion(
+  question: Question,
+  text: string,
+): Pick<Question, 'text' | 'rubricFor'> {
   const rubricFor =
     question.rubricFor ??
     (hasRubric(question) && question.text.trim() !== '' ? question.text : null);

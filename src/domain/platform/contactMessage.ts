@@ -30,7 +30,7 @@ export type NewContactMessage = Pick<
 >;
 
 /** The ids a message may take now: a minute since 1970 and one of its numbered slots. */
-export function contactIds(now: Date): string[] {
+export function listContactIds(now: Date): string[] {
   const minute = Math.floor(now.getTime() / 60_000);
   return Array.from({ length: contactPerMinute }, (_, slot) => `${minute}-${slot}`);
 }

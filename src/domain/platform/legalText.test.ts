@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalVersion, newSince } from './legalText.ts';
+import { legalVersion, listNewSince } from './legalText.ts';
 
 const day = (n: number): Date => new Date(Date.UTC(2026, 10, n));
 
@@ -12,14 +12,14 @@ describe('legal texts', () => {
   ];
   it('are new to whoever joined before them, the newest in force of each kind', () => {
     expect(
-      newSince(texts, day(1), day(22)).map(({ kind, from }) => [kind, from.getUTCDate()]),
+      listNewSince(texts, day(1), day(22)).map(({ kind, from }) => [kind, from.getUTCDate()]),
     ).toEqual([
       ['terms', 10],
       ['privacy', 8],
     ]);
-    expect(newSince(texts, day(9), day(22)).map(({ kind }) => kind)).toEqual(['terms']);
-    expect(newSince(texts, day(20), day(22))).toEqual([]);
-    expect(newSince(texts, null, day(4))).toEqual([]);
+    expect(listNewSince(texts, day(9), day(22)).map(({ kind }) => kind)).toEqual(['terms']);
+    expect(listNewSince(texts, day(20), day(22))).toEqual([]);
+    expect(listNewSince(texts, null, day(4))).toEqual([]);
   });
   it('are named by month', () =>
     expect(

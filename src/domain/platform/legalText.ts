@@ -24,7 +24,7 @@ export type LegalText = z.infer<typeof LegalText>;
 export const LegalAcceptance = z.object({ at: Moment.nullish() });
 
 /** The texts that somebody who has been here since `joined` is notified of: in force, and newer than what they agreed to when they joined. The newest of each kind alone. */
-export function newSince<T extends Pick<LegalText, 'kind' | 'from'>>(
+export function listNewSince<T extends Pick<LegalText, 'kind' | 'from'>>(
   texts: readonly T[],
   joined: Date | null,
   now: Date,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { limitNames, type LimitOverride } from '#domain/company/companyLimits.ts';
-import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { seekerPlans, toTierConfiguration } from '#domain/billing/seekerPlans.ts';
 import { builtInTier, unlimited } from '#domain/billing/tier.ts';
 import {
-  affected,
+  listAffected,
   changesNothing,
-  choiceOfTier,
-  limitsThatCount,
-  tierChange,
+  readTierChoice,
+  listLimitsThatCount,
+  compareTierChoices,
 } from './tierDraft.ts';
 
-const free = choiceOfTier(builtInTier);
+const free = readTierChoice(builtInTier);
 const usage = {
   licenses: { limit: 3, used: 3 },
   interviews: { limit: 10, currentMonth: 4, total: 9, period: 202611 },
@@ -21,15 +21,18 @@ const now = new Date('2026-11-22T12:00:00Z');
 
 describe('what publishing changes', () => {
   it('of a plan of people, its credits', () => {
-    const plus = choiceOfTier(tierOfPlan(seekerPlans[1]));
-    expect([limitsThatCount(plus), limitsThatCount(free)]).toEqual([['credits'], limitNames]);
-    expect(tierChange(plus, { ...plus, limits: { ...plus.limits, credits: 500 } }).limits).toEqual([
-      { limit: 'credits', before: 400, after: 500 },
+    const plus = readTierChoice(toTierConfiguration(seekerPlans[1]));
+    expect([listLimitsThatCount(plus), listLimitsThatCount(free)]).toEqual([
+      ['credits'],
+      limitNames,
     ]);
+    expect(
+      compareTierChoices(plus, { ...plus, limits: { ...plus.limits, credits: 500 } }).limits,
+    ).toEqual([{ limit: 'credits', before: 400, after: 500 }]);
   });
   it('of the tier', () => {
-    expect(changesNothing(tierChange(free, choiceOfTier(builtInTier)))).toBe(true);
-    const change = tierChange(free, {
+    expect(changesNothing(compareTierChoices(free, readTierChoice(builtInTier)))).toBe(true);
+    const change = compareTierChoices(free, {
       ...free,
       name: 'Start',
       limits: { ...free.limits, interviews: unlimited },
@@ -45,7 +48,7 @@ describe('what publishing changes', () => {
     });
   });
   it('for a company: which limits move, and where it is over them; last month counts as nothing', () => {
-    const { limits, over } = affected(
+    const { limits, over } = listAffected(
       { usage },
       { ...free.limits, licenses: 2, candidates: 5, documents: 80 },
       [],
@@ -67,11 +70,11 @@ describe('what publishing changes', () => {
       by: 'saga',
       auditId: 'a',
     };
-    expect(affected({ usage }, { ...free.limits, licenses: 2 }, [override], now).limits).toEqual(
-      [],
-    );
     expect(
-      affected({ usage }, { ...free.limits, licenses: 2 }, [{ ...override, endedAt: now }], now)
+      listAffected({ usage }, { ...free.limits, licenses: 2 }, [override], now).limits,
+    ).toEqual([]);
+    expect(
+      listAffected({ usage }, { ...free.limits, licenses: 2 }, [{ ...override, endedAt: now }], now)
         .limits,
     ).toHaveLength(1);
   });

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import {
   limitNames,
-  limitsIn,
-  limitsOnTier,
-  overLimits,
+  readLimits,
+  computeLimitsOnTier,
+  listOverLimits,
   type LimitName,
   type LimitOverride,
   type Over,
@@ -34,7 +34,7 @@ export type TierDraft = z.infer<typeof TierDraft>;
 /** What a super admin chooses of a tier. */
 export type TierChoice = Pick<TierConfiguration, 'name' | 'limits' | 'features' | 'price'>;
 
-export function choiceOfTier({ name, limits, features, price }: TierChoice): TierChoice {
+export function readTierChoice({ name, limits, features, price }: TierChoice): TierChoice {
   return { name, limits, features, price: price ?? null };
 }
 
@@ -42,7 +42,7 @@ export function choiceOfTier({ name, limits, features, price }: TierChoice): Tie
 export type TierLimit = LimitName | 'credits';
 
 /** The limits that mean something for a tier: credits for one of people, the rest for one of companies. */
-export function limitsThatCount(tier: Pick<TierConfiguration, 'limits'>): readonly TierLimit[] {
+export function listLimitsThatCount(tier: Pick<TierConfiguration, 'limits'>): readonly TierLimit[] {
   return isSeekerTier(tier) ? ['credits'] : limitNames;
 }
 
@@ -55,7 +55,7 @@ export interface TierChange {
 }
 
 /** What differs between two states of a tier. */
-export function tierChange(before: TierChoice, after: TierChoice): TierChange {
+export function compareTierChoices(before: TierChoice, after: TierChoice): TierChange {
   return {
     limits: [...limitNames, 'credits' as const]
       .filter((limit) => before.limits[limit] !== after.limits[limit])
@@ -80,17 +80,17 @@ export interface Affected {
   /** Where it already uses more than it would be given. */
   over: Over[];
 }
-export function affected(
+export function listAffected(
   { usage }: Pick<Organization, 'usage'>,
   limits: TierConfiguration['limits'],
   overrides: readonly LimitOverride[],
   now: Date,
 ): Affected {
-  const [before, after] = [limitsIn(usage), limitsOnTier(limits, overrides)];
+  const [before, after] = [readLimits(usage), computeLimitsOnTier(limits, overrides)];
   return {
     limits: limitNames
       .filter((limit) => before[limit] !== after[limit])
       .map((limit) => ({ limit, before: before[limit], after: after[limit] })),
-    over: overLimits(usage, after, now).filter(({ limit }) => before[limit] !== after[limit]),
+    over: listOverLimits(usage, after, now).filter(({ limit }) => before[limit] !== after[limit]),
   };
 }

@@ -125,7 +125,7 @@ export function isPending({ state }: Pick<Take, 'state'>): boolean {
 }
 
 /** The takes that become an answer by themselves: just ending, or they went well where there is no other answer, here or on the server. Handing in waits for them. */
-export function comingTakes(
+export function countComingTakes(
   takes: readonly Take[],
   hasAnswer: (answerId: string) => boolean,
 ): Take[] {
@@ -149,7 +149,7 @@ export function comingTakes(
 export const givenBackMax = 3;
 
 /** How many more times an answer may be recorded. `stored` is what the server counts (0: nothing there). */
-export function retakesLeft(retakes: number, used: number, stored: number): number {
+export function countRetakesLeft(retakes: number, used: number, stored: number): number {
   return Math.max(0, retakes + 1 - Math.max(used, stored));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf, countAbilities, type Judged } from './abilities.ts';
-import { keywordGap, type AskedTerm } from './keywordGap.ts';
+import { computeKeywordGap, type AskedTerm } from './keywordGap.ts';
 
 const must = (name: string, ...others: string[]): AskedTerm => ({ name, need: 'must', others });
 const judged = (text: string, state: Judged['state'], more: Partial<Judged> = {}): Judged => ({
@@ -12,7 +12,7 @@ const judged = (text: string, state: Judged['state'], more: Partial<Judged> = {}
   ...more,
 });
 const gapOf = (terms: AskedTerm[], ...lines: string[]) =>
-  keywordGap(terms, 'Excel, JavaScript, Kafka and French.', lines, (word) => word);
+  computeKeywordGap(terms, 'Excel, JavaScript, Kafka and French.', lines, (word) => word);
 
 describe('the abilities of a posting', () => {
   it('are one each, with one state for match and words', () => {

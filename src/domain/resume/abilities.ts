@@ -36,7 +36,7 @@ const byOf: Readonly<Record<LineMatch['by'], AbilityBy>> = {
 const keyOf = (name: string): string => name.toLowerCase().normalize('NFC').trim();
 
 /** The judgement counts; where it found nothing and the words of the ability stand in the resume all the same, they do. */
-function merged(
+function mergeAbilities(
   name: string,
   need: Ability['need'],
   judged: Judged | undefined,
@@ -79,7 +79,7 @@ export function abilitiesOf(judged: readonly Judged[], gap: KeywordGap): Ability
     );
   }
   return [...names].map(([key, { name, need }]) =>
-    merged(
+    mergeAbilities(
       name,
       need,
       judged.find(({ text }) => keyOf(text) === key),

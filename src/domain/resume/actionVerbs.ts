@@ -29,15 +29,15 @@ const weak = inWords(
 /** No word of English or Spanish has more letters. */
 const longestWord = 40;
 
-const wordAt = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
+const readFirstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0].toLowerCase() ?? '';
 
 /** True when the first word (behind an adverb, if there is one) is something somebody does or did; "Responsible for …" and "I …" are not. */
 export function startsWithActionVerb(line: string): boolean {
   const text = line.replace(/^[\s\p{P}\p{S}]+/u, '');
   if (weak.test(text)) return false;
-  const first = wordAt(text);
+  const first = readFirstWord(text);
   const isAdverb = first.length > 4 && /(?:ly|mente)$/.test(first);
-  const word = isAdverb ? wordAt(text.slice(first.length).trimStart()) : first;
+  const word = isAdverb ? readFirstWord(text.slice(first.length).trimStart()) : first;
   // "Co-led", "re-built", "Hand-coded": the last part is the verb.
   // A word says what it is by its ending.
   const last = (word.split('-').at(-1) ?? word).slice(-longestWord);

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { edited, isCorrected, type Corrected, type ResumeEdit } from './correctedResume.ts';
-import { labelAt, problemWith, wordsAt } from './resumePaths.ts';
+import {
+  applyResumeEdit,
+  isCorrected,
+  type Corrected,
+  type ResumeEdit,
+} from './correctedResume.ts';
+import { labelAt, findFieldProblem, readWordsAt } from './resumePaths.ts';
 import { ParsedResume } from './resume.ts';
 
 const lines = [
@@ -62,21 +67,21 @@ const read: Corrected = {
     },
   },
 };
-const set = (path: string, value: string, was = wordsAt(read.resume, path)): ResumeEdit => ({
+const set = (path: string, value: string, was = readWordsAt(read.resume, path)): ResumeEdit => ({
   id: path,
   do: 'set',
   path,
   was,
   value,
 });
-const after = (...edits: ResumeEdit[]): Corrected => edits.reduce(edited, read);
+const after = (...edits: ResumeEdit[]): Corrected => edits.reduce(applyResumeEdit, read);
 /** Every field with a source is found there, word for word (dates and the summary aside). */
 const expectSound = ({ resume }: Corrected): void => {
   expect(ParsedResume.safeParse(resume).success).toBe(true);
   for (const [path, source] of Object.entries(resume.from))
     if (!/start|end|summary/.test(path))
       expect(resume.lines[source.line]?.slice(source.start, source.end), path).toBe(
-        wordsAt(resume, path),
+        readWordsAt(resume, path),
       );
 };
 
@@ -105,8 +110,8 @@ describe('a resume that is set right', () => {
   });
 
   it('takes only dates for dates', () => {
-    expect(problemWith('experience.0.start', 'spring')).toBe('month');
-    expect(problemWith('education.0.endYear', '20')).toBe('year');
+    expect(findFieldProblem('experience.0.start', 'spring')).toBe('month');
+    expect(findFieldProblem('education.0.endYear', '20')).toBe('year');
     expect(after(set('experience.0.start', 'spring'))).toEqual(read);
     const now = after(set('experience.0.start', '2019-11'), set('experience.1.current', 'true'));
     expect(now.resume.experience.map(({ start, current }) => [start, current])).toEqual([
@@ -166,20 +171,23 @@ describe('a resume that is set right', () => {
       was: labelAt(read.resume, 'experience.0'),
     });
     expect(
-      edited(others, set('experience.1.employer', 'Royal Post')).resume.experience,
+      applyResumeEdit(others, set('experience.1.employer', 'Royal Post')).resume.experience,
     ).toMatchObject([{ title: 'Clerk', employer: 'Royal Post' }]);
     expect(
-      edited(others, set('experience.0.employer', 'Crumb & Co')).resume.experience,
+      applyResumeEdit(others, set('experience.0.employer', 'Crumb & Co')).resume.experience,
     ).toMatchObject([{ title: 'Clerk', employer: 'Crumb & Co' }]);
     expect(
-      edited(others, {
+      applyResumeEdit(others, {
         id: 'x',
         do: 'remove',
         path: 'experience.0',
         was: labelAt(read.resume, 'experience.0'),
       }),
     ).toEqual(others);
-    expect(edited(others, set('skills.1', 'Python')).resume.skills).toEqual(['Baking', 'Python']);
+    expect(applyResumeEdit(others, set('skills.1', 'Python')).resume.skills).toEqual([
+      'Baking',
+      'Python',
+    ]);
   });
 
   it('leaves a line alone that carries another field at the same place', () => {
@@ -191,7 +199,7 @@ describe('a resume that is set right', () => {
         from: { ...read.resume.from, headline: from(1, 'Baker') },
       },
     };
-    const now = edited(shared, set('headline', 'Cook', 'Baker'));
+    const now = applyResumeEdit(shared, set('headline', 'Cook', 'Baker'));
     expect([now.resume.lines[1], now.resume.lines.at(-1), now.resume.experience[0]?.title]).toEqual(
       [lines[1], 'Cook', 'Baker'],
     );
@@ -201,11 +209,16 @@ describe('a resume that is set right', () => {
   it('keeps to its bounds', () => {
     const full = Array.from({ length: 60 }).reduce<Corrected>(
       (now, _, index) =>
-        edited(now, { id: String(index), do: 'add', path: 'languages', value: 'x'.repeat(300) }),
+        applyResumeEdit(now, {
+          id: String(index),
+          do: 'add',
+          path: 'languages',
+          value: 'x'.repeat(300),
+        }),
       read,
     );
     expect(full.resume.languages).toHaveLength(40);
     expectSound(full);
-    expect(edited(read, { id: 'x', do: 'add', path: 'from', value: 'x' })).toEqual(read);
+    expect(applyResumeEdit(read, { id: 'x', do: 'add', path: 'from', value: 'x' })).toEqual(read);
   });
 });

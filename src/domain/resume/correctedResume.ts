@@ -4,13 +4,13 @@ import {
   listPath,
   entryPath,
   most,
-  rawAt,
-  wordsAt,
+  readRawAt,
+  readWordsAt,
   labelAt,
   tidy,
-  problemWith,
+  findFieldProblem,
   put,
-  typed,
+  parseField,
 } from './resumePaths.ts';
 
 /** What counts, which paths a person set right, and what was read there before. */
@@ -28,7 +28,7 @@ export type ResumeEdit = { id: string; path: string } & (
 );
 
 /** Writes words into the line where the field stood, or below the last line; other fields of that line move along. */
-function written(
+function writeWords(
   resume: ParsedResume,
   path: string,
   words: string,
@@ -101,15 +101,15 @@ function withoutRestOf(summary: string, resume: ParsedResume): ParsedResume {
 
 function set(before: Corrected, path: string, value: string): Corrected {
   const words = tidy(path, value);
-  const now = wordsAt(before.resume, path);
+  const now = readWordsAt(before.resume, path);
   if (
-    rawAt(before.resume, path) === undefined ||
-    problemWith(path, words) !== null ||
+    readRawAt(before.resume, path) === undefined ||
+    findFieldProblem(path, words) !== null ||
     words === now
   )
     return before;
   const base = path === 'summary' && now !== '' ? withoutRestOf(now, before.resume) : before.resume;
-  const resume = path.endsWith('.current') ? base : { ...base, ...written(base, path, words) };
+  const resume = path.endsWith('.current') ? base : { ...base, ...writeWords(base, path, words) };
   const was =
     path in before.was
       ? before.was
@@ -118,7 +118,7 @@ function set(before: Corrected, path: string, value: string): Corrected {
   const { [path]: gone, ...others } = was;
   void gone;
   return {
-    resume: put(resume, path.split('.'), typed(path, words)) as ParsedResume,
+    resume: put(resume, path.split('.'), parseField(path, words)) as ParsedResume,
     corrected: isBack
       ? before.corrected.filter((one) => one !== path)
       : [...new Set([...before.corrected, path])],
@@ -156,7 +156,7 @@ const emptyStudy: ParsedResume['education'][number] = {
 };
 
 function add(before: Corrected, list: string, value: string): Corrected {
-  const items = rawAt(before.resume, list);
+  const items = readRawAt(before.resume, list);
   if (
     !listPath.test(list) ||
     !Array.isArray(items) ||
@@ -172,20 +172,20 @@ function add(before: Corrected, list: string, value: string): Corrected {
   ]) as ParsedResume;
   return {
     ...before,
-    resume: { ...resume, ...(words === '' ? {} : written(resume, path, words)) },
+    resume: { ...resume, ...(words === '' ? {} : writeWords(resume, path, words)) },
     corrected: [...before.corrected, isEntry ? path : `${path}+`],
   };
 }
 
 function remove(before: Corrected, path: string): Corrected {
   const [, list = '', number = ''] = entryPath.exec(path) ?? [];
-  const items = rawAt(before.resume, list);
+  const items = readRawAt(before.resume, list);
   if (list === '' || !Array.isArray(items) || Number(number) >= items.length) return before;
   const isOf = (other: string): boolean =>
     other === path || other === `${path}+` || other.startsWith(`${path}.`);
   let { resume } = before;
   for (const field of Object.keys(resume.from).filter(isOf))
-    resume = { ...resume, ...written(resume, field, '') };
+    resume = { ...resume, ...writeWords(resume, field, '') };
   /** The path with its number one lower, where it stood behind; null for what is gone. */
   const moved = (other: string): string | null => {
     if (isOf(other)) return null;
@@ -215,29 +215,29 @@ function remove(before: Corrected, path: string): Corrected {
 }
 
 /** The path an edit means in this resume: the entry it was made for may have another number by now. Null when it is gone. */
-function aimed(resume: ParsedResume, edit: ResumeEdit): string | null {
+function findEditedPath(resume: ParsedResume, edit: ResumeEdit): string | null {
   if (edit.do === 'add') return edit.path;
   const valueAt = (path: string): string =>
-    edit.do === 'remove' ? labelAt(resume, path) : wordsAt(resume, path);
+    edit.do === 'remove' ? labelAt(resume, path) : readWordsAt(resume, path);
   const now = valueAt(edit.path);
   const numbered = /^([a-z]+)\.(\d+)((?:\..*)?)$/.exec(edit.path);
   if (!numbered || now === edit.was || (edit.do === 'set' && now === edit.value)) return edit.path;
   const [, list = '', , rest = ''] = numbered;
-  const entries = rawAt(resume, list);
+  const entries = readRawAt(resume, list);
   const found = Array.isArray(entries)
     ? entries.findIndex(
         (_, index) =>
           valueAt(`${list}.${index}${rest}`) === edit.was &&
-          rawAt(resume, `${list}.${index}${rest}`) !== undefined,
+          readRawAt(resume, `${list}.${index}${rest}`) !== undefined,
       )
     : -1;
   if (found >= 0) return `${list}.${found}${rest}`;
-  return edit.do === 'remove' || rawAt(resume, edit.path) === undefined ? null : edit.path;
+  return edit.do === 'remove' || readRawAt(resume, edit.path) === undefined ? null : edit.path;
 }
 
 /** The resume after an edit; unchanged when the edit cannot be done (its entry is gone, a date that is none, a full list). */
-export function edited(before: Corrected, edit: ResumeEdit): Corrected {
-  const path = aimed(before.resume, edit);
+export function applyResumeEdit(before: Corrected, edit: ResumeEdit): Corrected {
+  const path = findEditedPath(before.resume, edit);
   if (path === null) return before;
   return edit.do === 'set'
     ? set(before, path, edit.value)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keywordGap, type AskedTerm } from './keywordGap.ts';
+import { computeKeywordGap, type AskedTerm } from './keywordGap.ts';
 
 /** A stem for the tests alone: English and Spanish endings fall. */
 const stem = (word: string): string =>
   word.length < 5 ? word : word.replace(/(?:aciones|acion|ando|iendo|ing|ed|es|s|ar|o|a|e)$/, '');
 const must = (name: string, ...others: string[]): AskedTerm => ({ name, need: 'must', others });
 const gap = (asked: AskedTerm[], posting: string, ...lines: string[]) =>
-  keywordGap(asked, posting, lines, stem);
+  computeKeywordGap(asked, posting, lines, stem);
 
 describe('the keyword gap', () => {
   it('counts found over asked, musts and wishes apart', () => {

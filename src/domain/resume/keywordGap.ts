@@ -105,17 +105,17 @@ function findMatches(name: string, words: readonly Word[], text: string, stem: S
   return matches;
 }
 
-const overlaps = (a: TextMatch, b: TextMatch): boolean => a.start < b.end && b.start < a.end;
+const doOverlap = (a: TextMatch, b: TextMatch): boolean => a.start < b.end && b.start < a.end;
 
 /** Every place of a term in a text, by its own name or another; the closer one where two lie over each other. */
-function termIn(term: AskedTerm, words: readonly Word[], text: string, stem: Stem): TextMatch[] {
+function findTerm(term: AskedTerm, words: readonly Word[], text: string, stem: Stem): TextMatch[] {
   const own = findMatches(term.name, words, text, stem);
   const other = term.others
     .flatMap((name) => findMatches(name, words, text, stem))
     .map((match): TextMatch => ({ ...match, by: 'other' }))
     .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const all = [...own];
-  for (const match of other) if (!all.some((taken) => overlaps(taken, match))) all.push(match);
+  for (const match of other) if (!all.some((taken) => doOverlap(taken, match))) all.push(match);
   return all.sort((a, b) => a.start - b.start);
 }
 
@@ -123,7 +123,7 @@ function termIn(term: AskedTerm, words: readonly Word[], text: string, stem: Ste
  * The keyword gap: each asked term, how often the posting says it, and where the resume does. `lines` are the lines of the resume that may count
  * (blank out contact data before). Terms of the same name count once, as a must when one of them is. Order: as asked.
  */
-export function keywordGap(
+export function computeKeywordGap(
   asked: readonly AskedTerm[],
   posting: string,
   lines: readonly string[],
@@ -149,12 +149,12 @@ export function keywordGap(
   const read = lines.map((text) => ({ text, words: wordsOf(text, stem) }));
   const terms = [...distinct.values()].map((term): TermGap => {
     const inResume = read.flatMap(({ text, words }, line) =>
-      termIn(term, words, text, stem).map((match): LineMatch => ({ ...match, line })),
+      findTerm(term, words, text, stem).map((match): LineMatch => ({ ...match, line })),
     );
     return {
       name: term.name,
       need: term.need,
-      inPosting: termIn(term, postingWords, posting, stem),
+      inPosting: findTerm(term, postingWords, posting, stem),
       inResume,
       by: foundBys.find((by) => inResume.some((match) => match.by === by)) ?? null,
     };

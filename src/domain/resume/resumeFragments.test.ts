@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fragmentPaths, fragmentTest, isFragment } from './resumeFragments.ts';
+import { listFragmentPaths, createFragmentTest, isFragment } from './resumeFragments.ts';
 
 describe('a line about work that begins in the middle of a sentence', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a line about work that begins in the middle of a sentence', () => {
   it('is named by its path', () => {
     const job = { title: 'Baker', employer: 'Crumb', start: null, end: null, current: false };
     expect(
-      fragmentPaths({
+      listFragmentPaths({
         experience: [
           { ...job, bullets: ['Baked bread and'] },
           { ...job, bullets: ['Sold bread', 'cakes in the morning'] },
@@ -35,10 +35,10 @@ describe('a line about work that begins in the middle of a sentence', () => {
       { ...job, bullets: ['run the morning bar', 'cut milk waste by a third'] },
       { ...job, bullets: ['taught tasting evenings'] },
     ];
-    expect(fragmentPaths({ experience })).toEqual([]);
-    expect(fragmentTest({ experience })('cakes in the morning')).toBe(false);
+    expect(listFragmentPaths({ experience })).toEqual([]);
+    expect(createFragmentTest({ experience })('cakes in the morning')).toBe(false);
     expect(
-      fragmentTest({
+      createFragmentTest({
         experience: [{ ...job, bullets: ['Ran the bar', 'Sold bread', 'cakes in the morning'] }],
       })('cakes in the morning'),
     ).toBe(true);

@@ -11,7 +11,7 @@ export function isFragment(text: string): boolean {
 const leastLines = 3;
 
 /** What counts as a fragment in this resume: nothing where its owner begins most lines with a small letter, as that is how they write. */
-export function fragmentTest({
+export function createFragmentTest({
   experience,
 }: Pick<ParsedResume, 'experience'>): (text: string) => boolean {
   const lines = experience.flatMap(({ bullets }) => bullets);
@@ -20,8 +20,8 @@ export function fragmentTest({
 }
 
 /** The paths of the lines about work that are fragments. */
-export function fragmentPaths({ experience }: Pick<ParsedResume, 'experience'>): string[] {
-  const isBroken = fragmentTest({ experience });
+export function listFragmentPaths({ experience }: Pick<ParsedResume, 'experience'>): string[] {
+  const isBroken = createFragmentTest({ experience });
   return experience.flatMap(({ bullets }, job) =>
     bullets.flatMap((text, index) =>
       isBroken(text) ? [`experience.${job}.bullets.${index}`] : [],

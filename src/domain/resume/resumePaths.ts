@@ -19,14 +19,14 @@ export const most: Readonly<Record<string, number>> = {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const at = (node: unknown, key: string): unknown =>
+const readKey = (node: unknown, key: string): unknown =>
   Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined;
-export const rawAt = (resume: ParsedResume, path: string): unknown =>
-  path.split('.').reduce<unknown>(at, resume);
+export const readRawAt = (resume: ParsedResume, path: string): unknown =>
+  path.split('.').reduce<unknown>(readKey, resume);
 
 /** What a field says, as it is typed: dates "2021-03" or "2021", years "2021", "true" for a present job; empty when there is nothing. */
-export function wordsAt(resume: ParsedResume, path: string): string {
-  const value = rawAt(resume, path);
+export function readWordsAt(resume: ParsedResume, path: string): string {
+  const value = readRawAt(resume, path);
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   return value === true ? 'true' : '';
@@ -34,11 +34,11 @@ export function wordsAt(resume: ParsedResume, path: string): string {
 
 /** An entry in a word, to know it again: its own text, or title and employer, degree and school. */
 export function labelAt(resume: ParsedResume, path: string): string {
-  const value = rawAt(resume, path);
-  if (!isNode(value)) return wordsAt(resume, path);
+  const value = readRawAt(resume, path);
+  if (!isNode(value)) return readWordsAt(resume, path);
   return ['title', 'employer', 'degree', 'school', 'start', 'startYear']
     .map((key) => {
-      const part = at(value, key);
+      const part = readKey(value, key);
       return typeof part === 'string' || typeof part === 'number' ? String(part) : '';
     })
     .filter(Boolean)
@@ -46,7 +46,7 @@ export function labelAt(resume: ParsedResume, path: string): string {
 }
 
 /** The longest text a field may hold. */
-export function longestAt(path: string): number {
+export function readLongestAt(path: string): number {
   return path === 'summary'
     ? 2_000
     : /\.bullets(?:\.\d+)?$/.test(path)
@@ -55,10 +55,10 @@ export function longestAt(path: string): number {
 }
 
 export const tidy = (path: string, value: string): string =>
-  value.replaceAll(/[^\P{Cc}]/gu, ' ').slice(0, longestAt(path));
+  value.replaceAll(/[^\P{Cc}]/gu, ' ').slice(0, readLongestAt(path));
 
 /** What is wrong with the words for a field; null when they can be kept. */
-export function problemWith(path: string, value: string): 'month' | 'year' | null {
+export function findFieldProblem(path: string, value: string): 'month' | 'year' | null {
   if (value.trim() === '') return null;
   if (/\.(?:start|end)$/.test(path))
     return YearMonth.safeParse(value.trim()).success ? null : 'month';
@@ -73,10 +73,10 @@ export function put(node: unknown, [key, ...rest]: readonly string[], value: unk
     return node.map((item: unknown, index) =>
       index === Number(key) ? put(item, rest, value) : item,
     );
-  return isNode(node) ? { ...node, [key]: put(at(node, key), rest, value) } : node;
+  return isNode(node) ? { ...node, [key]: put(readKey(node, key), rest, value) } : node;
 }
 
-export const typed = (path: string, value: string): unknown => {
+export const parseField = (path: string, value: string): unknown => {
   if (path.endsWith('.current')) return value === 'true';
   if (path.endsWith('Year')) return value === '' ? null : Number(value);
   if (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { yearsAsked } from './yearsAsked.ts';
+import { readYearsAsked } from './yearsAsked.ts';
 
 describe('years of experience asked for', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('years of experience asked for', () => {
     ['Mínimo 2 años de experiencia', 2],
     ['Experiencia mínima de 4 años', 4],
     ['A job.\n10 years’ experience in sales', 10],
-  ])('%s', (text, years) => expect(yearsAsked(text)).toBe(years));
+  ])('%s', (text, years) => expect(readYearsAsked(text)).toBe(years));
   it.each([
     '',
     'We have 20 years of experience',
@@ -18,5 +18,5 @@ describe('years of experience asked for', () => {
     'Founded 10 years ago',
     'Contrato de 2 años',
     'Experience with 3 tools',
-  ])('none: %s', (text) => expect(yearsAsked(text)).toBeNull());
+  ])('none: %s', (text) => expect(readYearsAsked(text)).toBeNull());
 });

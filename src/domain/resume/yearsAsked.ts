@@ -7,7 +7,7 @@ const patterns: readonly RegExp[] = [
 ];
 
 /** The fewest years asked for, of the first such sentence; null when none is. Ranges give their lower end. A company's own age is no demand. */
-export function yearsAsked(posting: string): number | null {
+export function readYearsAsked(posting: string): number | null {
   for (const line of posting.split(/\n|(?<=[.;])\s/)) {
     if (inWords(/\b(?:we have|we bring|our|founded|tenemos|llevamos|nuestr[ao]s?)\b/iu).test(line))
       continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matching, mentionedIn, mentionsIn, queryAt } from './mentions.ts';
+import { findMatchingPeople, listMentioned, findMentions, queryAt } from './mentions.ts';
 
 const people = [
   { uid: 'a', name: 'Ana' },
@@ -12,13 +12,13 @@ const people = [
 describe('mentions', () => {
   it('are found by the whole name, the longest first, in any case', () => {
     const text = 'Ask @Ana López, then @ana; not ana@Ana.example nor @Anabel.';
-    expect(mentionedIn(text, people)).toEqual(['al', 'a']);
-    expect(mentionsIn(text, people).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(listMentioned(text, people)).toEqual(['al', 'a']);
+    expect(findMentions(text, people).map(({ start, end }) => text.slice(start, end))).toEqual([
       '@Ana López',
       '@ana',
     ]);
-    expect(mentionedIn('@Ravi Menon', people)).toEqual(['r', 'r2']);
-    expect(mentionedIn('@ nobody @', people)).toEqual([]);
+    expect(listMentioned('@Ravi Menon', people)).toEqual(['r', 'r2']);
+    expect(listMentioned('@ nobody @', people)).toEqual([]);
   });
 
   it('are asked for while a name is typed', () => {
@@ -31,9 +31,9 @@ describe('mentions', () => {
   });
 
   it('match by any part of a name, without accents', () => {
-    expect(matching(people, 'lop').map(({ uid }) => uid)).toEqual(['al']);
-    expect(matching(people, 'AN').map(({ uid }) => uid)).toEqual(['a', 'al']);
-    expect(matching(people, '').length).toBe(4);
-    expect(matching(people, 'men').length).toBe(2);
+    expect(findMatchingPeople(people, 'lop').map(({ uid }) => uid)).toEqual(['al']);
+    expect(findMatchingPeople(people, 'AN').map(({ uid }) => uid)).toEqual(['a', 'al']);
+    expect(findMatchingPeople(people, '').length).toBe(4);
+    expect(findMatchingPeople(people, 'men').length).toBe(2);
   });
 });

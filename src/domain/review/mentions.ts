@@ -19,7 +19,7 @@ const isWordStart = (text: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}_.]/u.test(text.slice(Math.max(0, at - 2), at).at(-1) ?? '');
 
 /** The places where somebody is named, the longest name first; people of the same name are all meant. */
-export function mentionsIn(text: string, people: readonly Nameable[]): Mention[] {
+export function findMentions(text: string, people: readonly Nameable[]): Mention[] {
   const names = [...new Set(people.map(({ name }) => name).filter(Boolean))].toSorted(
     (a, b) => b.length - a.length,
   );
@@ -44,8 +44,8 @@ export function mentionsIn(text: string, people: readonly Nameable[]): Mention[]
 }
 
 /** Who is named, each once, in the order of the words. */
-export function mentionedIn(text: string, people: readonly Nameable[]): string[] {
-  return [...new Set(mentionsIn(text, people).flatMap(({ uids }) => uids))];
+export function listMentioned(text: string, people: readonly Nameable[]): string[] {
+  return [...new Set(findMentions(text, people).flatMap(({ uids }) => uids))];
 }
 
 /** What is being typed after an "@" at the caret; null when no name is being typed. */
@@ -56,21 +56,21 @@ export function queryAt(text: string, caret: number): { start: number; words: st
   return words.length > 40 || /[\n@]/.test(words) || /^\s/.test(words) ? null : { start, words };
 }
 
-const plain = (text: string): string =>
+const toPlain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** People whose name, or a part of it, begins with the words; at most eight. */
-export function matching<Person extends Nameable>(
+export function findMatchingPeople<Person extends Nameable>(
   people: readonly Person[],
   words: string,
 ): Person[] {
-  const wanted = plain(words.trim());
+  const wanted = toPlain(words.trim());
   return people
     .filter(
       ({ name }) =>
         name !== '' &&
-        (plain(name).startsWith(wanted) ||
-          plain(name)
+        (toPlain(name).startsWith(wanted) ||
+          toPlain(name)
             .split(/[\s-]+/)
             .some((part) => part.startsWith(wanted))),
     )

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  competencyLevel,
+  computeCompetencyLevel,
   passesDisagree,
   type QuestionRating,
 } from '#domain/evaluation/evaluation.ts';
 import {
-  countingOverrides,
-  overrideId,
+  listCountingOverrides,
+  buildOverrideId,
   overridesOf,
   withOverrides,
   type Override,
@@ -39,7 +39,7 @@ const stored = (more: Partial<Override>): Stored<Override> => {
     by: 'ravi',
     ...more,
   };
-  return { id: overrideId(data), path: '', pending: false, data };
+  return { id: buildOverrideId(data), path: '', pending: false, data };
 };
 
 describe('overrides', () => {
@@ -52,7 +52,7 @@ describe('overrides', () => {
       stored({ questionId: 'q4' }),
       stored({ questionId: 'q4', n: 2, withdrawn: true }),
     ];
-    const counting = countingOverrides(all, 'run1');
+    const counting = listCountingOverrides(all, 'run1');
     expect(Object.keys(counting).sort()).toEqual(['q1', 'q2']);
     expect(counting['q1']?.level).toBe(2);
     expect(overridesOf(all, 'run1', 'q1').map(({ n }) => n)).toEqual([1, 2]);
@@ -66,7 +66,7 @@ describe('overrides', () => {
     ];
     const next = withOverrides(
       ratings,
-      countingOverrides(
+      listCountingOverrides(
         [
           stored({ level: 3 }),
           stored({ questionId: 'q2', level: 4 }),
@@ -75,8 +75,8 @@ describe('overrides', () => {
         'run1',
       ),
     );
-    expect(competencyLevel(ratings, 'c')).toBe(3);
-    expect(competencyLevel(next, 'c')).toBe(3.5);
+    expect(computeCompetencyLevel(ratings, 'c')).toBe(3);
+    expect(computeCompetencyLevel(next, 'c')).toBe(3.5);
     expect(ratings.some(passesDisagree)).toBe(true);
     expect(next.some(passesDisagree)).toBe(false);
     expect(next[2]?.status).toBe('not_enough_evidence');

@@ -25,7 +25,7 @@ export const Override = z.object({
 export type Override = z.infer<typeof Override>;
 
 /** The document's name. */
-export function overrideId({
+export function buildOverrideId({
   evaluationId,
   questionId,
   n,
@@ -46,7 +46,7 @@ export function overridesOf(
 }
 
 /** The overrides that count for a run, by question: the last of each, unless it was withdrawn. */
-export function countingOverrides(
+export function listCountingOverrides(
   all: readonly Stored<Override>[],
   evaluationId: string,
 ): Readonly<Record<string, Override>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closenessOf, farFirst, spreadOf } from './panel.ts';
+import { closenessOf, sortFarthestApart, spreadOf } from './panel.ts';
 
 describe('a panel', () => {
   it('lies as far apart as its lowest and highest level; no evidence is no level', () => {
@@ -24,7 +24,7 @@ describe('a panel', () => {
       { id: 'd', spread: 3 },
       { id: 'e', spread: 2 },
     ];
-    const { far, others } = farFirst(lines);
+    const { far, others } = sortFarthestApart(lines);
     expect(far.map(({ id }) => id)).toEqual(['d', 'b', 'e']);
     expect(others.map(({ id }) => id)).toEqual(['a', 'c']);
   });

@@ -19,7 +19,7 @@ export function closenessOf(spread: number): Closeness {
 }
 
 /** The competencies on which the panel lies far apart, the farthest first, and the others as they were. */
-export function farFirst<T extends { spread: number | null }>(
+export function sortFarthestApart<T extends { spread: number | null }>(
   lines: readonly T[],
 ): { far: T[]; others: T[] } {
   const isFar = ({ spread }: T): boolean => spread !== null && closenessOf(spread) === 'far';

@@ -20,12 +20,12 @@ export function stageOf(target: MoveTarget): Stage | null {
 }
 
 /** The column of a stage as it is written. */
-export function targetOfStage(stage: Stage | null | undefined): MoveTarget {
+export function toMoveTarget(stage: Stage | null | undefined): MoveTarget {
   return stage ?? 'submitted';
 }
 
 /** What a person must have decided before somebody may be moved there; null when nothing. */
-export function decisionFor(target: MoveTarget): 'advance' | 'reject' | null {
+export function readDecisionFor(target: MoveTarget): 'advance' | 'reject' | null {
   if (target === 'rejected') return 'reject';
   return target === 'offer' || target === 'hired' ? 'advance' : null;
 }
@@ -41,6 +41,6 @@ export function hindranceOf(
 ): MoveHindrance | null {
   if (session.status !== 'submitted') return 'notSubmitted';
   if (pipelineStageOf(session) === target) return 'already';
-  const needed = decisionFor(target);
+  const needed = readDecisionFor(target);
   return needed !== null && needed !== outcome ? 'undecided' : null;
 }

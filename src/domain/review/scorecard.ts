@@ -103,7 +103,7 @@ export function agreementOf(mine: number | null, other: number | null): Agreemen
 }
 
 /** Where two scorecards of one person differ: competencies in the rubric's order, then "overall". */
-export function changesBetween(
+export function compareScorecards(
   before: Pick<Review, 'rating' | 'scores'>,
   after: Pick<Review, 'rating' | 'scores'>,
   competencies: readonly Pick<Competency, 'id'>[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guestEndOf, shareDays, shareEnd, stateOf, tokenFrom, type Share } from './share.ts';
+import { guestEndOf, shareDays, shareEnd, stateOf, parseShareToken, type Share } from './share.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const later = new Date('2026-11-22T10:00:01Z');
@@ -34,7 +34,7 @@ describe('a shared link', () => {
   });
 
   it('has a token that no guess is', () => {
-    expect(tokenFrom('a'.repeat(27))).toBe('a'.repeat(27));
+    expect(parseShareToken('a'.repeat(27))).toBe('a'.repeat(27));
     for (const text of [
       '',
       'a'.repeat(21),
@@ -42,6 +42,6 @@ describe('a shared link', () => {
       `${'a'.repeat(27)}/`,
       `${'a'.repeat(27)} `,
     ])
-      expect(tokenFrom(text)).toBe(null);
+      expect(parseShareToken(text)).toBe(null);
   });
 });

@@ -87,6 +87,6 @@ export function shareEnd(now: Date, days: number): Date {
 }
 
 /** A token as the rules know it; null for anything else an address may hold. */
-export function tokenFrom(text: string): string | null {
+export function parseShareToken(text: string): string | null {
   return /^[A-Za-z0-9_-]{22,64}$/.test(text) ? text : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
-import { comingUp, jobEventsOf, upcomingOf } from './jobEvents.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
+import { listComingUp, jobEventsOf, upcomingOf } from './jobEvents.ts';
 import type { TrackedJob } from './trackedJob.ts';
 
 const job = (id: string, data: TrackedJob): { id: string; data: TrackedJob } => ({
@@ -8,7 +8,7 @@ const job = (id: string, data: TrackedJob): { id: string; data: TrackedJob } => 
   data: { title: id, ...data },
 });
 const now = new Date(2026, 10, 22, 12, 0);
-const day = (text: string, time = ''): Date | null => keptFromFields(text, time);
+const day = (text: string, time = ''): Date | null => parseDayFields(text, time);
 
 describe('jobEventsOf', () => {
   it('gathers deadlines, interviews and tasks in time order, days before the moments of that day', () => {
@@ -88,7 +88,7 @@ describe('comingUp', () => {
     ],
     now,
   );
-  const ids = (count: number): string[] => comingUp(some, count).map(({ id }) => id);
+  const ids = (count: number): string[] => listComingUp(some, count).map(({ id }) => id);
 
   it('is in date order, whatever the kind', () =>
     expect(ids(5)).toEqual(['a-task-1', 'a-task-2', 'b-deadline', 'a-interview', 'a-task-3']));

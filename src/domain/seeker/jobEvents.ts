@@ -1,7 +1,7 @@
 // What is in the calendar of somebody who looks for a job: deadlines, interviews, tasks of the jobs they follow.
-import { isDay, onThisClock } from '#domain/base/calendarDay.ts';
+import { isDay, toThisClock } from '#domain/base/calendarDay.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { jobName, stateOf, type JobState, type TrackedJob } from './trackedJob.ts';
+import { formatJobName, stateOf, type JobState, type TrackedJob } from './trackedJob.ts';
 
 const jobEventKinds = ['deadline', 'interview', 'task'] as const;
 type JobEventKind = (typeof jobEventKinds)[number];
@@ -48,10 +48,10 @@ export function jobEventsOf(jobs: readonly Job[]): JobEvent[] {
               id: `${id}-${name}`,
               kind,
               jobId: id,
-              job: jobName(data),
+              job: formatJobName(data),
               state: stateOf(data.status),
               text,
-              at: onThisClock(kept),
+              at: toThisClock(kept),
               isDay: isDay(kept),
               done,
             },
@@ -88,7 +88,7 @@ export function upcomingOf(jobs: readonly Job[], now: Date): Upcoming[] {
 }
 
 /** The next few of what is ahead, in time order. The next interview is always among them: it is what one gets ready for. */
-export function comingUp(upcoming: readonly Upcoming[], count: number): Upcoming[] {
+export function listComingUp(upcoming: readonly Upcoming[], count: number): Upcoming[] {
   const first = upcoming.slice(0, count);
   const interview = upcoming.find(({ kind }) => kind === 'interview');
   return interview && !first.includes(interview)

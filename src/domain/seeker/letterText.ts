@@ -7,7 +7,7 @@ export interface Sentence {
 }
 
 /** Sentences of a paragraph in one line, an empty line between paragraphs. */
-export function letterText(sentences: readonly Sentence[]): string {
+export function joinLetterText(sentences: readonly Sentence[]): string {
   const paragraphs = [...new Set(sentences.map(({ paragraph }) => paragraph))];
   return paragraphs
     .map((number) =>
@@ -19,6 +19,6 @@ export function letterText(sentences: readonly Sentence[]): string {
     .join('\n\n');
 }
 
-export function wordCount(sentences: readonly Sentence[]): number {
-  return wordsOf(letterText(sentences)).length;
+export function countWords(sentences: readonly Sentence[]): number {
+  return wordsOf(joinLetterText(sentences)).length;
 }

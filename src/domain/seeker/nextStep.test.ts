@@ -1,7 +1,7 @@
 // One next step, from real documents: what cannot wait first, then what is missing.
 import { describe, expect, it } from 'vitest';
 import { upcomingOf } from './jobEvents.ts';
-import { nextStepOf, practiceDays, type NextStepFacts } from './nextStep.ts';
+import { nextStepOf, countPracticeDays, type NextStepFacts } from './nextStep.ts';
 import type { PracticeSession } from './practice.ts';
 import type { CompetencyTrend } from './practiceTrend.ts';
 import type { TrackedJob } from './trackedJob.ts';
@@ -153,7 +153,10 @@ describe('the next step', () => {
 
 it('days of practice count days, not answers, and only the last seven', () => {
   expect(
-    practiceDays([now, new Date(2026, 10, 22, 1), inDays(-1), inDays(-6), inDays(-7), null], now),
+    countPracticeDays(
+      [now, new Date(2026, 10, 22, 1), inDays(-1), inDays(-6), inDays(-7), null],
+      now,
+    ),
   ).toBe(3);
-  expect(practiceDays([], now)).toBe(0);
+  expect(countPracticeDays([], now)).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { Upcoming } from './jobEvents.ts';
 import { questionsOf, type PracticeSession } from './practice.ts';
 import type { CompetencyTrend } from './practiceTrend.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { jobName, stateOf, type TrackedJob } from './trackedJob.ts';
+import { formatJobName, stateOf, type TrackedJob } from './trackedJob.ts';
 
 /** An interview with an employer on Hirely that has begun and can be gone on with. */
 export interface RunningInterview {
@@ -54,11 +54,11 @@ const urgentDays = 2;
 /** So many days before an interview practising for it comes first. */
 const interviewDays = 14;
 
-const same = (one: string, other: string): boolean =>
+const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** What to practise for a job: a competency of its questions that was never practised, else the one with most parts missing in the latest attempt. */
-function practiceFor(
+function findPracticeFor(
   event: Upcoming,
   { sets, trends }: Pick<NextStepFacts, 'sets' | 'trends'>,
 ): NextStep {
@@ -67,10 +67,10 @@ function practiceFor(
     ? questionsOf(set.data).filter(({ competency }) => competency.trim() !== '')
     : [];
   const fresh = asked.find(
-    ({ competency }) => !trends.some((trend) => same(trend.competency, competency)),
+    ({ competency }) => !trends.some((trend) => isSame(trend.competency, competency)),
   );
   const weak = trends.flatMap(
-    (trend) => asked.find(({ competency }) => same(competency, trend.competency)) ?? [],
+    (trend) => asked.find(({ competency }) => isSame(competency, trend.competency)) ?? [],
   )[0];
   const question = fresh ?? weak ?? (set ? questionsOf(set.data)[0] : undefined);
   return {
@@ -101,12 +101,12 @@ export function nextStepOf(facts: NextStepFacts): NextStep {
   const urgent = upcoming.find(isWithin(urgentDays));
   if (urgent)
     return urgent.kind === 'interview'
-      ? practiceFor(urgent, facts)
+      ? findPracticeFor(urgent, facts)
       : { kind: urgent.kind, event: urgent };
   const soon = upcoming.find(
     (event) => event.kind === 'interview' && isWithin(interviewDays)(event),
   );
-  if (soon) return practiceFor(soon, facts);
+  if (soon) return findPracticeFor(soon, facts);
   const [question] = due;
   if (question !== undefined) return { kind: 'review', count: due.length, question };
   const open = jobs.filter(({ data }) => stateOf(data.status) !== 'closed');
@@ -114,7 +114,7 @@ export function nextStepOf(facts: NextStepFacts): NextStep {
   if (!hasMaster) return { kind: 'resume' };
   const described = open.find(({ data }) => (data.text ?? '').trim() !== '') ?? open[0];
   if (attempts === 0 && described)
-    return { kind: 'firstPractice', jobId: described.id, job: jobName(described.data) };
+    return { kind: 'firstPractice', jobId: described.id, job: formatJobName(described.data) };
   const unprepared = open.find(
     ({ data }) =>
       stateOf(data.status) === 'interested' &&
@@ -122,7 +122,8 @@ export function nextStepOf(facts: NextStepFacts): NextStep {
       data.applicationId == null &&
       data.resumeId == null,
   );
-  if (unprepared) return { kind: 'prepare', jobId: unprepared.id, job: jobName(unprepared.data) };
+  if (unprepared)
+    return { kind: 'prepare', jobId: unprepared.id, job: formatJobName(unprepared.data) };
   const weakest = trends.find(({ missingNow }) => missingNow.length > 0);
   const last = weakest?.points.at(-1);
   return weakest && last
@@ -131,7 +132,7 @@ export function nextStepOf(facts: NextStepFacts): NextStep {
 }
 
 /** On how many of the last seven days (today is one) somebody practised; by this device's clock. */
-export function practiceDays(made: readonly (Date | null)[], now: Date): number {
+export function countPracticeDays(made: readonly (Date | null)[], now: Date): number {
   const days = Array.from({ length: 7 }, (_, back) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - back).getTime(),
   );

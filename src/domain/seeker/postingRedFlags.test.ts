@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { longListOfMusts, redFlagsIn, type RedFlagKind } from './postingRedFlags.ts';
+import { longListOfMusts, findRedFlags, type RedFlagKind } from './postingRedFlags.ts';
 
 const paid = ' Salary: €30,000 a year.';
 const kinds = (text: string, musts = 3): RedFlagKind[] =>
-  redFlagsIn(text + paid, musts).map(({ kind }) => kind);
+  findRedFlags(text + paid, musts).map(({ kind }) => kind);
 
 const bad: readonly (readonly [RedFlagKind, string])[] = [
   ['payFirst', 'A one-time training fee of 90 euros is due before the first day.'],
@@ -75,7 +75,7 @@ const good = [
 describe('red flags of a posting', () => {
   it.each(bad)('%s: %s', (kind, text) => {
     expect(kinds(text)).toEqual([kind]);
-    const [flag] = redFlagsIn(text + paid, 0);
+    const [flag] = findRedFlags(text + paid, 0);
     expect(flag?.quotes.length).toBeGreaterThan(0);
     for (const { start, end, text: words } of flag?.quotes ?? [])
       expect((text + paid).slice(start, end)).toBe(words);
@@ -85,7 +85,7 @@ describe('red flags of a posting', () => {
 
   it('tells a posting that names no pay from one that does', () => {
     const names = (text: string): boolean =>
-      !redFlagsIn(text, 0).some(({ kind }) => kind === 'noPay');
+      !findRedFlags(text, 0).some(({ kind }) => kind === 'noPay');
     expect(
       [
         '€30k',
@@ -110,7 +110,7 @@ describe('red flags of a posting', () => {
 
   it('counts musts, and has each kind once with its quotes', () => {
     expect(kinds('A job.', longListOfMusts)).toEqual(['manyMusts']);
-    const flags = redFlagsIn(
+    const flags = findRedFlags(
       'An unpaid trial. Another unpaid shift. An unpaid test. And an unpaid day.',
       0,
     );
@@ -118,6 +118,6 @@ describe('red flags of a posting', () => {
       ['unpaidWork', 'warn', 3],
       ['noPay', 'ask', 0],
     ]);
-    expect(redFlagsIn('  ', 20)).toEqual([]);
+    expect(findRedFlags('  ', 20)).toEqual([]);
   });
 });

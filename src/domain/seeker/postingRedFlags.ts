@@ -210,7 +210,7 @@ const otherMoney = inWords(
 );
 
 /** Sentences and lines of a text, with their places. */
-function sentencesIn(text: string): { start: number; text: string }[] {
+function splitSentences(text: string): { start: number; text: string }[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap((line) =>
     [...line[0].matchAll(/(?:[^.!?]|[.!?](?!\s|$))+[.!?]*\s*/gu)].map((match) => ({
       start: line.index + match.index,
@@ -223,10 +223,10 @@ function sentencesIn(text: string): { start: number; text: string }[] {
  * The red flags of a posting in English or Spanish, in the order of `redFlagKinds`, each kind once with at most three quotes.
  * `musts`: how many things the posting was read to ask for as a must. An empty text has none.
  */
-export function redFlagsIn(posting: string, musts: number): RedFlag[] {
+export function findRedFlags(posting: string, musts: number): RedFlag[] {
   if (posting.trim() === '') return [];
   const quotes = new Map<RedFlagKind, { start: number; end: number; text: string }[]>();
-  for (const sentence of sentencesIn(posting)) {
+  for (const sentence of splitSentences(posting)) {
     for (const { kind, pattern, not } of signs) {
       const found = pattern.exec(sentence.text);
       if (!found || not?.test(sentence.text)) continue;

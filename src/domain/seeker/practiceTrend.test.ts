@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PracticeAttempt } from './practice.ts';
-import { partsSeen, trendOf, type StoryPartName } from './practiceTrend.ts';
+import { readPartsSeen, trendOf, type StoryPartName } from './practiceTrend.ts';
 
 const four: StoryPartName[] = ['situation', 'task', 'action', 'result'];
 const coaching = (found: StoryPartName[], wanted = four): unknown => ({
@@ -29,7 +29,7 @@ const attempt = (
 
 describe('the parts a coach saw', () => {
   it('are those somebody said, in their words', () => {
-    expect(partsSeen(coaching(['action', 'situation']))).toMatchObject({
+    expect(readPartsSeen(coaching(['action', 'situation']))).toMatchObject({
       found: ['situation', 'action'],
       missing: ['task', 'result'],
       texts: { situation: 'My situation.', task: '' },
@@ -37,11 +37,14 @@ describe('the parts a coach saw', () => {
     });
   });
   it('are only missed where the question asks for them', () => {
-    expect(partsSeen(coaching(['action'], ['action', 'result']))?.missing).toEqual(['result']);
-    expect(partsSeen(coaching(['situation'], ['action']))?.wanted).toEqual(['situation', 'action']);
+    expect(readPartsSeen(coaching(['action'], ['action', 'result']))?.missing).toEqual(['result']);
+    expect(readPartsSeen(coaching(['situation'], ['action']))?.wanted).toEqual([
+      'situation',
+      'action',
+    ]);
   });
   it('are none in what cannot be read', () =>
-    expect([null, undefined, 'words', {}, { sentences: 1 }].map(partsSeen)).toEqual([
+    expect([null, undefined, 'words', {}, { sentences: 1 }].map(readPartsSeen)).toEqual([
       null,
       null,
       null,

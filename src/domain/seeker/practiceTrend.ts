@@ -22,7 +22,7 @@ export interface PartsSeen {
 }
 
 /** Reads the parts out of a coach's stored words; null when there are none that can be read. */
-export function partsSeen(coaching: unknown): PartsSeen | null {
+export function readPartsSeen(coaching: unknown): PartsSeen | null {
   const read = Coached.safeParse(coaching);
   if (!read.success) return null;
   const { sentences, skeleton, speech } = read.data;
@@ -53,7 +53,7 @@ export function partsSeen(coaching: unknown): PartsSeen | null {
 }
 
 /** When an attempt was made; those of a moment ago may not have the server's time yet. */
-export function madeAt({
+export function readMadeAt({
   createdAt,
   updatedAt,
 }: Pick<PracticeAttempt, 'createdAt' | 'updatedAt'>): Date | null {
@@ -75,7 +75,7 @@ export interface CompetencyTrend {
 }
 
 const trendMin = 2;
-const codePoints = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const compareCodePoints = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 /** The share of wanted parts that was there, rounded so that equal shares are equal. */
 const shareOf = ({ found, wanted }: PartsSeen): number =>
   wanted.length === 0 ? 0 : Math.round((found.length / wanted.length) * 1e6);
@@ -97,8 +97,8 @@ export function trendOf(
   const byName = new Map<string, { competency: string; points: TrendPoint[] }>();
   for (const { id, data } of attempts) {
     const competency = data.competency?.trim() ?? '';
-    const parts = partsSeen(data.content?.coaching);
-    const at = madeAt(data);
+    const parts = readPartsSeen(data.content?.coaching);
+    const at = readMadeAt(data);
     if (competency === '' || !parts || !at) continue;
     const key = competency.toLowerCase();
     const known = byName.get(key) ?? { competency, points: [] };
@@ -113,7 +113,7 @@ export function trendOf(
   return [...byName.values()]
     .map(({ competency, points }) => {
       const inTime = points.sort(
-        (a, b) => a.at.getTime() - b.at.getTime() || codePoints(a.id, b.id),
+        (a, b) => a.at.getTime() - b.at.getTime() || compareCodePoints(a.id, b.id),
       );
       return {
         competency,
@@ -126,6 +126,6 @@ export function trendOf(
       (a, b) =>
         b.missingNow.length - a.missingNow.length ||
         (b.points.at(-1)?.at.getTime() ?? 0) - (a.points.at(-1)?.at.getTime() ?? 0) ||
-        codePoints(a.competency, b.competency),
+        compareCodePoints(a.competency, b.competency),
     );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
-import { dueReminders, wishesOf } from './reminders.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
+import { listDueReminders, wishesOf } from './reminders.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const inHours = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
@@ -10,12 +10,12 @@ const job = (data: object) => ({
   data: { title: 'Baker', company: 'Crumb', status: 'interviewing', ...data },
 });
 const kinds = (jobs: ReturnType<typeof job>[], wishes = all, reviews = 0) =>
-  dueReminders(now, wishes, { jobs, reviews }).map(({ kind }) => kind);
+  listDueReminders(now, wishes, { jobs, reviews }).map(({ kind }) => kind);
 
 describe('reminders', () => {
   it('tell of interviews within a day, and not of those that are over', () => {
     expect(
-      dueReminders(now, all, { jobs: [job({ interviewAt: inHours(3) })], reviews: 0 }),
+      listDueReminders(now, all, { jobs: [job({ interviewAt: inHours(3) })], reviews: 0 }),
     ).toEqual([
       {
         kind: 'interview',
@@ -38,7 +38,7 @@ describe('reminders', () => {
       { id: 'e', text: 'No day', done: false },
     ];
     expect(
-      dueReminders(now, all, { jobs: [job({ tasks })], reviews: 0 }).map(
+      listDueReminders(now, all, { jobs: [job({ tasks })], reviews: 0 }).map(
         (one) => 'name' in one && one.name,
       ),
     ).toEqual(['Write', 'Call']);
@@ -49,8 +49,8 @@ describe('reminders', () => {
   });
   it('take a day without a time whole: the day before and all day long, and say that it has no time', () => {
     const closing = (day: string): unknown =>
-      dueReminders(now, all, {
-        jobs: [job({ status: 'interested', closesAt: keptFromFields(day) })],
+      listDueReminders(now, all, {
+        jobs: [job({ status: 'interested', closesAt: parseDayFields(day) })],
         reviews: 0,
       }).map((one) => 'isDay' in one && one.isDay);
     expect(['2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'].map(closing)).toEqual([
@@ -77,7 +77,7 @@ describe('reminders', () => {
     expect(wishesOf({ tasks: false })).toEqual({ interviews: true, tasks: false, review: true });
   });
   it('count practice to repeat', () => {
-    expect(dueReminders(now, all, { jobs: [], reviews: 2 })).toMatchObject([
+    expect(listDueReminders(now, all, { jobs: [], reviews: 2 })).toMatchObject([
       { kind: 'review', count: 2 },
     ]);
   });

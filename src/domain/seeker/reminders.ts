@@ -1,7 +1,7 @@
 // What somebody who looks for a job should be reminded of now: interviews, tasks and jobs that close within a day, practice to repeat.
-import { isDay, onThisClock } from '#domain/base/calendarDay.ts';
+import { isDay, toThisClock } from '#domain/base/calendarDay.ts';
 import type { SeekerProfile } from './seekerProfile.ts';
-import { jobName, stateOf, type TrackedJob } from './trackedJob.ts';
+import { formatJobName, stateOf, type TrackedJob } from './trackedJob.ts';
 
 export type Reminder =
   | {
@@ -38,7 +38,7 @@ interface Known {
 }
 
 /** What is due at `now`, the earliest first. */
-export function dueReminders(
+export function listDueReminders(
   now: Date,
   wishes: ReminderWishes,
   { jobs, reviews }: Known,
@@ -47,21 +47,21 @@ export function dueReminders(
     if (kept == null) return false;
     // A day without a time is near on itself and on the day before.
     const from = isDay(kept) ? new Date(now.getFullYear(), now.getMonth(), now.getDate()) : now;
-    const away = onThisClock(kept).getTime() - from.getTime();
+    const away = toThisClock(kept).getTime() - from.getTime();
     return (
       away <= (isDay(kept) ? dayMs * 1.1 : dayMs) &&
       (isDay(kept) ? away >= (pastToo ? -pastMs : 0) : away > (pastToo ? -pastMs : 0))
     );
   };
   const when = (kept: Date): { at: Date; isDay?: true } => ({
-    at: onThisClock(kept),
+    at: toThisClock(kept),
     ...(isDay(kept) ? { isDay: true as const } : {}),
   });
   const ofJobs = jobs
     .flatMap(({ id, data }): Extract<Reminder, { jobId: string }>[] => {
       const state = stateOf(data.status);
       if (state === 'closed') return [];
-      const name = jobName(data);
+      const name = formatJobName(data);
       return [
         ...(wishes.interviews && isNear(data.interviewAt, false)
           ? [

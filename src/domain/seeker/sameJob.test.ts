@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isSameJob, webAddress } from './sameJob.ts';
+import { isSameJob, parseWebAddress } from './sameJob.ts';
 
 describe('webAddress', () => {
   it.each([
     ['lark.test/jobs', 'https://lark.test/jobs'],
     [' http://lark.test ', 'http://lark.test/'],
     ['lark.test:8080/a', 'https://lark.test:8080/a'],
-  ])('%s', (text, address) => expect(webAddress(text)).toBe(address));
+  ])('%s', (text, address) => expect(parseWebAddress(text)).toBe(address));
   it.each([
     '',
     'javascript:alert(1)',
@@ -17,7 +17,7 @@ describe('webAddress', () => {
     'https://a b',
     'https://me:pass@lark.test',
     'ftp://lark.test',
-  ])('%s leads nowhere', (text) => expect(webAddress(text)).toBeNull());
+  ])('%s leads nowhere', (text) => expect(parseWebAddress(text)).toBeNull());
 });
 
 describe('isSameJob', () => {

@@ -1,7 +1,7 @@
 // Whether two tracked jobs are the same one: the same address, or the same title at the same company.
 import type { TrackedJob } from './trackedJob.ts';
 
-const plain = (text: string | null | undefined): string =>
+const toPlain = (text: string | null | undefined): string =>
   (text ?? '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,7 +10,7 @@ const plain = (text: string | null | undefined): string =>
     .trim();
 
 /** An address as people type it: "lark.test/jobs" is taken for https. Null when it leads nowhere a browser may go. */
-export function webAddress(text: string): string | null {
+export function parseWebAddress(text: string): string | null {
   const typed = text.trim();
   const whole =
     /^[a-z][a-z\d+.-]*:/i.test(typed) && !/^[^/:]+:\d/.test(typed) ? typed : `https://${typed}`;
@@ -26,7 +26,7 @@ export function webAddress(text: string): string | null {
 
 /** What of an address names the page: without protocol, "www.", a mark within the page, what campaigns add, and a slash at the end. */
 function pageOf(text: string | null | undefined): string {
-  const address = webAddress(text ?? '');
+  const address = parseWebAddress(text ?? '');
   if (!text || !address) return '';
   const url = new URL(address);
   const query = [...url.searchParams]
@@ -44,8 +44,8 @@ export function isSameJob(one: Named, other: Named): boolean {
   const page = pageOf(one.url);
   if (page !== '' && page === pageOf(other.url)) return true;
   return (
-    plain(one.title) !== '' &&
-    plain(one.title) === plain(other.title) &&
-    plain(one.company) === plain(other.company)
+    toPlain(one.title) !== '' &&
+    toPlain(one.title) === toPlain(other.title) &&
+    toPlain(one.company) === toPlain(other.company)
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PracticeAttempt } from './practice.ts';
 import type { StoryPartName } from './practiceTrend.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { dayAround, daysAfter, reviewsOf, scheduleAfter } from './spacedReview.ts';
+import { findDayAround, computeDaysAfter, reviewsOf, scheduleAfter } from './spacedReview.ts';
 
 const day = (n: number, hour = 9): Date => new Date(Date.UTC(2026, 10, n, hour));
 const today = { from: day(22, 0), until: day(23, 0) };
@@ -26,7 +26,7 @@ const ids = (items: readonly { attempt: { id: string } }[]): string[] =>
 
 describe('the boxes', () => {
   it('come back later the better it goes, and not later than 35 days', () =>
-    expect([0, 1, 2, 3, 4, 5, 20].map(daysAfter)).toEqual([1, 3, 7, 16, 35, 35, 35]));
+    expect([0, 1, 2, 3, 4, 5, 20].map(computeDaysAfter)).toEqual([1, 3, 7, 16, 35, 35, 35]));
   it('go one further after success, back to the first otherwise', () => {
     expect(scheduleAfter(null, 'well', day(22))).toEqual({ step: 1, reviewAt: day(25) });
     expect(scheduleAfter(2, 'well', day(22)).step).toBe(3);
@@ -100,6 +100,6 @@ describe('what is due', () => {
 });
 
 it('knows the day around a moment on this device', () => {
-  const { from, until } = dayAround(new Date(2026, 10, 22, 13, 5));
+  const { from, until } = findDayAround(new Date(2026, 10, 22, 13, 5));
   expect([from, until]).toEqual([new Date(2026, 10, 22), new Date(2026, 10, 23)]);
 });

@@ -1,6 +1,6 @@
 // When a practised question is due again: soon when it went badly, ever later when it went well.
 import type { PracticeAttempt } from './practice.ts';
-import { madeAt, partsSeen, type StoryPartName } from './practiceTrend.ts';
+import { readMadeAt, readPartsSeen, type StoryPartName } from './practiceTrend.ts';
 import type { Stored } from '#domain/base/source.ts';
 
 /**
@@ -12,7 +12,7 @@ export const reviewDays = [1, 3, 7, 16, 35] as const;
 const dayMs = 86_400_000;
 
 /** Days after which a question with this many successes in a row is due again. */
-export function daysAfter(step: number): number {
+export function computeDaysAfter(step: number): number {
   return reviewDays[Math.min(Math.max(0, Math.trunc(step)), reviewDays.length - 1)] ?? 1;
 }
 
@@ -25,7 +25,7 @@ export function scheduleAfter(
   now: Date,
 ): { step: number; reviewAt: Date } {
   const next = selfRating === 'well' ? Math.min(20, (step ?? 0) + 1) : 0;
-  return { step: next, reviewAt: new Date(now.getTime() + daysAfter(next) * dayMs) };
+  return { step: next, reviewAt: new Date(now.getTime() + computeDaysAfter(next) * dayMs) };
 }
 
 /** `new`: practised once, never looked back at; `unrated`: nobody said how the latest attempt went; `again`: it should come soon; `well`: it went well `step` times in a row. */
@@ -59,20 +59,20 @@ export function questionKey(attempt: Pick<PracticeAttempt, 'content' | 'title'>)
   return questionOf(attempt).toLowerCase().replaceAll(/\s+/gu, ' ').slice(0, 200);
 }
 
-const timeOf = ({ data }: Stored<PracticeAttempt>): number => madeAt(data)?.getTime() ?? 0;
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const timeOf = ({ data }: Stored<PracticeAttempt>): number => readMadeAt(data)?.getTime() ?? 0;
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function itemOf(
   key: string,
   tries: readonly Stored<PracticeAttempt>[],
   from: Date,
 ): ReviewItem | null {
-  const inTime = tries.toSorted((a, b) => timeOf(b) - timeOf(a) || byText(a.id, b.id));
+  const inTime = tries.toSorted((a, b) => timeOf(b) - timeOf(a) || compareTexts(a.id, b.id));
   const [attempt] = inTime;
   if (!attempt) return null;
   const { reviewAt } = attempt.data;
   const step = inTime.find(({ data }) => data.step != null)?.data.step ?? 0;
-  const dueAt = reviewAt ?? new Date(timeOf(attempt) + daysAfter(0) * dayMs);
+  const dueAt = reviewAt ?? new Date(timeOf(attempt) + computeDaysAfter(0) * dayMs);
   const why = reviewAt ? (step > 0 ? 'well' : 'again') : inTime.length > 1 ? 'unrated' : 'new';
   const lateDays = Math.max(0, Math.ceil((from.getTime() - dueAt.getTime()) / dayMs));
   return {
@@ -83,7 +83,7 @@ function itemOf(
     dueAt,
     lateDays,
     why,
-    missing: partsSeen(attempt.data.content?.coaching)?.missing ?? [],
+    missing: readPartsSeen(attempt.data.content?.coaching)?.missing ?? [],
     tries: inTime.length,
   };
 }
@@ -108,23 +108,23 @@ export function reviewsOf(
   return {
     fresh: items
       .filter(isFresh)
-      .toSorted((a, b) => timeOf(b.attempt) - timeOf(a.attempt) || byText(a.key, b.key)),
+      .toSorted((a, b) => timeOf(b.attempt) - timeOf(a.attempt) || compareTexts(a.key, b.key)),
     due: items
       .filter((item) => !isFresh(item) && isDue(item))
       .toSorted(
         (a, b) =>
           b.missing.length - a.missing.length ||
           a.dueAt.getTime() - b.dueAt.getTime() ||
-          byText(a.key, b.key),
+          compareTexts(a.key, b.key),
       ),
     later: items
       .filter((item) => !isFresh(item) && !isDue(item))
-      .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || byText(a.key, b.key)),
+      .toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || compareTexts(a.key, b.key)),
   };
 }
 
 /** The person's own day around a moment, in the time zone of the device. */
-export function dayAround(now: Date): { from: Date; until: Date } {
+export function findDayAround(now: Date): { from: Date; until: Date } {
   const from = new Date(now.getFullYear(), now.getMonth(), now.getDate());
   return { from, until: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1) };
 }

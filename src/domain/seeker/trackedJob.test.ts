@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyOf, jobName, moveFields, stateOf, trackerLimits } from './trackedJob.ts';
+import { historyOf, formatJobName, moveFields, stateOf, trackerLimits } from './trackedJob.ts';
 
 describe('stateOf', () => {
   it('keeps a known state', () => expect(stateOf('offer')).toBe('offer'));
@@ -9,12 +9,12 @@ describe('stateOf', () => {
 
 describe('jobName', () => {
   it('joins title and company', () =>
-    expect(jobName({ title: ' Baker ', company: 'Lark' })).toBe('Baker · Lark'));
+    expect(formatJobName({ title: ' Baker ', company: 'Lark' })).toBe('Baker · Lark'));
   it('is what there is', () =>
     expect([
-      jobName({ title: 'Baker' }),
-      jobName({ company: 'Lark', title: '' }),
-      jobName({}),
+      formatJobName({ title: 'Baker' }),
+      formatJobName({ company: 'Lark', title: '' }),
+      formatJobName({}),
     ]).toEqual(['Baker', 'Lark', '']));
 });
 

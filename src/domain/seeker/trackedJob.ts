@@ -82,7 +82,7 @@ export const TrackedJob = SeekerDocument.extend({
 export type TrackedJob = z.infer<typeof TrackedJob>;
 
 /** How a job is called where there is one line for it: its title and its company, as far as they are known. */
-export function jobName(job: Pick<TrackedJob, 'title' | 'company'>): string {
+export function formatJobName(job: Pick<TrackedJob, 'title' | 'company'>): string {
   return [job.title, job.company]
     .map((part) => part?.trim() ?? '')
     .filter((part) => part !== '')

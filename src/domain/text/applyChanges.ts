@@ -17,7 +17,7 @@ export function applyChanges(before: string, edits: readonly Edit[]): string {
 }
 
 /** True when edits lie inside the text and apart from each other. */
-export function apart(before: string, edits: readonly Edit[]): boolean {
+export function areApart(before: string, edits: readonly Edit[]): boolean {
   const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
   return sorted.every(
     ({ start, end }, index) =>

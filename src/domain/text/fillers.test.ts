@@ -1,6 +1,6 @@
 // Fillers go, words that only look like them stay.
 import { describe, expect, it } from 'vitest';
-import { withoutFillers } from './fillers.ts';
+import { removeFillers } from './fillers.ts';
 
 describe('fillers', () => {
   it.each([
@@ -14,6 +14,6 @@ describe('fillers', () => {
     ['Umbrella sales rose.', 'Umbrella sales rose.'],
     ['Este informe llegó tarde.', 'Este informe llegó tarde.'],
   ])('%s', (transcript, judged) => {
-    expect(withoutFillers(transcript)).toBe(judged);
+    expect(removeFillers(transcript)).toBe(judged);
   });
 });

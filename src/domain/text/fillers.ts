@@ -17,7 +17,7 @@ const loose = new RegExp(
 const pause = inWords(/,\s+(?=(?:and|or|but|y|e|o|pero)\b)/giu);
 
 /** A sentence without fillers. Asides count only between commas: "you know the rest" stays. */
-export function withoutFillers(text: string): string {
+export function removeFillers(text: string): string {
   return text
     .replace(joined, ' ')
     .replace(between, '')

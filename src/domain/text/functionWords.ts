@@ -27,7 +27,7 @@ export function languageOf(lowers: readonly string[]): { language: 'en' | 'es'; 
 }
 
 /** The language most words of a text are of. */
-export function languageOfText(text: string): 'en' | 'es' {
+export function detectLanguage(text: string): 'en' | 'es' {
   return languageOf(wordsOf(text.slice(0, 20_000)).map(({ lower }) => lower)).language;
 }
 

@@ -8,22 +8,22 @@ const order =
 const best =
   '(?:\\b(?:5|five|10|ten|100|cinco|diez)\\b(?:\\s*(?:/|out of|sobre|de)\\s*(?:5|10|100|five|ten))?|\\bfull (?:marks|score|points)|\\b(?:highest|top|maximum|max|perfect|best|excellent)\\b|\\bm[aá]xim[oa]\\b|\\bm[aá]s alt[oa]\\b|\\bperfect[oa]\\b|\\bexcelente\\b|\\bsobresaliente\\b)';
 
-function pattern(source: string): RegExp {
+function compilePattern(source: string): RegExp {
   return inWords(new RegExp(source, 'imu'));
 }
 
 const patterns: readonly RegExp[] = [
-  pattern(
+  compilePattern(
     `${order}(?:ignore|disregard|forget|override|bypass)\\s+(?:\\S+\\s+){0,4}?(?:instructions?|prompts?|rubrics?|(?:previous|prior|above|earlier|preceding|foregoing)(?:\\s+\\S+)?|everything (?:above|before|else|you)|system (?:prompt|message|rules?)|all (?:rules|guidelines|criteria)|what (?:you were|i) (?:told|said))`,
   ),
-  pattern(
+  compilePattern(
     `${order}(?:ignora|ignore|ignorad|olvida|olvide|omite|omita|descarta|descarte)\\s+(?:\\S+\\s+){0,4}?(?:instrucci[oó]n|instrucciones|indicaciones|r[uú]brica|prompt|todo lo anterior|lo anterior|las reglas|los criterios|mensajes? anterior(?:es)?)`,
   ),
-  pattern(
+  compilePattern(
     `${order}(?:give|assign|award|rate|score|grade|mark|set)\\s+(?:me|it|this|my|the (?:answer|candidate|response|applicant|level|score|rating|highest|maximum|top|best)|a level|a score|level|score)\\b[^.?!\\n]{0,60}?${best}`,
   ),
-  pattern(`${order}(?:give|assign|award)\\s+(?:a |the )?${best}`),
-  pattern(
+  compilePattern(`${order}(?:give|assign|award)\\s+(?:a |the )?${best}`),
+  compilePattern(
     `${order}(?:dame|d[ae]le|asigna|asígname|ponme|ponle|pon(?:ga)?|otorga|califica|punt[uú]a|eval[uú]a|marca)\\s+[^.?!\\n]{0,60}?${best}`,
   ),
   inWords(
@@ -40,19 +40,19 @@ const patterns: readonly RegExp[] = [
   ),
   /<\/?(?:system|instructions?|prompt|answer|rubric|question|assistant|user|respuesta|pregunta)>|\[\/?(?:INST|SYSTEM)\]|<\|[a-z_]+\|>|^\s*#{2,}\s*(?:system|instruction)|^\s*(?:system|assistant|developer)\s*(?:prompt|message)?\s*:/imu,
   inWords(/\b(?:system prompt|prompt del sistema|jailbreak|developer mode)\b/iu),
-  pattern(
+  compilePattern(
     `${order}(?:reply|respond|output|return|print|responde|devuelve|imprime|contesta)\\s+(?:only|just|with|exactly|s[oó]lo|solamente|[uú]nicamente|con)\\b[^.?!\\n]{0,50}?(?:${best}|\\bjson\\b|\\blevel\\b|\\bscore\\b|\\bnivel\\b)`,
   ),
-  pattern(
+  compilePattern(
     `\\b(?:this|my) (?:candidate|applicant|answer|response)\\b[^.?!\\n]{0,30}?\\b(?:must|should|deserves|needs to|has to)\\b[^.?!\\n]{0,40}?${best}`,
   ),
-  pattern(
+  compilePattern(
     `\\b(?:esta|este|mi) (?:candidat[oa]|candidatura|respuesta|persona)\\b[^.?!\\n]{0,30}?\\b(?:debe|merece|tiene que|deber[ií]a)\\b[^.?!\\n]{0,40}?${best}`,
   ),
 ];
 
 /** The sentences of a text that address the AI. */
-export function instructionsIn(text: string): Span[] {
+export function findInstructions(text: string): Span[] {
   return sentencesOf(text).filter(
     (sentence) =>
       sentence.text.length < 2_000 && patterns.some((candidate) => candidate.test(sentence.text)),
@@ -62,9 +62,9 @@ export function instructionsIn(text: string): Span[] {
 const quotedMax = 300;
 
 /** What texts say to the AI, in their own words, to be shown; null when they say nothing to it. */
-export function passagesToAi(texts: readonly string[]): string | null {
+export function quotePassagesToAi(texts: readonly string[]): string | null {
   const passages = texts.flatMap((text) =>
-    instructionsIn(text).map((sentence) => sentence.text.trim()),
+    findInstructions(text).map((sentence) => sentence.text.trim()),
   );
   const whole = passages.join(' … ');
   return passages.length === 0

@@ -43,7 +43,7 @@ const misread: Record<string, string> = {
   '\u0097': '—',
 };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? entities[name.toLowerCase()] ?? whole;
     const code =
@@ -60,7 +60,7 @@ const markup = inWords(
   /<\/?(?:a|article|b|body|br|center|dd|div|dl|dt|em|font|footer|form|h[1-6]|head|header|hr|html|i|img|input|label|li|main|meta|nav|ol|p|section|small|span|strong|sub|sup|table|tbody|td|th|thead|title|tr|u|ul)\b[^<>]{0,2000}>/gi,
 );
 
-function withoutMarkup(text: string): string {
+function removeMarkup(text: string): string {
   return text
     .replaceAll(/<!--[\s\S]{0,4000}?-->/g, ' ')
     .replaceAll(inWords(/<(script|style|template|svg)\b[\s\S]{0,20000}?<\/\1\s*>/gi), ' ')
@@ -71,12 +71,12 @@ function withoutMarkup(text: string): string {
 }
 
 /** Clean text, at most `max` UTF-16 units of the input are read; lines are trimmed, blank lines are kept as one empty line. */
-export function plainText(raw: string, max = 60_000): string {
-  const text = withoutMarkup(raw.slice(0, max)).replaceAll(
+export function toPlainText(raw: string, max = 60_000): string {
+  const text = removeMarkup(raw.slice(0, max)).replaceAll(
     /[\u0080-\u009f]/g,
     (sign) => misread[sign] ?? ' ',
   );
-  return decoded(text)
+  return decodeEntities(text)
     .normalize('NFC')
     .replaceAll(/\r\n?|\u2028|\u2029|\v|\f/g, '\n')
     .replaceAll(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')

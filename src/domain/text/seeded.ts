@@ -10,6 +10,6 @@ export function seedOf(text: string): number {
 }
 
 /** A number in [0, 1) that depends only on seed and key. */
-export function chance(seed: number, key: string): number {
+export function drawChance(seed: number, key: string): number {
   return seedOf(`${seed}:${key}`) / 0x1_0000_0000;
 }

@@ -62,7 +62,7 @@ function isInnerStop(text: string, at: number): boolean {
   );
 }
 
-function trimmed(text: string, start: number, end: number): Span | null {
+function trimSpan(text: string, start: number, end: number): Span | null {
   while (start < end && /\s/.test(text[start] ?? '')) start += 1;
   while (end > start && /\s/.test(text[end - 1] ?? '')) end -= 1;
   return end > start ? { start, end, text: text.slice(start, end) } : null;
@@ -73,7 +73,7 @@ export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
   const cut = (end: number): void => {
-    const span = trimmed(text, start, end);
+    const span = trimSpan(text, start, end);
     if (span) spans.push(span);
     start = end;
   };

@@ -1,7 +1,7 @@
 // Folds words to a common stem, lightly, in English and Spanish: enough to see that "prioritised" and "prioritise" are one word.
 
 /** Lower case without accents (ñ stays). */
-export function folded(word: string): string {
+export function foldWord(word: string): string {
   return word
     .toLowerCase()
     .replaceAll('ñ', '\u0001')
@@ -49,7 +49,7 @@ const spanish: readonly [RegExp, string][] = [
 ];
 
 /** English endings fall one after the other; in Spanish the first that fits is the only one. */
-function reduced(word: string, rules: readonly [RegExp, string][], once: boolean): string {
+function removeEndings(word: string, rules: readonly [RegExp, string][], once: boolean): string {
   const least = 3;
   let stem = word;
   for (const [pattern, replacement] of rules) {
@@ -69,11 +69,11 @@ export function stemOf(word: string, language: 'en' | 'es'): string {
   const key = `${language}${word}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const plain = folded(word);
+  const plain = foldWord(word);
   const stem =
     plain.length < 4 || /[^a-zñ']/.test(plain)
       ? plain
-      : reduced(plain, language === 'en' ? english : spanish, language === 'es');
+      : removeEndings(plain, language === 'en' ? english : spanish, language === 'es');
   if (known.size > 20_000) known.clear();
   known.set(key, stem);
   return stem;

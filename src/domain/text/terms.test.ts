@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasTerms, searchTerms, termLimits, termsIn, wordsOf } from './terms.ts';
+import { hasTerms, searchTerms, termLimits, listTerms, wordsOf } from './terms.ts';
 
 describe('words that are searched', () => {
   it('are without accents and case', () =>
@@ -9,7 +9,7 @@ describe('words that are searched', () => {
 
   it('are found by their beginnings, all of them', () => {
     const found = (search: string): boolean =>
-      hasTerms(termsIn('Jardín difícil, internacionalización'), search);
+      hasTerms(listTerms('Jardín difícil, internacionalización'), search);
     expect(['jard', 'JARDÍN', 'difi jar', '', 'internacionalizaciones'].map(found)).toEqual([
       true,
       true,
@@ -21,7 +21,7 @@ describe('words that are searched', () => {
   });
 
   it('keep their beginnings within bounds', () => {
-    const terms = termsIn(
+    const terms = listTerms(
       Array.from(
         { length: 60 },
         (_, n) => `${String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26))}alabrotasxyz`,

@@ -14,7 +14,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The beginnings (two to twelve characters) of a text's words; so many that a document stays small. */
-export function termsIn(text: string): string[] {
+export function listTerms(text: string): string[] {
   const terms = new Set<string>();
   for (const word of wordsOf(text))
     for (

@@ -9,7 +9,7 @@ export interface DiffPart {
 const tableMax = 4_000_000;
 
 /** Words with the space after them, so that the parts joined give the text back. */
-function pieces(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/\S+\s*|^\s+/gu) ?? [];
 }
 
@@ -20,7 +20,7 @@ function push(parts: DiffPart[], kind: DiffPart['kind'], text: string): void {
   else parts.push({ kind, text });
 }
 
-function middle(a: readonly string[], b: readonly string[], parts: DiffPart[]): void {
+function compareMiddle(a: readonly string[], b: readonly string[], parts: DiffPart[]): void {
   const n = a.length;
   const m = b.length;
   if (n === 0 || m === 0 || n * m > tableMax) {
@@ -57,9 +57,9 @@ function middle(a: readonly string[], b: readonly string[], parts: DiffPart[]): 
 }
 
 /** The way from one text to another. Spacing alone is no change; what stays and what was put in give the second text. */
-export function wordDiff(before: string, after: string): DiffPart[] {
-  const a = pieces(before);
-  const b = pieces(after);
+export function compareWords(before: string, after: string): DiffPart[] {
+  const a = splitWords(before);
+  const b = splitWords(after);
   let start = 0;
   while (start < a.length && start < b.length && a[start]?.trim() === b[start]?.trim()) start += 1;
   let end = 0;
@@ -71,7 +71,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
     end += 1;
   const parts: DiffPart[] = [];
   push(parts, 'same', b.slice(0, start).join(''));
-  middle(a.slice(start, a.length - end), b.slice(start, b.length - end), parts);
+  compareMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end), parts);
   push(parts, 'same', b.slice(b.length - end).join(''));
   return parts;
 }

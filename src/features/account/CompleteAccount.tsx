@@ -10,7 +10,7 @@ import Stack from '@mui/material/Stack';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { tierForFlags } from '#domain/account/personalTier.ts';
+import { chooseTierForFlags } from '#domain/account/personalTier.ts';
 import { to } from '#navigation/routes.ts';
 import { suspensionOf } from '#data/account/users.ts';
 import { useSession } from '#session/session.ts';
@@ -21,7 +21,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { AuthFrame } from './parts/AuthFrame.tsx';
 import { CheckInput } from './parts/CheckInput.tsx';
 import { NameFields } from './parts/NameFields.tsx';
-import { nameProblem, termsProblem } from './parts/rules.ts';
+import { nameProblem, findTermsProblem } from './parts/rules.ts';
 import { TermsLabel } from './parts/TermsLabel.tsx';
 
 const purposes = ['jobSeeker', 'hiringManager', 'both'] as const;
@@ -109,7 +109,7 @@ function CompleteForm() {
         <PurposeField control={control} />
         <Stack spacing={1.25}>
           <CheckInput
-            field={register('terms', { validate: termsProblem })}
+            field={register('terms', { validate: findTermsProblem })}
             problem={errors.terms?.message}
             label={<TermsLabel />}
           />
@@ -146,7 +146,7 @@ function useCompletion() {
         firstName,
         lastName,
         displayName: `${firstName} ${lastName}`,
-        tier: tierForFlags(flags),
+        tier: chooseTierForFlags(flags),
         language: i18n.language,
         termsAccepted: form.terms,
         marketingAccepted: form.marketing,

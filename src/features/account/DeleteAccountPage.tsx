@@ -3,7 +3,7 @@ import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { loginFor } from '#navigation/landingOf.ts';
+import { buildLoginAddress } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -59,7 +59,7 @@ export default function DeleteAccountPage() {
       {!authUser && (
         <>
           <Typography sx={{ mb: 2 }}>{t('deletion.signInFirst')}</Typography>
-          <Button variant="contained" component={RouterLink} to={loginFor(pathname)}>
+          <Button variant="contained" component={RouterLink} to={buildLoginAddress(pathname)}>
             {t('deletion.signIn')}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { AuthFrame } from './parts/AuthFrame.tsx';
-import { companyNameProblem } from './parts/rules.ts';
+import { findCompanyNameProblem } from './parts/rules.ts';
 import { TextInput } from './parts/TextInput.tsx';
 import { VerifyEmail } from './VerifyEmail.tsx';
 
@@ -43,7 +43,7 @@ export function FoundCompany() {
         <TextInput
           label={t('field.company')}
           autoComplete="organization"
-          field={register('name', { validate: companyNameProblem })}
+          field={register('name', { validate: findCompanyNameProblem })}
           problem={errors.name?.message}
         />
         <Button type="submit" variant="contained" size="large" loading={pending}>

@@ -17,7 +17,7 @@ import { EvidenceExample } from './parts/EvidenceExample.tsx';
 import { GoogleButton } from './parts/GoogleButton.tsx';
 import { localAccounts } from './parts/seededAccounts.ts';
 import { PasswordInput } from './parts/PasswordInput.tsx';
-import { emailProblem, passwordProblem } from './parts/rules.ts';
+import { findEmailProblem, findPasswordProblem } from './parts/rules.ts';
 import { TextInput } from './parts/TextInput.tsx';
 import { useNext } from './useNext.ts';
 import { useReady } from './useReady.ts';
@@ -50,7 +50,7 @@ export default function LoginPage() {
   const forgot = to(
     'resetPassword',
     {},
-    emailProblem(typed) ? {} : { query: { email: typed.trim() } },
+    findEmailProblem(typed) ? {} : { query: { email: typed.trim() } },
   );
   return (
     <AuthFrame
@@ -73,14 +73,14 @@ export default function LoginPage() {
           label={t('field.email')}
           type="email"
           autoComplete="username"
-          field={register('email', { validate: emailProblem })}
+          field={register('email', { validate: findEmailProblem })}
           problem={errors.email?.message}
         />
         <Box>
           <PasswordInput
             label={t('field.password')}
             autoComplete="current-password"
-            field={register('password', { validate: passwordProblem })}
+            field={register('password', { validate: findPasswordProblem })}
             problem={errors.password?.message}
           />
           <Link

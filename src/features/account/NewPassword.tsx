@@ -11,7 +11,7 @@ import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { AuthFrame } from './parts/AuthFrame.tsx';
 import { PasswordInput } from './parts/PasswordInput.tsx';
-import { newPasswordProblem } from './parts/rules.ts';
+import { findNewPasswordProblem } from './parts/rules.ts';
 import { useReady } from './useReady.ts';
 
 export function NewPassword({ code }: { code: string }) {
@@ -59,7 +59,7 @@ export function NewPassword({ code }: { code: string }) {
         <PasswordInput
           label={t('field.newPassword')}
           autoComplete="new-password"
-          field={register('password', { validate: newPasswordProblem })}
+          field={register('password', { validate: findNewPasswordProblem })}
           problem={errors.password?.message}
           hint={t('field.passwordHint')}
         />

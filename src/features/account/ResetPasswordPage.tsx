@@ -11,7 +11,7 @@ import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { AuthFrame } from './parts/AuthFrame.tsx';
 import { LocalMail } from './parts/LocalMail.tsx';
-import { emailProblem } from './parts/rules.ts';
+import { findEmailProblem } from './parts/rules.ts';
 import { TextInput } from './parts/TextInput.tsx';
 import { useReady } from './useReady.ts';
 
@@ -53,7 +53,7 @@ export default function ResetPasswordPage() {
           label={t('field.email')}
           type="email"
           autoComplete="email"
-          field={register('email', { validate: emailProblem })}
+          field={register('email', { validate: findEmailProblem })}
           problem={errors.email?.message}
         />
         <Button type="submit" variant="contained" size="large" loading={pending}>

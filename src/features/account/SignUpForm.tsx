@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { tierForFlags } from '#domain/account/personalTier.ts';
+import { chooseTierForFlags } from '#domain/account/personalTier.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -14,7 +14,12 @@ import { CheckInput } from './parts/CheckInput.tsx';
 import { GoogleButton } from './parts/GoogleButton.tsx';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { NameFields } from './parts/NameFields.tsx';
-import { emailProblem, nameProblem, newPasswordProblem, termsProblem } from './parts/rules.ts';
+import {
+  findEmailProblem,
+  nameProblem,
+  findNewPasswordProblem,
+  findTermsProblem,
+} from './parts/rules.ts';
 import { TermsLabel } from './parts/TermsLabel.tsx';
 import { TextInput } from './parts/TextInput.tsx';
 import { useNext } from './useNext.ts';
@@ -43,7 +48,7 @@ function useSignUp(hiring: boolean) {
         firstName: firstName.trim(),
         lastName: lastName.trim(),
         ...flags,
-        tier: tierForFlags(flags),
+        tier: chooseTierForFlags(flags),
         language: i18n.language,
         termsAccepted: form.terms,
         marketingAccepted: form.marketing,
@@ -96,7 +101,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
           label={t(hiring ? 'field.workEmail' : 'field.email')}
           type="email"
           autoComplete="email"
-          field={register('email', { validate: emailProblem })}
+          field={register('email', { validate: findEmailProblem })}
           problem={errors.email?.message}
           refusal={taken}
         />
@@ -110,7 +115,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
         <PasswordInput
           label={t('field.password')}
           autoComplete="new-password"
-          field={register('password', { validate: newPasswordProblem })}
+          field={register('password', { validate: findNewPasswordProblem })}
           problem={errors.password?.message}
           refusal={weak}
           hint={t('field.passwordHint')}
@@ -120,7 +125,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
             <CheckInput field={register('alsoJobSeeker')} label={t('field.alsoJobSeeker')} />
           )}
           <CheckInput
-            field={register('terms', { validate: termsProblem })}
+            field={register('terms', { validate: findTermsProblem })}
             problem={errors.terms?.message}
             label={<TermsLabel />}
           />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { landingOf } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
@@ -26,7 +26,7 @@ export function VerifiedEmail({ code }: { code: string }) {
         await (await import('#data/account/accountMail.ts')).verifyEmail(code);
         setResult('done');
       } catch (error) {
-        setResult(faultFrom(error));
+        setResult(toFault(error));
       }
     })();
   }, [code, start]);

@@ -1,6 +1,6 @@
 // Where the account pages lead afterwards, and how they pass that on to each other.
 import { useSearchParams } from 'react-router-dom';
-import { landingOf, safeNext } from '#navigation/landingOf.ts';
+import { landingOf, readSafeNext } from '#navigation/landingOf.ts';
 import { useSession } from '#session/session.ts';
 
 export interface Next {
@@ -17,7 +17,7 @@ export interface Next {
 export function useNext(): Next {
   const [search] = useSearchParams();
   const { role } = useSession();
-  const next = safeNext(search.get('next'));
+  const next = readSafeNext(search.get('next'));
   const email = search.get('email')?.slice(0, 254);
   return {
     target: next ?? landingOf(role),

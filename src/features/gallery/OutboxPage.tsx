@@ -14,9 +14,9 @@ import {
 } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
+import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import type { Mail } from '#domain/company/mail.ts';
-import { mailText } from '#domain/invitations/mailTemplates.ts';
+import { renderMailText } from '#domain/invitations/mailTemplates.ts';
 import { languageNames, languages, type Language } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -35,13 +35,13 @@ export default function OutboxPage() {
   useEffect(() => {
     let left = false;
     void import('#data/company/localOutbox.ts')
-      .then(({ localOutbox }) => localOutbox())
+      .then(({ readLocalOutbox }) => readLocalOutbox())
       .then(
         (found) => {
           if (!left) setRows(found);
         },
         (error: unknown) => {
-          if (!left) setFault(faultFrom(error).code);
+          if (!left) setFault(toFault(error).code);
         },
       );
     return () => {
@@ -102,7 +102,7 @@ function Letter({ row: { mail } }: { row: Row }) {
   const [language, setLanguage] = useState<Language>(
     mail.template.data['language'] === 'es' ? 'es' : 'en',
   );
-  const text = mailText(mail, globalThis.location.origin, language);
+  const text = renderMailText(mail, globalThis.location.origin, language);
   if (!text)
     return <Alert severity="warning">{t('outbox.unknown', { name: mail.template.name })}</Alert>;
   return (

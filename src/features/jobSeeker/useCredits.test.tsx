@@ -22,7 +22,7 @@ vi.mock('#data/billing/credits.ts', () => ({
 vi.mock('#data/billing/creditsWaiting.ts', () => ({
   noteMet: vi.fn<() => void>(),
   onCreditsHere: () => () => undefined,
-  waitingUses: () => [],
+  listWaitingUses: () => [],
 }));
 vi.mock('./upgrade/NoCredits.tsx', () => ({ NoCredits: () => null }));
 

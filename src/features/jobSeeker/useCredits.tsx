@@ -8,11 +8,11 @@ import {
   type ReactNode,
 } from 'react';
 import { countUse, countWaiting, creditDocumentsSource, isCounted } from '#data/billing/credits.ts';
-import { noteMet, onCreditsHere, waitingUses } from '#data/billing/creditsWaiting.ts';
+import { noteMet, onCreditsHere, listWaitingUses } from '#data/billing/creditsWaiting.ts';
 import type { CreditKind } from '#domain/billing/credit.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { getCreditBalance, type CreditBalance } from '#domain/billing/personPlan.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useOnline } from '#ui/reading/useOnline.ts';
@@ -29,14 +29,16 @@ export interface Credits {
 
 /** How many uses wait on this device until the line is back. */
 export function useWaitingCredits(uid: string): number {
-  return useSyncExternalStore(onCreditsHere, () => waitingUses(uid).length);
+  return useSyncExternalStore(onCreditsHere, () => listWaitingUses(uid).length);
 }
 
 /** Somebody's plan and credits; null while it is not known. Never suspends, never fails the page. */
 export function useCreditBalance(uid: string): CreditBalance | null {
   const now = useNow();
   const waiting = useWaitingCredits(uid);
-  const documents = valueOf(useLive(asResult(uid === '' ? null : creditDocumentsSource(uid, now))));
+  const documents = valueOf(
+    useLive(wrapResult(uid === '' ? null : creditDocumentsSource(uid, now))),
+  );
   return documents ? getCreditBalance(documents, now, waiting) : null;
 }
 

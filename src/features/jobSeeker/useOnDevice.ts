@@ -4,13 +4,13 @@ import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 const prefix = 'hirely.kept/';
 
-function stored(key: string): string {
+function readStored(key: string): string {
   return deviceStorage.read(prefix + key) ?? '';
 }
 
 /** Like useState for a text, kept under `key` on this device. An empty text forgets it. */
 export function useOnDevice(key: string): [string, (text: string) => void] {
-  const [text, setText] = useState(() => stored(key));
+  const [text, setText] = useState(() => readStored(key));
   function set(next: string): void {
     setText(next);
     // Refused: the words still live on the page.

@@ -17,10 +17,10 @@ import { useTranslation } from 'react-i18next';
 import { orgAiSource, platformAiSource, saveOrgAi } from '#data/ai/aiControl.ts';
 import { settings } from '#data/firestore/settings.ts';
 import {
-  cloudOffered,
+  isCloudOffered,
   defaultOrgAi,
   defaultPlatformAi,
-  inForce,
+  mergeSettingsInForce,
   type AiAdapter,
   type OrgAi,
   type OrgAiChoice,
@@ -41,7 +41,7 @@ interface Fields {
 }
 
 /** What the form says, as it is stored; null follows the platform. */
-const choiceFrom = ({ on, adapter, passes }: Fields): OrgAiChoice => ({
+const buildChoice = ({ on, adapter, passes }: Fields): OrgAiChoice => ({
   on,
   adapter: adapter === 'default' ? null : adapter,
   passes: passes === 'default' ? null : passes === '3' ? 3 : 1,
@@ -68,15 +68,15 @@ function AiForm({ platform, own }: { platform: PlatformAi | null; own: OrgAi | n
     },
   });
   const [save, { pending }] = useAction(
-    (fields: Fields) => saveOrgAi(orgId, uid, choiceFrom(fields)),
+    (fields: Fields) => saveOrgAi(orgId, uid, buildChoice(fields)),
     { done: t('ai.saved') },
   );
-  const offered = cloudOffered(platform);
+  const offered = isCloudOffered(platform);
   const manages = isManager(member);
-  const force = inForce(platform, choice);
+  const force = mergeSettingsInForce(platform, choice);
   const chosen = useWatch({ control }) as Fields;
   // What the form holds, not what is stored: people should know before they save.
-  const next = inForce(platform, { ...choiceFrom(chosen), passes: null });
+  const next = mergeSettingsInForce(platform, { ...buildChoice(chosen), passes: null });
   const cloudChosen = next.adapter === 'cloud' && settings().ai !== null;
   return (
     <Stack

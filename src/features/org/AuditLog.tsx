@@ -24,10 +24,10 @@ import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { stackedTable, tableRoles } from '#ui/page/stackedTable.ts';
+import { buildStackedTable, tableRoles } from '#ui/page/stackedTable.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
-import { actionKey, auditGroups, groupActions, type AuditGroup } from './auditActions.ts';
+import { findActionKey, auditGroups, groupActions, type AuditGroup } from './auditActions.ts';
 import { AuditEntryRow } from './AuditEntryRow.tsx';
 
 /** Everybody, every kind. */
@@ -119,7 +119,7 @@ function Entries({ who, group, words, names }: EntriesProps) {
   const zone = useLive(policiesOf(orgId))?.data.timeZone ?? 'UTC';
   const nameOf = (uid: string): string => names.get(uid) ?? t('org:admin.somebody');
   const actionOf = (action: string): string => {
-    const key = actionKey(action);
+    const key = findActionKey(action);
     return t(key ? `org:admin.actions.${key}` : 'domain:unknown.action');
   };
   const keeps = (entry: Stored<AuditEntry>): boolean =>
@@ -195,7 +195,7 @@ function EntryTable({ entries, zone, nameOf, actionOf, names }: EntryTableProps)
   });
   return (
     <TableContainer tabIndex={0} role="region" aria-label={t('audit.table')}>
-      <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 640 } }, stackedTable]}>
+      <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 640 } }, buildStackedTable]}>
         <TableHead {...tableRoles.group}>
           <TableRow {...tableRoles.row}>
             {(['when', 'who', 'what', 'target'] as const).map((column) => (

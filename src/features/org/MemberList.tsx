@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeMemberRole, removeMember, type ChangeableRole } from '#data/company/members.ts';
 import { initialsOf } from '#domain/account/initials.ts';
-import { isMail, mailtoLink } from '#domain/base/mailAddress.ts';
+import { isMail, buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { isManager, memberRoles, type Member } from '#domain/company/member.ts';
 import type { Damaged, Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -94,7 +94,7 @@ function MemberRow({ row: { id, data }, editable }: { row: Stored<Member>; edita
       />
       {data.contact && isMail(data.contact) && id !== uid && isManager(data) && (
         <Link
-          href={mailtoLink(data.contact)}
+          href={buildMailtoLink(data.contact)}
           variant="body2"
           sx={{
             overflowWrap: 'anywhere',

@@ -28,7 +28,7 @@ vi.mock('#data/company/teamInvites.ts', () => ({
   mailsMost: 9,
   resendTeamInvite: vi.fn(),
   revokeTeamInvite: vi.fn(),
-  teamInviteLink: () => 'https://hirely.example/join-team/o/i1',
+  buildTeamInviteLink: () => 'https://hirely.example/join-team/o/i1',
   teamMailsOf: () =>
     one(`mails${used.mails}`, () => ({
       id: '202611',

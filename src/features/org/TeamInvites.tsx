@@ -8,22 +8,22 @@ import {
   mailsMost,
   resendTeamInvite,
   revokeTeamInvite,
-  teamInviteLink,
+  buildTeamInviteLink,
   teamMailsOf,
 } from '#data/company/teamInvites.ts';
 import { membersOf, teamInvitesOf } from '#data/company/team.ts';
-import { teamMailsMost } from '#domain/company/mail.ts';
+import { computeMostTeamMails } from '#domain/company/mail.ts';
 import { inviteProblem, type OrgInvite } from '#domain/company/member.ts';
-import { nextResetAfter } from '#domain/base/moment.ts';
+import { findNextReset } from '#domain/base/moment.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership, useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
@@ -55,14 +55,14 @@ function InviteForm() {
     defaultValues: { email: '', role: 'recruiter' },
   });
   const [invite, { pending }] = useAction((fields: Fields) =>
-    inviteToTeam(orgId, { ...fields, language: languageFrom(i18n.language) }),
+    inviteToTeam(orgId, { ...fields, language: toLanguage(i18n.language) }),
   );
   const role = useWatch({ control, name: 'role' });
   const { used, limit } = organization.usage.licenses;
   const full = used >= limit;
   const now = useNow();
-  const mailsUsed = valueOf(useLive(asResult(teamMailsOf(orgId, now))))?.data.used ?? 0;
-  const mailsMostNow = teamMailsMost(limit);
+  const mailsUsed = valueOf(useLive(wrapResult(teamMailsOf(orgId, now))))?.data.used ?? 0;
+  const mailsMostNow = computeMostTeamMails(limit);
   const noMails = mailsUsed >= mailsMostNow;
   const roles = (['reviewer', 'recruiter', 'admin', 'compliance'] as const).filter(
     (role) => (role !== 'admin' && role !== 'compliance') || member.role === 'owner',
@@ -131,7 +131,7 @@ function MailLimit({
             date: new Intl.DateTimeFormat(i18n.language, {
               dateStyle: 'medium',
               timeZone: 'UTC',
-            }).format(nextResetAfter(now)),
+            }).format(findNextReset(now)),
           })}
         </Alert>
       )}
@@ -147,7 +147,7 @@ function InviteRow({ row: { id, data }, noMails }: { row: Stored<OrgInvite>; noM
     done: t('invites.revoked'),
   });
   const [resend, resending] = useAction(
-    () => resendTeamInvite(orgId, id, languageFrom(i18n.language)),
+    () => resendTeamInvite(orgId, id, toLanguage(i18n.language)),
     { done: t('company:team.resent') },
   );
   const now = useNow();
@@ -168,7 +168,7 @@ function InviteRow({ row: { id, data }, noMails }: { row: Stored<OrgInvite>; noM
         }
         sx={{ overflowWrap: 'anywhere' }}
       />
-      <CopyButton text={teamInviteLink(orgId, id)} label={t('invites.copyLink')} />
+      <CopyButton text={buildTeamInviteLink(orgId, id)} label={t('invites.copyLink')} />
       {mailed < mailsMost && !noMails && (
         <Button
           size="small"
@@ -195,7 +195,7 @@ function InviteRow({ row: { id, data }, noMails }: { row: Stored<OrgInvite>; noM
 /** What became of the latest mail. */
 function Delivery({ mailId, times }: { mailId: string; times: number }) {
   const { t } = useTranslation('company');
-  const mail = valueOf(useLive(asResult(mailSource(mailId))));
+  const mail = valueOf(useLive(wrapResult(mailSource(mailId))));
   if (!mail) return null;
   const { delivery } = mail.data;
   const state =

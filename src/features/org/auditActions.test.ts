@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '#i18n/en/org.json';
-import { actionKey, auditActions, auditGroups, groupActions } from './auditActions.ts';
+import { findActionKey, auditActions, auditGroups, groupActions } from './auditActions.ts';
 
 describe('audit actions', () => {
   it('each have a text', () =>
@@ -8,7 +8,7 @@ describe('audit actions', () => {
   it('can be asked of the server by group', () =>
     expect(auditGroups.filter((group) => groupActions(group).length > 30)).toEqual([]));
   it('are found by their code, and unknown ones are not', () =>
-    expect([actionKey('member.invite.revoke'), actionKey('x.y')]).toEqual([
+    expect([findActionKey('member.invite.revoke'), findActionKey('x.y')]).toEqual([
       'member_invite_revoke',
       null,
     ]));

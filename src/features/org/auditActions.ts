@@ -103,7 +103,7 @@ export function groupActions(group: AuditGroup): readonly string[] {
 }
 
 /** The text key of an action such as "decision.advance"; null when there is none. */
-export function actionKey(action: string): AuditActionKey | null {
+export function findActionKey(action: string): AuditActionKey | null {
   const key = action.replaceAll('.', '_');
   return auditActions.find((known) => known === key) ?? null;
 }

@@ -2,7 +2,7 @@
 import { Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actPages, superAdmins } from '#data/platform/platformCounts.ts';
+import { actPages, superAdminsSource } from '#data/platform/platformCounts.ts';
 import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -24,7 +24,7 @@ function dayOf(typed: string): Date | null {
 export function ActLog() {
   const { t, i18n } = useTranslation('superAdmin');
   const words = useActWords();
-  const people = useLive(superAdmins()).items;
+  const people = useLive(superAdminsSource()).items;
   const [filter, setFilter] = useState<ActFilter>(everyAct);
   const { who, kind, from, until } = filter;
   const search = useDeferredValue(filter.words.trim().toLowerCase());

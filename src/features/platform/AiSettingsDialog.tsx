@@ -18,7 +18,7 @@ import { useFieldArray, useForm, type FieldErrors, type UseFormRegister } from '
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { aiAdapters, aiFeatures, type PlatformAiChoice } from '#domain/ai/aiSettings.ts';
-import { modelSlug } from '#domain/ai/aiUsage.ts';
+import { toModelSlug } from '#domain/ai/aiUsage.ts';
 import { isModel, type Fields, ModelPrices } from './ModelPrices.tsx';
 
 export interface AiSettingsDialogProps {
@@ -54,7 +54,10 @@ export function AiSettingsDialog({ choice, pending, onSave, onClose }: AiSetting
         ...chosen,
         passes: passes === '3' ? 3 : 1,
         cloudTasks: aiFeatures.filter((feature) => cloudTasks.includes(feature)),
-        prices: chosen.prices.map((price) => ({ ...price, model: modelSlug(price.model.trim()) })),
+        prices: chosen.prices.map((price) => ({
+          ...price,
+          model: toModelSlug(price.model.trim()),
+        })),
       },
       reason.trim(),
     );

@@ -3,10 +3,10 @@ import { Box, Button, Collapse, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { platformAiSource } from '#data/ai/aiControl.ts';
-import { platformUsage } from '#data/ai/aiLedger.ts';
-import { platformCompanies } from '#data/platform/platform.ts';
+import { platformUsageSource } from '#data/ai/aiLedger.ts';
+import { platformCompaniesSource } from '#data/platform/platform.ts';
 import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
-import { usageTotal, type AiUsage } from '#domain/ai/aiUsage.ts';
+import { sumUsage, type AiUsage } from '#domain/ai/aiUsage.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { AiUsageTable, useCost } from '#ui/product/AiUsageTable.tsx';
@@ -33,9 +33,11 @@ export function AiUsagePanel() {
 
 function Month({ month }: { month: number }) {
   const { t } = useTranslation(['platform', 'domain']);
-  const { items, more } = useLive(platformUsage(month));
+  const { items, more } = useLive(platformUsageSource(month));
   const { prices, currency } = useLive(platformAiSource())?.data ?? defaultPlatformAi;
-  const names = new Map(useLive(platformCompanies()).items.map(({ id, data }) => [id, data.name]));
+  const names = new Map(
+    useLive(platformCompaniesSource()).items.map(({ id, data }) => [id, data.name]),
+  );
   const groups = new Map<string, AiUsage[]>();
   for (const { path, data } of items) {
     const [top, id = ''] = path.split('/');
@@ -46,7 +48,7 @@ function Month({ month }: { month: number }) {
     .map(([id, rows]) => ({
       id,
       rows,
-      total: usageTotal(rows, prices),
+      total: sumUsage(rows, prices),
       name:
         id === seekers
           ? t('domain:aiUsage.seekers')
@@ -80,7 +82,7 @@ function Company({
   id: string;
   name: string;
   rows: AiUsage[];
-  total: ReturnType<typeof usageTotal>;
+  total: ReturnType<typeof sumUsage>;
   prices: typeof defaultPlatformAi.prices;
   currency: string;
 }) {

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import {
   choiceOf,
   platformAiSource,
-  platformAiVersions,
+  platformAiVersionsSource,
   savePlatformAi,
 } from '#data/ai/aiControl.ts';
 import type { PlatformAi } from '#domain/ai/aiSettings.ts';
@@ -34,7 +34,7 @@ export function AiVersions() {
   const { t } = useTranslation('platform');
   const { authUser } = useSession();
   const current = useLive(platformAiSource())?.data ?? null;
-  const versions = useLive(platformAiVersions(shownVersions)).items;
+  const versions = useLive(platformAiVersionsSource(shownVersions)).items;
   const [asked, setAsked] = useState<PlatformAi | null>(null);
   const { whenFresh, dialog } = useFreshSignIn();
   const [restore, { pending }] = useAction(async (version: PlatformAi, reason: string) => {

@@ -2,7 +2,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companiesNamed } from '#data/platform/companyLists.ts';
+import { companiesNamedSource } from '#data/platform/companyLists.ts';
 import { organizationOf } from '#data/company/organizations.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useLater } from '#ui/reading/useLater.ts';
@@ -29,7 +29,7 @@ function Picker({ label, value, onChange }: CompanyPickerProps) {
   const [typed, setTyped] = useState('');
   // The list stays while the next one is on its way.
   const words = useDeferredValue(useLater(typed.trim(), 300));
-  const found = useLive(companiesNamed(words)).items;
+  const found = useLive(companiesNamedSource(words)).items;
   const chosen = useLive(value ? organizationOf(value) : nothing);
   const options = found.map(({ id, data }) => ({ id, name: data.name }));
   const current = value ? { id: value, name: chosen?.data.name ?? value } : null;

@@ -18,7 +18,7 @@ import {
   reopenContactMessage,
 } from '#data/platform/contactInbox.ts';
 import type { StoredContactMessage } from '#domain/platform/contactMessage.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -86,7 +86,7 @@ function MessageRow({ entry: { id, data } }: { entry: Stored<StoredContactMessag
     data.status === 'open' ? handleContactMessage(id) : reopenContactMessage(id),
   );
   const topic = t(`public:contact.topics.${data.topic}`);
-  const reply = mailtoLink(data.email, {
+  const reply = buildMailtoLink(data.email, {
     subject: `Re: ${t('public:contact.subject', { topic })}`,
   });
   return (

@@ -3,9 +3,14 @@ import { Alert, Box, Link, List, ListItem, ListItemText, Stack, Typography } fro
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { platformAiSource } from '#data/ai/aiControl.ts';
-import { platformCompanies } from '#data/platform/platform.ts';
+import { platformCompaniesSource } from '#data/platform/platform.ts';
 import { platformCounts, type PlatformCount } from '#data/platform/platformCounts.ts';
-import { fullestShare, limitsIn, nearShare, usedIn } from '#domain/company/companyLimits.ts';
+import {
+  computeFullestShare,
+  readLimits,
+  nearShare,
+  readUsed,
+} from '#domain/company/companyLimits.ts';
 import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -133,9 +138,9 @@ function NearLimit() {
   const format = useFormat();
   const { of, megabytes } = useLimit();
   const now = useNow();
-  const companies = useLive(platformCompanies());
+  const companies = useLive(platformCompaniesSource());
   const near = companies.items
-    .map(({ id, data }) => ({ id, data, ...fullestShare(data, now) }))
+    .map(({ id, data }) => ({ id, data, ...computeFullestShare(data, now) }))
     .filter(({ share }) => share >= nearShare)
     .toSorted((a, b) => b.share - a.share || (a.id < b.id ? -1 : 1));
   return (
@@ -158,8 +163,8 @@ function NearLimit() {
                 secondary={t('overview.nearRow', {
                   name: t(`limit.${limit}`),
                   use: (limit === 'videos' || limit === 'documents' ? megabytes : of)(
-                    usedIn(data.usage, now)[limit],
-                    limitsIn(data.usage)[limit],
+                    readUsed(data.usage, now)[limit],
+                    readLimits(data.usage)[limit],
                   ),
                   share: format.percent(share),
                 })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contactTopics } from '#domain/platform/contactMessage.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import type { contactProblems } from './contactMessage.ts';
+import type { findContactProblems } from './contactMessage.ts';
 import { useContactMessage } from './useContactMessage.ts';
 
 export function ContactForm({ email }: { email: string }) {
@@ -81,7 +81,7 @@ function NameField({
   writing,
 }: {
   name: string;
-  problem: ReturnType<typeof contactProblems>['name'];
+  problem: ReturnType<typeof findContactProblems>['name'];
   writing: ReturnType<typeof useContactMessage>;
 }) {
   const { t } = useTranslation(['public', 'common']);

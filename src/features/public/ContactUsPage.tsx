@@ -2,7 +2,7 @@
 import { Box, Stack, Link as TextLink, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -28,7 +28,7 @@ export default function ContactUsPage() {
         <Stack spacing={3}>
           <Panel title={t('contact.emailTitle')}>
             <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-              <TextLink href={mailtoLink(supportEmail)} sx={{ overflowWrap: 'anywhere' }}>
+              <TextLink href={buildMailtoLink(supportEmail)} sx={{ overflowWrap: 'anywhere' }}>
                 {supportEmail}
               </TextLink>
               <CopyButton text={supportEmail} label={t('contact.copyEmail')} variant="outlined" />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedLegal } from '#data/platform/legalRequest.ts';
 import type { LegalKind } from '#domain/platform/legalText.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -27,7 +27,7 @@ function useInForce(kind: LegalKind): InForce {
   useEffect(() => {
     const left = new AbortController();
     import('#data/platform/publishedLegal.ts')
-      .then(({ legalInForce }) => legalInForce(kind, left.signal))
+      .then(({ readLegalInForce }) => readLegalInForce(kind, left.signal))
       .then(
         (published) => setState(published ? { kind: 'known', published } : { kind: 'none' }),
         () => {
@@ -44,8 +44,7 @@ function Version({ kind }: { kind: LegalKind }) {
   const { t, i18n } = useTranslation('public');
   const format = useFormat();
   const state = useInForce(kind);
-  const changes =
-    state.kind === 'known' ? state.published.changes[languageFrom(i18n.language)] : '';
+  const changes = state.kind === 'known' ? state.published.changes[toLanguage(i18n.language)] : '';
   return (
     <Box
       role="status"

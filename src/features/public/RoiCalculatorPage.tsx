@@ -1,7 +1,7 @@
 // What screening costs now and with Hirely, on one's own numbers, as a range with its formula.
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { roiRange } from '#domain/billing/roi.ts';
+import { computeRoiRange } from '#domain/billing/roi.ts';
 import { to } from '#navigation/routes.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { LinkButton } from './parts/LinkButton.tsx';
@@ -14,7 +14,7 @@ import { useRoiNumbers } from './roi/useRoiNumbers.ts';
 export default function RoiCalculatorPage() {
   const { t } = useTranslation(['public', 'routes']);
   const numbers = useRoiNumbers();
-  const roi = roiRange(numbers.input);
+  const roi = computeRoiRange(numbers.input);
   return (
     <Page
       title={t('routes:title.roiCalculator')}

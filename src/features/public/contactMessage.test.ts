@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactLimits } from '#domain/platform/contactMessage.ts';
-import { contactProblems, mailtoMax, mailtoOf } from './contactMessage.ts';
+import { findContactProblems, mailtoMax, mailtoOf } from './contactMessage.ts';
 
 const message = {
   topic: 'problem',
@@ -26,20 +26,22 @@ describe('mailtoOf', () => {
 
 describe('contactProblems', () => {
   it('names what is missing or wrong by field', () => {
-    expect(contactProblems({ ...message, name: ' ', email: 'ana@diaz', message: '' })).toEqual({
+    expect(findContactProblems({ ...message, name: ' ', email: 'ana@diaz', message: '' })).toEqual({
       name: 'nameMissing',
       email: 'emailWrong',
       message: 'messageMissing',
     });
-    expect(contactProblems(message)).toEqual({});
+    expect(findContactProblems(message)).toEqual({});
   });
 
   it('refuses what the rules refuse', () => {
-    expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message) })).toEqual({});
-    expect(contactProblems({ ...message, message: 'm'.repeat(contactLimits.message + 1) })).toEqual(
-      { message: 'messageLong' },
+    expect(findContactProblems({ ...message, message: 'm'.repeat(contactLimits.message) })).toEqual(
+      {},
     );
-    expect(contactProblems({ ...message, name: 'n'.repeat(contactLimits.name + 1) })).toEqual({
+    expect(
+      findContactProblems({ ...message, message: 'm'.repeat(contactLimits.message + 1) }),
+    ).toEqual({ message: 'messageLong' });
+    expect(findContactProblems({ ...message, name: 'n'.repeat(contactLimits.name + 1) })).toEqual({
       name: 'nameLong',
     });
   });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { contactLimits, contactTopics } from '#domain/platform/contactMessage.ts';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
-import { isMail, mailtoLink } from '#domain/base/mailAddress.ts';
+import { isMail, buildMailtoLink } from '#domain/base/mailAddress.ts';
 
 export const ContactDraft = z.object({
   topic: z.enum(contactTopics),
@@ -23,7 +23,7 @@ export function mailtoOf(
   message: Pick<ContactDraft, 'name' | 'message'>,
 ): string | null {
   const body = `${message.message.trim()}\n\n${message.name.trim()}`.replaceAll('\n', '\r\n');
-  const mailto = mailtoLink(email, { subject, body });
+  const mailto = buildMailtoLink(email, { subject, body });
   return mailto.length > mailtoMax ? null : mailto;
 }
 
@@ -34,7 +34,7 @@ export interface ContactProblems {
 }
 
 /** What stops a message from being sent, by field. */
-export function contactProblems({ name, email, message }: ContactDraft): ContactProblems {
+export function findContactProblems({ name, email, message }: ContactDraft): ContactProblems {
   const problems: ContactProblems = {};
   if (name.trim() === '') problems.name = 'nameMissing';
   else if (name.trim().length > contactLimits.name) problems.name = 'nameLong';
@@ -46,7 +46,7 @@ export function contactProblems({ name, email, message }: ContactDraft): Contact
 }
 
 /** What was typed in this tab; the topic may come from the link that led here. */
-export function keptMessage(topicWish: string | null): ContactDraft {
+export function readKeptMessage(topicWish: string | null): ContactDraft {
   const topic = contactTopics.find((each) => each === topicWish);
   const read = ContactDraft.safeParse(tabStorage.readJson(keptUnder));
   const message = read.success

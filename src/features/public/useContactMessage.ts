@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import type { ContactSending } from '#data/platform/contactSending.ts';
 import type { NewContactMessage } from '#domain/platform/contactMessage.ts';
 import {
-  contactProblems,
+  findContactProblems,
   keepMessage,
-  keptMessage,
+  readKeptMessage,
   mailtoOf,
   type ContactDraft,
 } from './contactMessage.ts';
@@ -17,7 +17,7 @@ type Sending = 'none' | 'pending' | ContactSending;
 export function useContactMessage({ email }: { email: string }) {
   const { t, i18n } = useTranslation(['public', 'common']);
   const [query] = useSearchParams();
-  const [message, setMessage] = useState(() => keptMessage(query.get('topic')));
+  const [message, setMessage] = useState(() => readKeptMessage(query.get('topic')));
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState<Sending>('none');
   const nameField = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function useContactMessage({ email }: { email: string }) {
 
   const subject = t('contact.subject', { topic: t(`contact.topics.${message.topic}`) });
   const mailto = mailtoOf(email, subject, message);
-  const problems = tried ? contactProblems(message) : {};
+  const problems = tried ? findContactProblems(message) : {};
 
   function change(part: Partial<ContactDraft>): void {
     const next = { ...message, ...part };
@@ -41,7 +41,7 @@ export function useContactMessage({ email }: { email: string }) {
   }
   async function send(): Promise<void> {
     setTried(true);
-    const found = contactProblems(message);
+    const found = findContactProblems(message);
     const gaps = [
       found.name ? nameField : null,
       found.email ? emailField : null,

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, Stack } from '@mui/material';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 
 /** A box in shares of the page's width and height, from its upper left corner. */
@@ -105,7 +105,7 @@ function useDrawnPage(
     if (!target) return;
     pageImages.draw(number, target, Math.max(280, target.parentElement?.clientWidth ?? 640)).then(
       () => setDrawn(true),
-      (error: unknown) => onFault(faultFrom(error)),
+      (error: unknown) => onFault(toFault(error)),
     );
   }, [pageImages, number, canvas, onFault]);
   return drawn;
@@ -125,7 +125,7 @@ function useFoundLine(
         if (here) setFound({ of: highlighted, boxes });
       },
       (error: unknown) => {
-        if (here) onFault(faultFrom(error));
+        if (here) onFault(toFault(error));
       },
     );
     return () => {

@@ -2,7 +2,7 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useRef, type ChangeEvent } from 'react';
-import { filesIn } from './droppedFiles.ts';
+import { readDroppedFiles } from './droppedFiles.ts';
 import { dropFrame, useDropTarget } from './useDropTarget.ts';
 
 export interface FilesDropProps {
@@ -32,7 +32,7 @@ export function FilesDrop({
   const { over, target } = useDropTarget(!disabled, (dropped) => {
     // The list of a drop is gone after this turn: entries are asked for at once.
     if (!disabled)
-      void filesIn(dropped).then(({ files: found, fromFolder }) => {
+      void readDroppedFiles(dropped).then(({ files: found, fromFolder }) => {
         if (found.length > 0) onFiles(found, fromFolder);
       });
   });

@@ -22,7 +22,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
 }
 
-async function below(entry: FileSystemEntry, depth: number): Promise<File[]> {
+async function readFilesBelow(entry: FileSystemEntry, depth: number): Promise<File[]> {
   if (entry.isFile) {
     const file = await fileOf(entry as FileSystemFileEntry);
     return file ? [file] : [];
@@ -31,13 +31,13 @@ async function below(entry: FileSystemEntry, depth: number): Promise<File[]> {
   const found: File[] = [];
   for (const one of await entriesOf(entry as FileSystemDirectoryEntry)) {
     if (found.length >= dropLimits.files) break;
-    found.push(...(await below(one, depth + 1)));
+    found.push(...(await readFilesBelow(one, depth + 1)));
   }
   return found;
 }
 
 /** The files of a drop. Must be called in the turn of the drop itself. */
-export async function filesIn(
+export async function readDroppedFiles(
   transfer: Pick<DataTransfer, 'items' | 'files'>,
 ): Promise<{ files: File[]; fromFolder: boolean }> {
   const entries = [...transfer.items].flatMap((item) =>
@@ -46,6 +46,6 @@ export async function filesIn(
   const plain = [...transfer.files];
   if (!entries.some((entry) => entry.isDirectory)) return { files: plain, fromFolder: false };
   const found: File[] = [];
-  for (const entry of entries) found.push(...(await below(entry, 0)));
+  for (const entry of entries) found.push(...(await readFilesBelow(entry, 0)));
   return { files: found.slice(0, dropLimits.files), fromFolder: true };
 }

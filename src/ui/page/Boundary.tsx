@@ -1,6 +1,6 @@
 // Around everything that reads: a skeleton while it loads, the fault with "Try again" when it fails. No white screen.
 import { Component, Suspense, type ContextType, type ErrorInfo, type ReactNode } from 'react';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { ErrorState } from './ErrorState.tsx';
 import { Loading } from './Loading.tsx';
 import { noteFault } from './noteFault.ts';
@@ -16,12 +16,12 @@ interface Props {
 class Catch extends Component<Props, { fault: Fault | null }> {
   override state: { fault: Fault | null } = { fault: null };
   static getDerivedStateFromError(error: unknown): { fault: Fault } {
-    return { fault: faultFrom(error) };
+    return { fault: toFault(error) };
   }
   static override contextType = ReadOnlyContext;
   declare context: ContextType<typeof ReadOnlyContext>;
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    if (!isClosedPart(faultFrom(error), this.context)) noteFault(error, info.componentStack);
+    if (!isClosedPart(toFault(error), this.context)) noteFault(error, info.componentStack);
   }
   retry = (): void => this.setState({ fault: null });
   override render(): ReactNode {

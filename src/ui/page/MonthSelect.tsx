@@ -1,7 +1,7 @@
 // Chooses one of the last months, as six-figure numbers (UTC).
 import { MenuItem, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { lastMonths } from '#domain/ai/aiUsage.ts';
+import { listLastMonths } from '#domain/ai/aiUsage.ts';
 import { Searching } from './ReadOnly.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
 
@@ -32,7 +32,7 @@ export function MonthSelect({
         onChange={(event) => onMonth(Number(event.target.value))}
         sx={{ minWidth: 180 }}
       >
-        {lastMonths(now, back).map((value) => (
+        {listLastMonths(now, back).map((value) => (
           <MenuItem key={value} value={value}>
             {name(value)}
           </MenuItem>

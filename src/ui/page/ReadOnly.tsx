@@ -8,7 +8,7 @@ import type { Fault } from '#domain/base/fault.ts';
 /** True while somebody looks at the app as another person sees it. */
 export const ReadOnlyContext = createContext(false);
 
-const asIs = (theme: Theme): Theme => theme;
+const keepAsIs = (theme: Theme): Theme => theme;
 
 function withFields(theme: Theme, isClosed: boolean): Theme {
   const { MuiInputBase, MuiCheckbox, MuiSwitch, MuiRadio } = theme.components ?? {};
@@ -35,7 +35,7 @@ const withOpenFields = (theme: Theme): Theme => withFields(theme, false);
 export function ReadOnly({ on, children }: { on: boolean; children: ReactNode }) {
   return (
     <ReadOnlyContext value={on}>
-      <ThemeProvider theme={on ? withClosedFields : asIs}>{children}</ThemeProvider>
+      <ThemeProvider theme={on ? withClosedFields : keepAsIs}>{children}</ThemeProvider>
     </ReadOnlyContext>
   );
 }
@@ -43,7 +43,9 @@ export function ReadOnly({ on, children }: { on: boolean; children: ReactNode })
 /** Around fields that search and filter what is shown: they write nothing, so they stay usable. */
 export function Searching({ children }: { children: ReactNode }) {
   return (
-    <ThemeProvider theme={use(ReadOnlyContext) ? withOpenFields : asIs}>{children}</ThemeProvider>
+    <ThemeProvider theme={use(ReadOnlyContext) ? withOpenFields : keepAsIs}>
+      {children}
+    </ThemeProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@mui/system';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 /** `sx` of a Table; give table, rows and cells their roles too (`tableRoles`): some browsers forget them when a row is a block. */
-export const stackedTable = (theme: Theme): SystemStyleObject<Theme> => ({
+export const buildStackedTable = (theme: Theme): SystemStyleObject<Theme> => ({
   [theme.breakpoints.down('sm')]: {
     '&, & tbody, & tr': { display: 'block' },
     '& thead': visuallyHidden,

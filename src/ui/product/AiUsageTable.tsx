@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { aiFeatures, type ModelPrice } from '#domain/ai/aiSettings.ts';
-import { usageBy, usageTotal, type AiUsage } from '#domain/ai/aiUsage.ts';
+import { groupUsageBy, sumUsage, type AiUsage } from '#domain/ai/aiUsage.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 export interface AiUsageTableProps {
@@ -51,9 +51,9 @@ export function AiUsageTable({ label, rows, prices, currency, more = false }: Ai
   const { t } = useTranslation('domain');
   const money = useCost(currency);
   if (rows.length === 0) return <Typography color="text.secondary">{t('aiUsage.none')}</Typography>;
-  const total = usageTotal(rows, prices);
-  const features = usageBy(rows, prices, ({ task }) => task);
-  const lines = usageBy(
+  const total = sumUsage(rows, prices);
+  const features = groupUsageBy(rows, prices, ({ task }) => task);
+  const lines = groupUsageBy(
     rows,
     prices,
     ({ task, adapter, model }) => `${task}\n${adapter}\n${model}`,
@@ -100,7 +100,7 @@ export function AiUsageTable({ label, rows, prices, currency, more = false }: Ai
   );
 }
 
-type UsageLine = ReturnType<typeof usageBy>[number];
+type UsageLine = ReturnType<typeof groupUsageBy>[number];
 
 /** A bar per feature: how often it was asked. */
 function FeatureBars({ features }: { features: readonly UsageLine[] }) {

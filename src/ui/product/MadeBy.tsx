@@ -15,7 +15,7 @@ export interface MadeByProps {
 }
 
 /** Enough of a hash to distinguish two by eye. */
-function short(hash: string): string {
+function shortenHash(hash: string): string {
   return `${hash.slice(0, 8)}…`;
 }
 
@@ -35,8 +35,8 @@ export function useMadeByLine(): (props: MadeByProps) => string {
         : t('madeBy.line', { engine, version }),
       ...(inferenceSource === 'on_device' ? [t('madeBy.inBrowser')] : []),
       ...(passes && passes > 1 ? [t('madeBy.passes', { count: passes })] : []),
-      ...(rubricVersion ? [t('madeBy.rubric', { hash: short(rubricVersion) })] : []),
-      ...(inputHash ? [t('madeBy.input', { hash: short(inputHash) })] : []),
+      ...(rubricVersion ? [t('madeBy.rubric', { hash: shortenHash(rubricVersion) })] : []),
+      ...(inputHash ? [t('madeBy.input', { hash: shortenHash(inputHash) })] : []),
       ...(at ? [format.dateTime(at)] : []),
     ].join(' · ');
   };

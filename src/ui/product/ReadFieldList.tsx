@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   countEntries,
-  countingFields,
+  readCountingFields,
   educationFields,
   experienceFields,
   singleFields,
@@ -15,7 +15,7 @@ const shown = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 export function ReadFieldList({ reading }: { reading: Pick<Reading, 'read' | 'corrected'> }) {
   const { t } = useTranslation('domain');
-  const counting = countingFields(reading);
+  const counting = readCountingFields(reading);
   const all = { ...reading.read, ...reading.corrected };
   const row = (name: string, label: string) => {
     const [now, before, isCorrected] = [

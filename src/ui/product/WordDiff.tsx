@@ -1,7 +1,7 @@
 // What a correction changed: words taken out struck through, words put in underlined; announced as such by screen readers.
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { wordDiff } from '#domain/text/wordDiff.ts';
+import { compareWords } from '#domain/text/wordDiff.ts';
 
 export interface WordDiffProps {
   before: string;
@@ -16,7 +16,7 @@ const look = {
 const element = { same: 'span', out: 'del', in: 'ins' } as const;
 
 export function WordDiff({ before, after }: WordDiffProps) {
-  const parts = useMemo(() => wordDiff(before, after), [before, after]);
+  const parts = useMemo(() => compareWords(before, after), [before, after]);
   return (
     <Box
       dir="auto"

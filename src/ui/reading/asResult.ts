@@ -1,5 +1,5 @@
 // A source for side matters: it never suspends the page and never fails it.
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Source } from '#domain/base/source.ts';
 
 export type Loadable<T> =
@@ -8,7 +8,7 @@ export type Loadable<T> =
   | { kind: 'failed'; fault: Fault };
 
 /** Wraps a source; null stands for "not to be read (yet)" and stays loading. */
-export function asResult<T>(source: Source<T> | null): Source<Loadable<T>> {
+export function wrapResult<T>(source: Source<T> | null): Source<Loadable<T>> {
   return {
     key: source ? `quietly:${source.key}` : 'quietly:nothing',
     subscribe: (next) => {
@@ -16,7 +16,7 @@ export function asResult<T>(source: Source<T> | null): Source<Loadable<T>> {
       return (
         source?.subscribe(
           (value) => next({ kind: 'ready', value }),
-          (error) => next({ kind: 'failed', fault: faultFrom(error) }),
+          (error) => next({ kind: 'failed', fault: toFault(error) }),
         ) ?? (() => undefined)
       );
     },
@@ -29,7 +29,7 @@ export function valueOf<T>(loadable: Loadable<T>): T | undefined {
 }
 
 /** The value, or undefined while it loads; a failure is thrown to the nearest boundary. */
-export function valueOrThrow<T>(loadable: Loadable<T>): T | undefined {
+export function readOrThrow<T>(loadable: Loadable<T>): T | undefined {
   if (loadable.kind === 'failed') throw loadable.fault;
   return valueOf(loadable);
 }

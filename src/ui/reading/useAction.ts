@@ -1,7 +1,7 @@
 // Doing: pending state, one toast on failure. An expected refusal is a value the verb returns, not an exception.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { logFault, showFault } from '#ui/toasts/showFault.ts';
 
@@ -48,7 +48,7 @@ export function useAction<Args extends unknown[], Result>(
         if (latest.current.options.done) notifyDone(latest.current.options.done);
         return result;
       } catch (error) {
-        const fault = faultFrom(error);
+        const fault = toFault(error);
         logFault(fault);
         setState({ pending: false, fault });
         if (!latest.current.options.quiet) showFault(fault, t(fault.code, fault.values));

@@ -1,13 +1,13 @@
 // A company's name, logo and colour at the head of a page; words on the colour are always legible.
 import { Box, Stack, Typography } from '@mui/material';
-import { inkOn, type Brand } from '#domain/company/brand.ts';
+import { chooseInkOn, type Brand } from '#domain/company/brand.ts';
 
 export function BrandMark({
   brand: { name, logo, colour },
 }: {
   brand: Pick<Brand, 'name' | 'logo' | 'colour'>;
 }) {
-  const ink = inkOn(colour);
+  const ink = chooseInkOn(colour);
   return (
     <Stack
       direction="row"

@@ -1,7 +1,7 @@
 // Chooses the language; each language is written in itself. A native select: reachable and familiar everywhere.
 import { NativeSelect } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
+import { toLanguage, languageNames, languages, type Language } from '#i18n/languages.ts';
 
 export interface LanguageSwitchProps {
   value: Language;
@@ -18,7 +18,7 @@ export function LanguageSwitch({ value, onChange, label }: LanguageSwitchProps) 
       disableUnderline
       variant="standard"
       inputProps={{ 'aria-label': label ?? t('layout.language') }}
-      onChange={(event) => onChange(languageFrom(event.target.value))}
+      onChange={(event) => onChange(toLanguage(event.target.value))}
       sx={{
         fontSize: '0.8438rem',
         color: 'text.secondary',

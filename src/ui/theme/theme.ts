@@ -10,9 +10,9 @@ const soft = `0 1px 2px rgb(${ink} / 0.05)`;
 const raised = `0 1px 2px rgb(${ink} / 0.05), 0 4px 12px -2px rgb(${ink} / 0.07)`;
 const floating = `0 2px 4px rgb(${ink} / 0.04), 0 12px 32px -8px rgb(${ink} / 0.18)`;
 // MUI counts 25 steps; the product has four: none, soft, raised, floating.
-const lifted = (step: number): string => (step < 3 ? soft : step < 8 ? raised : floating);
+const liftShadow = (step: number): string => (step < 3 ? soft : step < 8 ? raised : floating);
 const shadows = Array.from({ length: 25 }, (_, step) =>
-  step === 0 ? 'none' : lifted(step),
+  step === 0 ? 'none' : liftShadow(step),
 ) as Shadows;
 
 export const theme = createTheme({

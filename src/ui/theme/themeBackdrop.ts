@@ -44,7 +44,7 @@ export const windowFrame = {
 } as const;
 
 /** A quoted line beside a rating: a marker stroke on its left, filled while it is the one looked at. */
-export function quoteLine(active: boolean) {
+export function styleQuoteLine(active: boolean) {
   return {
     borderLeft: '3px solid',
     borderColor: 'evidence.line',

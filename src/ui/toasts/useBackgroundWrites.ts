@@ -1,7 +1,7 @@
 // Writes that nobody waits for: what fails is shown in a toast, and the words stay where they were typed.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { logFault, showFault } from './showFault.ts';
 
 /** Gives a function that follows a write: `done` runs once the server has it. */
@@ -10,7 +10,7 @@ export function useBackgroundWrites(): (write: Promise<unknown>, done: () => voi
   return useCallback(
     (write, done) => {
       write.then(done, (error: unknown) => {
-        const fault = faultFrom(error);
+        const fault = toFault(error);
         logFault(fault);
         showFault(fault, t(fault.code, fault.values));
       });

@@ -16,7 +16,7 @@ let state: AiInForce = {
 let candidateOrgId: string | null = null;
 const { emit, subscribe } = createEmitter();
 
-export function aiInForce(): AiInForce {
+export function readAiInForce(): AiInForce {
   return state;
 }
 
@@ -42,7 +42,7 @@ export const onAi = subscribe;
 
 /** What of the AI is in force, live. */
 export function useAiInForce(): AiInForce {
-  return useSyncExternalStore(onAi, aiInForce, aiInForce);
+  return useSyncExternalStore(onAi, readAiInForce, readAiInForce);
 }
 
 export function useCandidateOrgId(): string | null {

@@ -3,10 +3,10 @@ import { setAiChoice, defaultChoice } from '#ai/choice.ts';
 import { setUsageSink } from '#ai/usage.ts';
 import { orgAiSource, platformAiSource } from '#data/ai/aiControl.ts';
 import { addUsage } from '#data/ai/aiLedger.ts';
-import { inForce, type OrgAi, type PlatformAi } from '#domain/ai/aiSettings.ts';
+import { mergeSettingsInForce, type OrgAi, type PlatformAi } from '#domain/ai/aiSettings.ts';
 import type { Source } from '#domain/base/source.ts';
 import { reportAi } from './aiInForce.ts';
-import { flushMs, setUsageMeter, usageMeter } from './usageMeter.ts';
+import { flushMs, setUsageMeter, createUsageMeter } from './usageMeter.ts';
 
 export interface Followed {
   uid: string;
@@ -41,7 +41,7 @@ export function followAi({ uid, orgId, candidateOf }: Followed): () => void {
   let platform: PlatformAi | null = null;
   let company: OrgAi | null = null;
   const apply = (): void => {
-    const force = inForce(
+    const force = mergeSettingsInForce(
       platform,
       candidateOf && company ? { ...company, adapter: 'onDevice' } : company,
     );
@@ -79,7 +79,7 @@ export function followAi({ uid, orgId, candidateOf }: Followed): () => void {
         ]
       : []),
   ];
-  const meter = usageMeter(
+  const meter = createUsageMeter(
     (rows) => addUsage({ orgId: candidateOf ? null : orgId, uid }, rows),
     (run) => {
       const timer = setTimeout(run, flushMs);
@@ -104,6 +104,6 @@ export function followAi({ uid, orgId, candidateOf }: Followed): () => void {
     setUsageMeter(null);
     void meter.flush();
     setAiChoice(defaultChoice);
-    reportAi(inForce(null, null));
+    reportAi(mergeSettingsInForce(null, null));
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { UsageRow } from '#domain/ai/aiUsage.ts';
-import { usageMeter } from './usageMeter.ts';
+import { createUsageMeter } from './usageMeter.ts';
 
 const row = (more: Partial<UsageRow> = {}): UsageRow => ({
   task: 'evaluateAnswer',
@@ -17,7 +17,7 @@ const row = (more: Partial<UsageRow> = {}): UsageRow => ({
 function meterWith(write: (rows: UsageRow[]) => Promise<void>) {
   let run: (() => void) | null = null;
   let planned = 0;
-  const meter = usageMeter(write, (next) => {
+  const meter = createUsageMeter(write, (next) => {
     planned += 1;
     run = next;
     return () => {

@@ -1,5 +1,5 @@
 // Gathers what the AI used and adds it to the ledger in few writes: every half minute, when the page is hidden, and at the end.
-import { gathered, modelSlug, type UsageRow } from '#domain/ai/aiUsage.ts';
+import { mergeSameUsage, toModelSlug, type UsageRow } from '#domain/ai/aiUsage.ts';
 
 export const flushMs = 30_000;
 /** Rows kept when the ledger cannot be reached; older ones are given up. */
@@ -11,7 +11,7 @@ export interface UsageMeter {
 }
 
 /** A meter that writes through `write`; `later` calls back once after a while and gives a way to cancel. */
-export function usageMeter(
+export function createUsageMeter(
   write: (rows: UsageRow[]) => Promise<void>,
   later: (run: () => void) => () => void,
 ): UsageMeter {
@@ -42,11 +42,11 @@ export function usageMeter(
         }
       }),
     );
-    rows = gathered([...left.filter((row) => row !== null), ...rows]).slice(-keepMost);
+    rows = mergeSameUsage([...left.filter((row) => row !== null), ...rows]).slice(-keepMost);
   }
   return {
     note: (row) => {
-      rows = gathered([...rows, { ...row, model: modelSlug(row.model) }]);
+      rows = mergeSameUsage([...rows, { ...row, model: toModelSlug(row.model) }]);
       plan();
     },
     flush,

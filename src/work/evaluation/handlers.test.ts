@@ -12,9 +12,9 @@ vi.mock('#data/candidate/transcripts.ts', () => ({
 }));
 vi.mock('#data/firestore/files.ts', () => ({ fetchFile: vi.fn() }));
 vi.mock('#ai/port.ts', () => ({
-  aiAgreed: () => ({ ask }),
+  createAgreedAi: () => ({ ask }),
   getAi: () => ({ ask }),
-  cloudIsSetUp: () => false,
+  isCloudSetUp: () => false,
 }));
 
 const lease: Lease = {

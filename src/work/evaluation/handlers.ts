@@ -3,11 +3,11 @@ import type { Finished, Lease } from '#data/evaluation/aiJobs.ts';
 import { readForEvaluation, type EvaluationInput } from '#data/evaluation/evaluations.ts';
 import { fetchFile } from '#data/firestore/files.ts';
 import { putMachineWords, readTranscripts } from '#data/candidate/transcripts.ts';
-import { seesWho, revealsIdentity } from '#domain/candidate/identity.ts';
-import { agreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
+import { canSeeWho, revealsIdentity } from '#domain/candidate/identity.ts';
+import { readAgreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
 import { isSpoken } from '#domain/candidate/transcript.ts';
 import { findUntranscribed, waitsForCandidate } from '#domain/candidate/untranscribed.ts';
-import { aiInForce } from '#work/ai/aiInForce.ts';
+import { readAiInForce } from '#work/ai/aiInForce.ts';
 import { languageOf } from './languageOf.ts';
 import { WorkError } from './workErrors.ts';
 
@@ -24,24 +24,24 @@ async function transcribe(
   const transcripts = await readTranscripts(lease);
   const isLast = lease.attempt >= lease.cap;
   // A film of a blind interview is closed to whoever's browser this is, until their own scorecard is in.
-  const audible = seesWho(session, uid)
+  const audible = canSeeWho(session, uid)
     ? answers
     : Object.fromEntries(Object.entries(answers).filter(([, { mime }]) => !revealsIdentity(mime)));
-  const { off, adapter, cloudTasks } = aiInForce();
+  const { off, adapter, cloudTasks } = readAiInForce();
   const mayTranscribe =
-    agreedEngine(session.consent) === 'cloud' &&
+    readAgreedEngine(session.consent) === 'cloud' &&
     off === null &&
     adapter === 'cloud' &&
     cloudTasks.includes('transcribe');
   if (mayTranscribe && findUntranscribed(audible, transcripts).length > 0) {
-    const [{ getAi, cloudIsSetUp }, { mediaFrom }, { transcribeAnswers }, { soundOf }] =
+    const [{ getAi, isCloudSetUp }, { readMedia }, { transcribeAnswers }, { soundOf }] =
       await Promise.all([
         import('#ai/port.ts'),
         import('#ai/tasks/transcribe.ts'),
         import('./transcribeAnswers.ts'),
         import('./sound.ts'),
       ]);
-    if (cloudIsSetUp()) {
+    if (isCloudSetUp()) {
       const language = languageOf(session.speechLanguage ?? session.language ?? interview.language);
       const heard = await transcribeAnswers(
         { answers: audible, transcripts, language, isLast, signal },
@@ -49,7 +49,7 @@ async function transcribe(
           ask: (task, input, options) => getAi().ask(task, input, options),
           fetchFile,
           soundOf,
-          mediaFrom,
+          mediaFrom: readMedia,
           keep: (answerId, words) => putMachineWords(lease, answerId, uid, words),
         },
       );
@@ -65,7 +65,7 @@ export async function evaluate(
   uid: string,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number, of: number) => void },
 ): Promise<Finished> {
-  const [{ aiAgreed }, { evaluateSession }, input] = await Promise.all([
+  const [{ createAgreedAi }, { evaluateSession }, input] = await Promise.all([
     import('#ai/port.ts'),
     import('#ai/tasks/evaluateSession.ts'),
     readForEvaluation(lease),
@@ -77,7 +77,7 @@ export async function evaluate(
   if ((await transcribe(lease, uid, input, signal)) === 'waits') throw new WorkError('wordsWait');
   const language = languageOf(session.language ?? interview.language);
   const { items, provenance } = await evaluateSession(
-    aiAgreed(agreedEngine(session.consent)),
+    createAgreedAi(readAgreedEngine(session.consent)),
     rubric.items,
     answers,
     { signal, onProgress, names: [session.displayName], ...(language ? { language } : {}) },

@@ -3,7 +3,7 @@ import type { Answer } from '#domain/candidate/answer.ts';
 import { Fault } from '#domain/base/fault.ts';
 import {
   transcribeAnswers,
-  joinedSegments,
+  joinSegments,
   type Hearing,
   type TranscriptionInput,
 } from './transcribeAnswers.ts';
@@ -92,7 +92,7 @@ it('tries again what may work later, keeps what is there, and goes on without wo
 
 it('joins neighbours beyond what is kept', () => {
   const many = Array.from({ length: 5 }, (_, n) => ({ start: n, end: n + 1, text: String(n) }));
-  expect(joinedSegments(many, 2)).toEqual([
+  expect(joinSegments(many, 2)).toEqual([
     { start: 0, end: 3, text: '0 1 2' },
     { start: 3, end: 5, text: '3 4' },
   ]);

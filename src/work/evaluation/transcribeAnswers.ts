@@ -2,7 +2,7 @@
 import type { Ai } from '#ai/port.ts';
 import type { MachineWords } from '#data/candidate/transcripts.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
-import { Fault, faultFrom } from '#domain/base/fault.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import {
   segmentsMax,
@@ -36,7 +36,7 @@ export interface Hearing {
 }
 
 /** At most so many stretches as are kept: neighbours are joined. */
-export function joinedSegments(
+export function joinSegments(
   segments: readonly TranscriptSegment[],
   most = segmentsMax,
 ): TranscriptSegment[] {
@@ -51,7 +51,7 @@ export function joinedSegments(
   });
 }
 
-async function written(
+async function writeTranscript(
   { ask, fetchFile, soundOf, mediaFrom }: Hearing,
   path: string,
   language: 'en' | 'es' | null,
@@ -86,7 +86,7 @@ async function written(
       .join(' ')
       .slice(0, limits.answerMax),
     language: announcedLanguage,
-    segments: joinedSegments(segments),
+    segments: joinSegments(segments),
   };
 }
 
@@ -108,12 +108,17 @@ export async function transcribeAnswers(
   for (const id of findUntranscribed(answers, transcripts)) {
     try {
       // One after the other: a cloud model counts requests.
-      const words = await written(hearing, answers[id]?.storagePath ?? '', language, signal);
+      const words = await writeTranscript(
+        hearing,
+        answers[id]?.storagePath ?? '',
+        language,
+        signal,
+      );
       await hearing.keep(id, words);
       if (words.text !== '') heard.push(id);
     } catch (error) {
       signal.throwIfAborted();
-      const fault = faultFrom(error);
+      const fault = toFault(error);
       if (!isLast && !lasting.has(fault.code)) throw fault;
       console.warn(`What was said in ${id} could not be written down: ${fault.code}`);
     }

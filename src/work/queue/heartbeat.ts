@@ -1,10 +1,10 @@
 // Tells the company and the platform that a browser is there to work: once a minute while it works, every five minutes while it waits.
 import { sendHeartbeat } from '#data/evaluation/workers.ts';
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
-import { sha256 } from '#domain/base/sha256.ts';
-import { heartbeatMs, browserName, type Worker } from '#domain/evaluation/worker.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
+import { heartbeatMs, readBrowserName, type Worker } from '#domain/evaluation/worker.ts';
 import type { WorkerState } from './queue.ts';
-import { workerState } from './workerState.ts';
+import { readWorkerState } from './workerState.ts';
 
 const pollMs = 20_000;
 const browserKey = 'hirely.worker.browser';
@@ -44,7 +44,7 @@ export function isDue(
 
 let own: string | null = null;
 /** A random name of this browser, kept on the device. */
-function browserId(): string {
+function readBrowserId(): string {
   own ??= deviceStorage.read(browserKey) ?? crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   // Refused: this page is a browser of its own.
   deviceStorage.write(browserKey, own);
@@ -60,15 +60,21 @@ function readLastHeartbeat(): Heartbeat | null {
 /** Tells until the returned function is called. */
 export function startHeartbeats(orgId: string, uid: string): () => void {
   // The device keeps whose it was without naming anybody.
-  const of = sha256(`${orgId}/${uid}`).slice(0, 12);
+  const of = computeSha256(`${orgId}/${uid}`).slice(0, 12);
   const sendIfDue = (): void => {
-    const state = getReportedState(workerState());
+    const state = getReportedState(readWorkerState());
     const now = Date.now();
     if (!state || !navigator.onLine || !isDue(readLastHeartbeat(), state, of, now)) return;
     lastHere = { at: now, state, of };
     deviceStorage.write(lastKey, `${now}|${state}|${of}`);
-    void sendHeartbeat(orgId, uid, browserId(), browserName(navigator.userAgent), state).catch(
-      (error: unknown) => console.warn('The heartbeat of this browser was not taken.', error),
+    void sendHeartbeat(
+      orgId,
+      uid,
+      readBrowserId(),
+      readBrowserName(navigator.userAgent),
+      state,
+    ).catch((error: unknown) =>
+      console.warn('The heartbeat of this browser was not taken.', error),
     );
   };
   const timer = setInterval(sendIfDue, pollMs);

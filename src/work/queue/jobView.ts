@@ -1,7 +1,7 @@
 // What to say about one task, seen from this browser.
 import { leaseMs, type AiJob } from '#domain/evaluation/aiJob.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { readyAt, type PausedBy, type WorkerState } from './queue.ts';
+import { findReadyTime, type PausedBy, type WorkerState } from './queue.ts';
 
 export type JobView =
   | { kind: 'workingHere' }
@@ -24,7 +24,7 @@ export type JobView =
   | { kind: 'discarded' }
   | { kind: 'done' };
 
-export function jobView(
+export function buildJobView(
   { id, data }: Stored<AiJob>,
   worker: WorkerState,
   paused: boolean,
@@ -39,7 +39,7 @@ export function jobView(
         data.leasedAt && data.leasedAt.getTime() + leaseMs < now ? 'silent' : 'workingElsewhere',
     };
   if (worker.kind === 'held') return { kind: 'held', by: worker.by };
-  const at = readyAt(data);
+  const at = findReadyTime(data);
   if (at !== null && at > now)
     return { kind: data.error === 'wordsWait' ? 'words' : 'backOff', at };
   if (paused) return { kind: 'paused' };

@@ -4,7 +4,7 @@ import { deviceStorage } from '#domain/base/deviceStorage.ts';
 const key = 'hirely.worker.lease';
 
 /** The id of the lease this browser asked for last; null when there was none or the browser keeps nothing. */
-export function lastLeaseId(): string | null {
+export function readLastLeaseId(): string | null {
   return deviceStorage.read(key);
 }
 

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { leaseMs, type AiJob } from '#domain/evaluation/aiJob.ts';
 import type { Stored } from '#domain/base/source.ts';
 import {
-  backOffMs,
+  computeBackOff,
   countsOf,
-  minutesLeft,
-  nextJob,
+  estimateMinutesLeft,
+  findNextJob,
   getNextCheckDelay,
-  paceAfter,
-  readyAt,
+  computePace,
+  findReadyTime,
 } from './queue.ts';
-import { jobView } from './jobView.ts';
+import { buildJobView } from './jobView.ts';
 
 const now = Date.UTC(2026, 10, 12, 9, 0);
 const at = (ms: number): Date => new Date(now + ms);
@@ -34,19 +34,21 @@ function job(id: string, part: Partial<AiJob> = {}): Stored<AiJob> {
 describe('which task comes next', () => {
   it('takes the oldest', () => {
     expect(
-      nextJob([job('young', { createdAt: at(-1_000) }), job('old', { createdAt: at(-9_000) })], now)
-        ?.id,
+      findNextJob(
+        [job('young', { createdAt: at(-1_000) }), job('old', { createdAt: at(-9_000) })],
+        now,
+      )?.id,
     ).toBe('old');
   });
   it('leaves a lease alone until its five minutes are over', () => {
     const held = (age: number) =>
       job('held', { status: 'leased', attempts: 1, leasedAt: at(-age) });
-    expect(nextJob([held(leaseMs)], now)).toBeNull();
-    expect(nextJob([held(leaseMs + 1)], now)?.id).toBe('held');
+    expect(findNextJob([held(leaseMs)], now)).toBeNull();
+    expect(findNextJob([held(leaseMs + 1)], now)?.id).toBe('held');
   });
   it('never takes what has used its attempts, is done, or has failed for good', () => {
     expect(
-      nextJob(
+      findNextJob(
         [
           job('a', { attempts: 5 }),
           job('b', { status: 'done' }),
@@ -61,20 +63,20 @@ describe('which task comes next', () => {
     const failed = job('f', {
       attempts: 2,
       error: 'aiUnavailable',
-      leasedAt: at(-backOffMs(2) + 1),
+      leasedAt: at(-computeBackOff(2) + 1),
     });
-    expect(nextJob([failed], now)).toBeNull();
-    expect(nextJob([failed], now + 1)?.id).toBe('f');
-    expect([1, 2, 3, 4, 9].map(backOffMs)).toEqual([10_000, 20_000, 40_000, 80_000, 300_000]);
+    expect(findNextJob([failed], now)).toBeNull();
+    expect(findNextJob([failed], now + 1)?.id).toBe('f');
+    expect([1, 2, 3, 4, 9].map(computeBackOff)).toEqual([10_000, 20_000, 40_000, 80_000, 300_000]);
   });
   it('does not wait when a person asked for another try', () => {
     expect(
-      nextJob([job('again', { attempts: 5, cap: 10, error: null, leasedAt: at(-1) })], now)?.id,
+      findNextJob([job('again', { attempts: 5, cap: 10, error: null, leasedAt: at(-1) })], now)?.id,
     ).toBe('again');
   });
   it('leaves alone what was just lost to another browser', () => {
-    expect(nextJob([job('lost')], now, new Map([['lost', now + 1]]))).toBeNull();
-    expect(nextJob([job('lost')], now + 1, new Map([['lost', now + 1]]))?.id).toBe('lost');
+    expect(findNextJob([job('lost')], now, new Map([['lost', now + 1]]))).toBeNull();
+    expect(findNextJob([job('lost')], now + 1, new Map([['lost', now + 1]]))?.id).toBe('lost');
   });
 });
 
@@ -90,7 +92,7 @@ describe('when to look again', () => {
   it('is never when nothing can become takeable', () => {
     expect(getNextCheckDelay([], now)).toBeNull();
     expect(getNextCheckDelay([job('dead', { status: 'dead' })], now)).toBeNull();
-    expect(readyAt(job('spent', { attempts: 5 }).data)).toBeNull();
+    expect(findReadyTime(job('spent', { attempts: 5 }).data)).toBeNull();
   });
 });
 
@@ -127,21 +129,21 @@ describe('what is said about a task', () => {
     ['dead', job('j', { status: 'dead', attempts: 5 }), idle, false],
     ['done', job('j', { status: 'done' }), idle, false],
   ] as const)('is "%s"', (kind, one, worker, paused) => {
-    expect(jobView(one, worker, paused, now).kind).toBe(kind);
+    expect(buildJobView(one, worker, paused, now).kind).toBe(kind);
   });
 });
 
 describe('how long it may take', () => {
   it('follows the pace of the last evaluations', () => {
-    expect(paceAfter(null, 4_000, 8)).toBe(500);
-    expect(paceAfter(500, 12_000, 8)).toBeCloseTo(800);
-    expect([paceAfter(500, 12_000, 0), paceAfter(null, -1, 3)]).toEqual([500, null]);
+    expect(computePace(null, 4_000, 8)).toBe(500);
+    expect(computePace(500, 12_000, 8)).toBeCloseTo(800);
+    expect([computePace(500, 12_000, 0), computePace(null, -1, 3)]).toEqual([500, null]);
   });
   it('is told in whole minutes, one at least, or not at all', () => {
-    expect([minutesLeft(null, 90), minutesLeft(500, 8), minutesLeft(6_000, 100)]).toEqual([
-      null,
-      1,
-      10,
-    ]);
+    expect([
+      estimateMinutesLeft(null, 90),
+      estimateMinutesLeft(500, 8),
+      estimateMinutesLeft(6_000, 100),
+    ]).toEqual([null, 1, 10]);
   });
 });

@@ -15,7 +15,7 @@ export const made: Finished = {
 };
 
 /** A queue in memory that keeps the server's promises: one lease at a time, attempts counted, back to the queue after a failure. */
-export function world(ids: string[]) {
+export function createWorld(ids: string[]) {
   const jobs = new Map<string, AiJob>(
     ids.map((id, index) => [
       id,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
 import { leaseOf, type Finished } from '#data/evaluation/aiJobs.ts';
 import { heartbeatMs, runQueue } from './runner.ts';
-import { made, world } from './runner.fixture.ts';
+import { made, createWorld } from './runner.fixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 12) });
@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the runner', () => {
   it('spends no attempt on a network that is gone for a moment', async () => {
-    const { parts, log, jobs } = world(['a']);
+    const { parts, log, jobs } = createWorld(['a']);
     let left = 2;
     parts.evaluate = async () => {
       left -= 1;
@@ -30,7 +30,7 @@ describe('the runner', () => {
   });
 
   it('puts a task aside whose last attempt fell silent, as soon as its lease has run out', async () => {
-    const { parts, log, put, jobs } = world(['a']);
+    const { parts, log, put, jobs } = createWorld(['a']);
     put('a', { status: 'leased', attempts: 2, leasedAt: new Date(Date.now()) });
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
@@ -44,7 +44,7 @@ describe('the runner', () => {
   });
 
   it('works through the queue, oldest first, one at a time', async () => {
-    const { parts, log, states } = world(['a', 'b']);
+    const { parts, log, states } = createWorld(['a', 'b']);
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
     await vi.advanceTimersByTimeAsync(10);
@@ -57,7 +57,7 @@ describe('the runner', () => {
   });
 
   it('goes on at once with a task that an earlier page of this browser left behind', async () => {
-    const { parts, log, put } = world(['a', 'b']);
+    const { parts, log, put } = createWorld(['a', 'b']);
     put('a', {
       status: 'leased',
       attempts: 1,
@@ -75,7 +75,7 @@ describe('the runner', () => {
   });
 
   it('leaves a task to whoever was faster while it hesitated', async () => {
-    const { parts, log, put } = world(['a', 'b']);
+    const { parts, log, put } = createWorld(['a', 'b']);
     parts.hesitate = () => 500;
     const stop = new AbortController();
     const running = runQueue(parts, stop.signal);
@@ -88,7 +88,7 @@ describe('the runner', () => {
   });
 
   it('gives a failed task back, waits, tries again, and parks it at its cap', async () => {
-    const { jobs, parts, log } = world(['a']);
+    const { jobs, parts, log } = createWorld(['a']);
     parts.evaluate = async () => {
       throw new Fault('aiUnavailable');
     };
@@ -106,7 +106,7 @@ describe('the runner', () => {
   });
 
   it('keeps the lease alive while it works, and gives up when the lease is lost', async () => {
-    const { parts, log } = world(['a']);
+    const { parts, log } = createWorld(['a']);
     parts.evaluate = (_lease, { signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -126,7 +126,7 @@ describe('the runner', () => {
   });
 
   it('tells the queue nothing of the candidate when it fails', async () => {
-    const { jobs, parts } = world(['a']);
+    const { jobs, parts } = createWorld(['a']);
     parts.evaluate = async () => {
       throw new Error('I was fired from my last job because');
     };
@@ -139,7 +139,7 @@ describe('the runner', () => {
   });
 
   it('finishes what it has begun when it is paused, and takes nothing new', async () => {
-    const { parts, log } = world(['a', 'b']);
+    const { parts, log } = createWorld(['a', 'b']);
     let finish: (made: Finished) => void = () => undefined;
     parts.evaluate = () =>
       new Promise((resolve) => {
@@ -156,7 +156,7 @@ describe('the runner', () => {
   });
 
   it('gives the task back when the page is left', async () => {
-    const { parts, log } = world(['a']);
+    const { parts, log } = createWorld(['a']);
     parts.evaluate = (_lease, { signal }) =>
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -170,7 +170,7 @@ describe('the runner', () => {
   });
 
   it('goes on after a network that was away', async () => {
-    const { parts, log, states } = world(['a']);
+    const { parts, log, states } = createWorld(['a']);
     const { take } = parts;
     let away = true;
     parts.take = async (id) => {

@@ -1,9 +1,9 @@
 // The loop that takes tasks one by one, keeps their lease alive, and stores what came out. Clock, network and AI come from outside.
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { Finished, Lease } from '#data/evaluation/aiJobs.ts';
-import { jobToPark, nextJob, getNextCheckDelay, type WorkerState } from './queue.ts';
+import { findJobToPark, findNextJob, getNextCheckDelay, type WorkerState } from './queue.ts';
 import { WorkError } from '#work/evaluation/workErrors.ts';
 
 export const heartbeatMs = 60_000;
@@ -37,16 +37,16 @@ export interface Parts {
 /** A short name for what went wrong; never words of the candidate. */
 function codeOf(error: unknown): string {
   if (error instanceof WorkError) return error.code;
-  return faultFrom(error).code;
+  return toFault(error).code;
 }
 
 /** A network that is gone for a moment costs no attempt: twice more, a little later. */
-async function unlessOffline<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function runUnlessOffline<T>(run: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (let left = 2; ; left -= 1) {
     try {
       return await run();
     } catch (error) {
-      if (left === 0 || signal.aborted || faultFrom(error).code !== 'offline') throw error;
+      if (left === 0 || signal.aborted || toFault(error).code !== 'offline') throw error;
       await new Promise((resolve) => {
         setTimeout(resolve, againMs);
       });
@@ -61,13 +61,13 @@ async function work(parts: Parts, lease: Lease, stopped: AbortSignal): Promise<v
   const heart = setInterval(
     () =>
       parts.renewLease(lease).catch((error: unknown) => {
-        if (faultFrom(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost'));
+        if (toFault(error).code === 'permissionDenied') lost.abort(new WorkError('leaseLost'));
       }),
     heartbeatMs,
   );
   try {
     parts.report({ kind: 'working', jobId: lease.jobId, done: 0, of: 0 });
-    const made = await unlessOffline(
+    const made = await runUnlessOffline(
       () =>
         parts.evaluate(lease, {
           signal,
@@ -149,7 +149,7 @@ class QueueRun {
   }
 
   private async parkSilent(): Promise<boolean> {
-    const silent = jobToPark(this.jobs, this.parts.now(), this.skipped);
+    const silent = findJobToPark(this.jobs, this.parts.now(), this.skipped);
     if (!silent) return false;
     this.skip(silent.id);
     // Another browser may have been faster, or its own may have come back.
@@ -163,7 +163,7 @@ class QueueRun {
 
   private async takeNext(): Promise<void> {
     const { parts } = this;
-    const job = nextJob(this.jobs, parts.now(), this.skipped);
+    const job = findNextJob(this.jobs, parts.now(), this.skipped);
     if (!job) {
       parts.report({ kind: 'idle' });
       return this.sleep(getNextCheckDelay(this.jobs, parts.now(), this.skipped));
@@ -178,7 +178,7 @@ class QueueRun {
       this.skip(job.id);
       if (lease) await work(parts, lease, this.signal);
     } catch (error) {
-      parts.report({ kind: faultFrom(error).code === 'offline' ? 'offline' : 'idle' });
+      parts.report({ kind: toFault(error).code === 'offline' ? 'offline' : 'idle' });
       await this.sleep(offlineMs);
     }
   }

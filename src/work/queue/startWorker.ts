@@ -4,14 +4,14 @@ import {
   failJob,
   finishJob,
   leaseOf,
-  newLeaseId,
+  createLeaseId,
   openJobsOf,
   parkJob,
   takeJob,
 } from '#data/evaluation/aiJobs.ts';
 import { startHeartbeats } from './heartbeat.ts';
 import { evaluate } from '#work/evaluation/handlers.ts';
-import { forgetLease, lastLeaseId, rememberLease } from './lastLease.ts';
+import { forgetLease, readLastLeaseId, rememberLease } from './lastLease.ts';
 import { runQueue, type Parts } from './runner.ts';
 import { flushUsage } from '#work/ai/usageMeter.ts';
 import {
@@ -22,15 +22,15 @@ import {
   onWorker,
   reportOpenTasks,
   reportWorker,
-  workerState,
+  readWorkerState,
 } from './workerState.ts';
 
 const lockName = 'hirely-worker';
 const afterFaultMs = 30_000;
 
-function partsFor(orgId: string, uid: string): Parts {
+function createParts(orgId: string, uid: string): Parts {
   // Only the holder of the lock may know that whoever took the last lease is gone; what this page takes itself is never left behind.
-  let leftBy = 'locks' in navigator ? lastLeaseId() : null;
+  let leftBy = 'locks' in navigator ? readLastLeaseId() : null;
   return {
     watch: (next, fail) =>
       openJobsOf(orgId).subscribe(({ items, more }) => {
@@ -38,7 +38,7 @@ function partsFor(orgId: string, uid: string): Parts {
         next(items);
       }, fail),
     take: (jobId) => {
-      const leaseId = newLeaseId();
+      const leaseId = createLeaseId();
       // Before it is asked for: a page that ends while the server answers has left it behind all the same.
       rememberLease(leaseId);
       return takeJob(orgId, jobId, uid, { leaseId });
@@ -69,7 +69,7 @@ function partsFor(orgId: string, uid: string): Parts {
 }
 
 /** Holds the lock while `work` runs; browsers without Web Locks work anyway, the leases keep them apart. */
-async function alone(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function runAlone(signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   reportWorker({ kind: 'standby' });
   await navigator.locks.request(lockName, { signal }, work);
@@ -83,13 +83,13 @@ function rests(): boolean {
 /** Says why, unless it was said. */
 function reportRest(): void {
   const by = getPausedBy();
-  const known = workerState();
+  const known = readWorkerState();
   if (by !== null) {
     if (known.kind !== 'held' || known.by !== by) reportWorker({ kind: 'held', by });
   } else if (isPaused() && known.kind !== 'paused') reportWorker({ kind: 'paused' });
 }
 
-function resumed(signal: AbortSignal): Promise<void> {
+function waitUntilResumed(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
       if (rests() && !signal.aborted) return reportRest();
@@ -103,7 +103,7 @@ function resumed(signal: AbortSignal): Promise<void> {
   });
 }
 
-async function oneTurn(orgId: string, uid: string, signal: AbortSignal): Promise<void> {
+async function runTurn(orgId: string, uid: string, signal: AbortSignal): Promise<void> {
   const drain = new AbortController();
   const halt = new AbortController();
   const stop = onWorker(() => {
@@ -112,8 +112,8 @@ async function oneTurn(orgId: string, uid: string, signal: AbortSignal): Promise
   });
   const leave = AbortSignal.any([signal, drain.signal]);
   try {
-    await alone(leave, () =>
-      runQueue(partsFor(orgId, uid), AbortSignal.any([signal, halt.signal]), leave),
+    await runAlone(leave, () =>
+      runQueue(createParts(orgId, uid), AbortSignal.any([signal, halt.signal]), leave),
     );
   } finally {
     stop();
@@ -127,10 +127,10 @@ export function startWorker(orgId: string, uid: string): () => void {
   const stopHeartbeats = startHeartbeats(orgId, uid);
   void (async () => {
     while (!signal.aborted) {
-      await resumed(signal);
+      await waitUntilResumed(signal);
       if (signal.aborted) break;
       try {
-        await oneTurn(orgId, uid, signal);
+        await runTurn(orgId, uid, signal);
       } catch (error) {
         if (signal.aborted) break;
         if (!rests()) {

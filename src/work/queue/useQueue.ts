@@ -1,7 +1,7 @@
 // The queue of an organisation for any screen that wants to show it: counts, tasks, and what this browser does about them.
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { failedJobsOf, openJobsOf, retryJob } from '#data/evaluation/aiJobs.ts';
 import { countsOf, type QueueCounts, type WorkerState } from './queue.ts';
@@ -46,7 +46,7 @@ export function useQueue(orgId: string): Queue {
         current.current = { ...current.current, ...part };
         changed();
       };
-      const fail = (error: unknown): void => update({ fault: faultFrom(error) });
+      const fail = (error: unknown): void => update({ fault: toFault(error) });
       const stopOpen = openJobsOf(orgId).subscribe(
         ({ items, more }) => update({ open: items, more }),
         fail,

@@ -6,12 +6,12 @@ import {
   onWorker,
   openTasks,
   setPaused,
-  workerState,
+  readWorkerState,
   type Backlog,
 } from './workerState.ts';
 
 /** Waits until the page has settled, so that the queue never competes with the first paint. */
-function whenIdle(run: () => void): () => void {
+function waitUntilIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(run, { timeout: 4_000 });
     return () => cancelIdleCallback(handle);
@@ -26,7 +26,7 @@ export function useWorker(orgId: string | null, uid: string | null): void {
     if (!orgId || !uid) return undefined;
     let stop: () => void = () => undefined;
     let left = false;
-    const cancel = whenIdle(() => {
+    const cancel = waitUntilIdle(() => {
       void import('./startWorker.ts').then(({ startWorker }) => {
         if (!left) stop = startWorker(orgId, uid);
       });
@@ -45,7 +45,7 @@ export function useWorkerState(): {
   paused: boolean;
   setPaused: (paused: boolean) => void;
 } {
-  const worker = useSyncExternalStore(onWorker, workerState, workerState);
+  const worker = useSyncExternalStore(onWorker, readWorkerState, readWorkerState);
   const paused = useSyncExternalStore(onWorker, isPaused, isPaused);
   return { worker, paused, setPaused };
 }

@@ -2,8 +2,8 @@
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { mayEvaluate } from '#domain/ai/mayEvaluate.ts';
 import { createEmitter } from '#domain/base/store.ts';
-import { aiInForce, onAi } from '#work/ai/aiInForce.ts';
-import { paceAfter, type PausedBy, type WorkerState } from './queue.ts';
+import { readAiInForce, onAi } from '#work/ai/aiInForce.ts';
+import { computePace, type PausedBy, type WorkerState } from './queue.ts';
 
 const pauseKey = 'hirely.worker.paused';
 const paceKey = 'hirely.worker.pace';
@@ -28,7 +28,7 @@ onAi(emit);
 
 /** Why nothing may be taken, whatever this device is set to; null: it may. */
 export function getPausedBy(): PausedBy | null {
-  const force = aiInForce();
+  const force = readAiInForce();
   if (force.off !== null) return force.off;
   if (force.paused) return 'queue';
   return mayEvaluate(force) ? null : 'platform';
@@ -36,24 +36,24 @@ export function getPausedBy(): PausedBy | null {
 
 /** True when what runs must end at once: the AI is off. A queue that is held lets it finish. */
 export function mustStop(): boolean {
-  const force = aiInForce();
+  const force = readAiInForce();
   return force.off !== null || !mayEvaluate({ ...force, paused: false, held: false });
 }
 
 /** Milliseconds per answer on this device; null: not measured yet. */
-export function pace(): number | null {
+export function readPace(): number | null {
   const kept = Number(deviceStorage.read(paceKey));
   return kept > 0 ? kept : null;
 }
 
 /** Notes how long an evaluation took here. */
 export function notePace(ms: number, answers: number): void {
-  const next = paceAfter(pace(), ms, answers);
+  const next = computePace(readPace(), ms, answers);
   // Refused: there is no estimate.
   if (next !== null) deviceStorage.write(paceKey, String(Math.round(next)));
 }
 
-export function workerState(): WorkerState {
+export function readWorkerState(): WorkerState {
   return state;
 }
 

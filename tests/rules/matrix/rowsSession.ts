@@ -1,5 +1,5 @@
 // Rows of the matrix: a session, and what candidates and staff write in it.
-import { secretMark } from '../../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../../src/domain/base/secretMark.ts';
 import { answer } from '../documents/candidates.ts';
 import { documents } from '../documents/existing.ts';
 import { cato, catoRow, cleo, gone, org } from '../documents/paths.ts';
@@ -204,7 +204,7 @@ export const sessionRows: Rows = {
         revokedAt: now(),
         revokeAuditId: 'new',
       }),
-      logs(uid, 'new', 'share.revoke', 'open/cato', { detail: secretMark(claimedToken) }),
+      logs(uid, 'new', 'share.revoke', 'open/cato', { detail: computeSecretMark(claimedToken) }),
     ]),
   },
   [inSession('guestReviews/{g}')]: {

@@ -1,5 +1,5 @@
 // Rows of the matrix: a company, its members and settings.
-import { secretMark } from '../../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../../src/domain/base/secretMark.ts';
 import { changeEntry, removeEntry } from '../documents/auditEntries.ts';
 import { op, orgAi, usage } from '../documents/companies.ts';
 import { orgInvite, teamMail, teamMonth } from '../documents/members.ts';
@@ -147,12 +147,12 @@ export const settingsRows: Rows = {
     create: tries((uid) => [
       put(at('exportKeys/otherOTHERotherOTHER10'), exportKey(uid)),
       logs(uid, 'new', 'export.key', 'exportKeys', {
-        detail: secretMark('otherOTHERotherOTHER10'),
+        detail: computeSecretMark('otherOTHERotherOTHER10'),
       }),
     ]),
     update: tries((uid) => [
       patch(key, { revokedBy: uid, revokedAt: now(), auditId: 'new' }),
-      logs(uid, 'new', 'export.revoke', 'exportKeys', { detail: secretMark(keyId) }),
+      logs(uid, 'new', 'export.revoke', 'exportKeys', { detail: computeSecretMark(keyId) }),
     ]),
   },
   'organizations/{o}/exportKeys/{k}/files/{f}': {

@@ -1,5 +1,5 @@
 // Rows of the matrix: what a company is granted, and its drafts, shares, tasks and emails.
-import { secretMark } from '../../../src/domain/base/secretMark.ts';
+import { computeSecretMark } from '../../../src/domain/base/secretMark.ts';
 import { invite } from '../documents/invitations.ts';
 import { draft, libraryItem } from '../documents/jobs.ts';
 import { cara, cato, gone, job, openCode, openToken, org } from '../documents/paths.ts';
@@ -17,7 +17,9 @@ const sharing = tries(
       ...material,
       rubric: [{ id: 'care' }],
     }),
-    logs(uid, 'new', 'share.create', 'open/cato', { detail: secretMark('freshSHAREfreshSHARE02') }),
+    logs(uid, 'new', 'share.create', 'open/cato', {
+      detail: computeSecretMark('freshSHAREfreshSHARE02'),
+    }),
   ],
   {
     [`${job}/content/rubric`]: {
@@ -96,7 +98,7 @@ export const workRows: Rows = {
         revokedAt: now(),
         revokeAuditId: 'new',
       }),
-      logs(uid, 'new', 'share.revoke', 'open/cato', { detail: secretMark(shareToken) }),
+      logs(uid, 'new', 'share.revoke', 'open/cato', { detail: computeSecretMark(shareToken) }),
     ]),
     delete: tries(
       () => [drop(at(`shares/${shareToken}`)), drop(at(`shares/${shareToken}/material/current`))],

@@ -1,5 +1,5 @@
 // Figures of graded short answers: correlations, ranges over halves of the groups, and learning curves.
-import { chance } from '#domain/text/seeded.ts';
+import { drawChance } from '#domain/text/seeded.ts';
 import { scoreBy, type GradingModel } from '#ai/onDevice/grading/model.ts';
 import { macroF1 } from '../../train/gradingFit.ts';
 import { scoreLeftOut, type Scored } from '../../train/gradingNested.ts';
@@ -67,7 +67,7 @@ export function drawLearningCurve(
   const dot = (value: number): string => three(value).replace(/^0/, '');
   const reached = smallShares.map((share) => {
     const found = Array.from({ length: draws }, (_, draw) =>
-      measure(scoreLeftOut(rows, keyOf, folds, (row) => chance(draw, asksOf(row)) < share)),
+      measure(scoreLeftOut(rows, keyOf, folds, (row) => drawChance(draw, asksOf(row)) < share)),
     );
     return `${dot(found.reduce((sum, value) => sum + value, 0) / draws)} from ${share * 100} %`;
   });

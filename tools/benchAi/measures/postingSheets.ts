@@ -1,7 +1,7 @@
 // Postings that people labelled, unit by unit, with their texts.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import type { Half } from '../benchJudged.ts';
 import { dataIn, type Data } from '../data.ts';
 
@@ -94,4 +94,4 @@ export function trainingPostings(data: Data): { sheet: LabelledPosting; text: st
 
 /** Letters and digits alone, to find a text in another. */
 export const lettersOf = (text: string): string =>
-  folded(text.toLowerCase()).replaceAll(/[^\p{L}\p{N}]/gu, '');
+  foldWord(text.toLowerCase()).replaceAll(/[^\p{L}\p{N}]/gu, '');

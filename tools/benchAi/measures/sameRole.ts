@@ -1,11 +1,11 @@
 // Whether two titles of postings name the same role: brackets, order and gender aside.
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { lettersOf } from './postingSheets.ts';
 
 /** A title normalised for comparison: without brackets, the other gender, word order and the spelling of levels. */
 function titleForms(title: string): Set<string> {
-  const plain = folded(title.toLowerCase())
+  const plain = foldWord(title.toLowerCase())
     .replaceAll(/(?<=\p{L})(?:\/(?:as?|os?)|\(as?\)|(?<=o)@)(?!\p{L})/gu, '')
     .replaceAll(/(?<=[rfdtlc])@(?!\p{L})/gu, 'o')
     .replaceAll(/a\/os?(?!\p{L})/gu, 'o')

@@ -1,6 +1,6 @@
 // The forty layouts are cut in two by a hash, and those that are looked at stay read as well as they were.
 import { describe, expect, it } from 'vitest';
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
+import { createFragmentTest } from '#domain/resume/resumeFragments.ts';
 import { isSound, mean, tallies } from '../measures/resumeTallies.ts';
 import { readRow } from '../benchResumes.ts';
 import { ownResumes, type LayoutHalf } from './ownResumes.ts';
@@ -36,9 +36,9 @@ describe('resumes of our own', () => {
       expect(isSound(read)).toBe(true);
       const counts = tallies(row.gold, read);
       expect(mean(counts)).toBe(1);
-      expect(read.experience.flatMap(({ bullets }) => bullets).filter(fragmentTest(read))).toEqual(
-        [],
-      );
+      expect(
+        read.experience.flatMap(({ bullets }) => bullets).filter(createFragmentTest(read)),
+      ).toEqual([]);
     },
     30_000,
   );

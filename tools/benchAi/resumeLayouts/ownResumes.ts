@@ -1,6 +1,6 @@
 // Forty resumes of invented people, each in another layout, with their facts; half of them are set aside.
 import { createHash } from 'node:crypto';
-import { textPdf } from '#ai/documents/files.fixture.ts';
+import { buildTextPdf } from '#ai/documents/files.fixture.ts';
 import type { ResumeRow } from '../benchResumes.ts';
 import type { Layout } from './layout.ts';
 import { pdfLayouts } from './pdfLayouts.ts';
@@ -62,7 +62,7 @@ function resumeIn(layout: Layout): OwnResume {
       ? [new TextEncoder().encode(made), 'txt']
       : made instanceof Uint8Array
         ? [made, 'docx']
-        : [textPdf(made), 'pdf'];
+        : [buildTextPdf(made), 'pdf'];
   return {
     bytes,
     row: {

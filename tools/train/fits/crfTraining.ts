@@ -6,7 +6,7 @@ import {
   O,
   U,
   allowed,
-  chosenSpans,
+  chooseSpans,
   expOf,
   labels,
   type SpanChance,
@@ -93,7 +93,7 @@ export function exactScore(
   let right = 0;
   let all = 0;
   for (const { chances, tokenCount, gold } of lines) {
-    const chosen = chosenSpans(chances, tokenCount, threshold);
+    const chosen = chooseSpans(chances, tokenCount, threshold);
     found += chosen.length;
     all += gold.length;
     right += chosen.filter(({ start, end }) =>

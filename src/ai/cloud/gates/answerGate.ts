@@ -18,7 +18,7 @@ const final: ReadonlySet<string> = new Set<ReasonCode>([
 const noOwnPart: ReasonCode = 'notAnExample';
 
 /** Why no level may be given, by our own rating; null when one may. Without an own part there is no case, but there may be knowledge. */
-function refusalIn(
+function findRefusal(
   own: Rating,
   question: CheckedInput<'evaluateAnswer'>['question'],
 ): Rating['reasons'][number] | null {
@@ -38,7 +38,7 @@ export async function gateRating(
 ): Promise<Gated<'evaluateAnswer'>> {
   if (reply.status !== 'rated') return { reply, dropped: [] };
   const own = await askDevice(context, 'evaluateAnswer', input);
-  const why = refusalIn(own, input.question);
+  const why = findRefusal(own, input.question);
   if (why === null) return { reply, dropped: [] };
   const { criteria: _, ...rest } = reply;
   const passages = reply.reasons.filter(({ code }) => code === 'addressesAi');

@@ -2,7 +2,7 @@
 import { kindOf } from '#ai/onDevice/coach/readAnswer.ts';
 import type { AnswerPart, FixCode } from '#ai/tasks/answerParts.ts';
 import { evidenceOf, type Evidence } from '#ai/onDevice/coach/evidence.ts';
-import { partsOfAnswer } from '#ai/onDevice/coach/partsOf.ts';
+import { findAnswerParts } from '#ai/onDevice/coach/partsOf.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
 
@@ -34,7 +34,7 @@ export async function gateCoaching(
 ): Promise<Gated<'coachAnswer'>> {
   const { question, answer } = input;
   const kind = kindOf(question);
-  const { sentences, language } = partsOfAnswer(answer, { ...question, kind });
+  const { sentences, language } = findAnswerParts(answer, { ...question, kind });
   const has = evidenceOf(answer, sentences, kind, language);
   const wrongFix = isThere[reply.fix.code]?.(has) ?? false;
   const wrongOutline = reply.skeleton.filter(

@@ -1,12 +1,12 @@
 // A follow-up goes to a candidate unseen by anybody else: one that our own check would not ask is not asked.
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { isBrokenText } from '#ai/onDevice/lint/brokenText.ts';
 import { unlawfulCodes, type GateCode } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
 
-function whyNot(text: string, language: 'en' | 'es'): GateCode | null {
-  const found = findingsIn(text, language);
+function explainRefusal(text: string, language: 'en' | 'es'): GateCode | null {
+  const found = findFindings(text, language);
   if (found.some(({ code }) => unlawfulCodes.includes(code))) return 'notAllowed';
   if (found.some(({ code }) => code === 'leading')) return 'badQuestion';
   return isBrokenText(text) ? 'broken' : null;
@@ -18,7 +18,7 @@ export async function gateFollowUp(
   reply: TaskReply<'followUp'>,
   context: GateContext,
 ): Promise<Gated<'followUp'>> {
-  const code = reply.text === null ? null : whyNot(reply.text, input.language);
+  const code = reply.text === null ? null : explainRefusal(reply.text, input.language);
   if (reply.text === null || code === null) return { reply, dropped: [] };
   return {
     reply: await writeOnDevice(context, 'followUp', input),

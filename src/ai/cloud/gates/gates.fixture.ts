@@ -1,23 +1,23 @@
 // What the tests of the gates share: a model whose replies pass them, with the real on-device engine behind, and two postings.
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Ai, Result } from '#ai/adapter.ts';
-import { checkedInput } from '#ai/checked.ts';
-import { onDevice } from '#ai/onDevice/onDevice.ts';
+import { checkInput } from '#ai/checked.ts';
+import { createOnDevice } from '#ai/onDevice/onDevice.ts';
 import {
-  cloudOver,
+  createCloudOver,
   connectTo,
-  settingsFor,
+  buildSettings,
   toRate,
   type ModelServer,
 } from '#ai/cloud/cloud.fixture.ts';
 
 /** A model behind the gates, for the tests of one file. The on-device engine that they ask is the real one. */
 export function openGatedModel<Server extends ModelServer>(fake: Server): { fake: Server; ai: Ai } {
-  const device = onDevice();
+  const device = createOnDevice();
   connectTo(fake);
   // The engine and its packs take their time to load on a busy machine.
   beforeAll(async () => {
-    await device.run('evaluateAnswer', checkedInput('evaluateAnswer', toRate), {
+    await device.run('evaluateAnswer', checkInput('evaluateAnswer', toRate), {
       meter: {
         calls: 0,
         promptTokens: 0,
@@ -30,7 +30,7 @@ export function openGatedModel<Server extends ModelServer>(fake: Server): { fake
   }, 60_000);
   afterEach(() => fake.clear());
   afterAll(() => fake.stop());
-  return { fake, ai: cloudOver(settingsFor(fake.url), {}, device).ai };
+  return { fake, ai: createCloudOver(buildSettings(fake.url), {}, device).ai };
 }
 
 export const posting = [

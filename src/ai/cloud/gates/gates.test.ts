@@ -3,14 +3,14 @@ import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
-import { answer, ratingReply, toRate } from '#ai/cloud/cloud.fixture.ts';
+import { answer, buildRatingReply, toRate } from '#ai/cloud/cloud.fixture.ts';
 import { openGatedModel } from './gates.fixture.ts';
 
 const { fake, ai } = openGatedModel(await startFakeGemini());
 
 describe('a model’s rating', () => {
   const rate = async (text: string, more: object = {}): Promise<Result<'evaluateAnswer'>> => {
-    fake.next(replies.json(ratingReply(4, [text.slice(0, 40)])));
+    fake.next(replies.json(buildRatingReply(4, [text.slice(0, 40)])));
     return ai.ask('evaluateAnswer', { ...toRate, answer: text, ...more });
   };
   const buzzwords =
@@ -51,7 +51,7 @@ describe('a model’s rating', () => {
 
   it('is withheld in every pass, and the middle of them is none', async () => {
     fake.next(
-      ...[3, 4, 5].map((level) => replies.json(ratingReply(level, [buzzwords.slice(0, 40)]))),
+      ...[3, 4, 5].map((level) => replies.json(buildRatingReply(level, [buzzwords.slice(0, 40)]))),
     );
     const { reply, dropped } = await ai.ask(
       'evaluateAnswer',

@@ -62,7 +62,7 @@ export async function writeOnDevice<T extends TaskName>(
 }
 
 /** What may be shown of a reply that is still being written: no question that may not be asked, not even for a moment. */
-export async function showable<T extends TaskName>(
+export async function keepShowable<T extends TaskName>(
   task: T,
   input: CheckedInput<T>,
   partial: Partial<TaskReply<T>>,

@@ -1,8 +1,8 @@
 // The job that a model's questions must be about: what its posting says, and the occupation on which title, skills and duties agree.
-import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
-import { roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { tradeOf } from '#ai/onDevice/kit/trade.ts';
-import { occupationNamed, type OccupationEntry } from '#ai/onDevice/library/written/written.ts';
+import { loadOccupation, type OccupationEntry } from '#ai/onDevice/library/written/written.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { readPostingText, type PostingText } from './postingText.ts';
 
@@ -22,7 +22,7 @@ export interface Job {
 }
 
 /** The job behind a description. */
-export async function jobFrom({
+export async function readJob({
   description,
   language,
   known = {},
@@ -32,15 +32,15 @@ export async function jobFrom({
   known?: KnownJob | undefined;
 }): Promise<Job> {
   const posting = readPostingText(description);
-  const { title, duties, own, fields, text } = jobProfile(description, language, known);
+  const { title, duties, own, fields, text } = buildJobProfile(description, language, known);
   const entry = tradeOf({ title, duties, text }, own);
-  const named = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
+  const named = findRoleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
     language,
     posting,
     entry,
     asked: entry
-      ? (await occupationNamed(entry.id)).questions
+      ? (await loadOccupation(entry.id)).questions
           .map((question) => [question[language].text, ...question[language].points].join('\n'))
           .join('\n')
       : '',

@@ -3,13 +3,13 @@ import { startFakeGemini } from '#tests/support/gemini/fakeGemini.ts';
 import { describe, expect, it } from 'vitest';
 import { replies } from '#tests/support/gemini/geminiReplies.ts';
 import type { Result } from '#ai/adapter.ts';
-import { onDevice } from '#ai/onDevice/onDevice.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
-import { settingsFor } from '#ai/cloud/cloud.fixture.ts';
+import { createOnDevice } from '#ai/onDevice/onDevice.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
+import { buildSettings } from '#ai/cloud/cloud.fixture.ts';
 import { codesOf, openGatedModel, posting } from './gates.fixture.ts';
 
 const { fake, ai } = openGatedModel(await startFakeGemini());
-const device = onDevice();
+const device = createOnDevice();
 
 const anchors = [
   'Says nothing of their own.',
@@ -103,7 +103,7 @@ describe('a model’s kit', () => {
       const [last] = questions.slice(-1);
       expect(last).toMatchObject({ id: 'q6', competencyId: 'c2' });
       expect(last?.text).not.toBe(bad);
-      expect(findingsIn(last?.text ?? '', 'en')).toEqual([]);
+      expect(findFindings(last?.text ?? '', 'en')).toEqual([]);
       expect(competencies.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
     },
   );
@@ -172,9 +172,11 @@ describe('a model’s kit', () => {
   });
 
   it('is asked for once more and then given up, where too little is left and the on-device engine is stopped', async () => {
-    const { aiOver } = await import('#ai/over.ts');
-    const { cloudAdapter } = await import('#ai/cloud/cloud.ts');
-    const stopped = aiOver(cloudAdapter(settingsFor(fake.url), { device, mayReplace: false }));
+    const { createAiOver } = await import('#ai/over.ts');
+    const { createCloudAdapter } = await import('#ai/cloud/cloud.ts');
+    const stopped = createAiOver(
+      createCloudAdapter(buildSettings(fake.url), { device, mayReplace: false }),
+    );
     const bad = replies.json(kitOf(with1('Are you married?')));
     fake.next(bad, bad);
     await expect(

@@ -2,12 +2,12 @@
 import type { Competency, Question } from '#domain/jobs/kit.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
-import { weightsTo100 } from '#ai/tasks/tidyKit.ts';
+import { scaleWeights } from '#ai/tasks/tidyKit.ts';
 import { asksTheSame } from '#ai/onDevice/kit/questions/selectQuestions.ts';
 import { writeOnDevice, type Gated, type GateContext } from './gates.ts';
-import { jobFrom, type Job } from './job.ts';
+import { readJob, type Job } from './job.ts';
 import { gateSkills, gateTitle } from './postingGate.ts';
-import { whyNoQuestion, withLawfulParts } from './questionGate.ts';
+import { explainNoQuestion, withLawfulParts } from './questionGate.ts';
 
 type Kit = TaskReply<'draftKit'>;
 type Material = CheckedInput<'draftKit'>;
@@ -16,7 +16,7 @@ type Material = CheckedInput<'draftKit'>;
 const mostTries = 3;
 
 /** A question of the on-device engine in place of another one; none where it may not write, or has nothing new to ask. */
-async function otherQuestion(
+async function draftOtherQuestion(
   material: Material,
   competency: Competency,
   replaces: Question,
@@ -68,12 +68,12 @@ function headOf(
 }
 
 /** The competencies that are still asked about, with weights that add up again. */
-function usedCompetencies({ competencies }: Kit, questions: readonly Question[]): Competency[] {
+function listUsedCompetencies({ competencies }: Kit, questions: readonly Question[]): Competency[] {
   const used = competencies.filter(({ id }) =>
     questions.some(({ competencyId }) => competencyId === id),
   );
   if (used.length === competencies.length) return competencies;
-  const weights = weightsTo100(used.map(({ weight }) => weight));
+  const weights = scaleWeights(used.map(({ weight }) => weight));
   return used.map((competency, index) => ({ ...competency, weight: weights[index] ?? 0 }));
 }
 
@@ -83,12 +83,12 @@ export async function gateKit(
   kit: Kit,
   context: GateContext,
 ): Promise<Gated<'draftKit'>> {
-  const job = await jobFrom(material);
+  const job = await readJob(material);
   const dropped: Dropped[] = [];
   const head = headOf(kit, material.known, job, dropped);
   const judged: { question: Question; isFit: boolean }[] = [];
   for (const proposed of kit.questions) {
-    const code = whyNoQuestion(
+    const code = explainNoQuestion(
       proposed,
       judged.filter(({ isFit }) => isFit).map(({ question }) => question.text),
       job,
@@ -111,12 +111,12 @@ export async function gateKit(
     const fit = isFit
       ? question
       : competency
-        ? await otherQuestion(material, competency, question, others, context)
+        ? await draftOtherQuestion(material, competency, question, others, context)
         : null;
     if (fit) questions.push({ ...fit, id: question.id, competencyId: question.competencyId });
   }
   return {
-    reply: { ...kit, ...head, competencies: usedCompetencies(kit, questions), questions },
+    reply: { ...kit, ...head, competencies: listUsedCompetencies(kit, questions), questions },
     dropped,
   };
 }
@@ -128,9 +128,9 @@ export async function gateQuestion(
   context: GateContext,
 ): Promise<Gated<'regenerateQuestion'>> {
   const { language, keep, others, replaces } = input;
-  const job = await jobFrom(input);
+  const job = await readJob(input);
   const given = [...others, ...(replaces ? [replaces.text] : [])];
-  const code = keep === undefined ? whyNoQuestion(reply, given, job) : null;
+  const code = keep === undefined ? explainNoQuestion(reply, given, job) : null;
   if (code !== null)
     return {
       reply: await writeOnDevice(context, 'regenerateQuestion', input),

@@ -1,5 +1,5 @@
 // Forbidden questions are found by code: a model may add to the findings of our own check, never remove one.
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { unlawfulCodes } from '#ai/reasons/reasons.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import type { Gated } from './gates.ts';
@@ -12,7 +12,7 @@ export function gateFindings(
   { text, language }: CheckedInput<'lintQuestion'>,
   { findings }: TaskReply<'lintQuestion'>,
 ): Gated<'lintQuestion'> {
-  const own = findingsIn(text, language)
+  const own = findFindings(text, language)
     .filter(isUnlawful)
     .filter(
       ({ code, start, end }) =>
@@ -34,7 +34,9 @@ export function withLawfulQuestions(
   return kit.questions
     ? {
         ...kit,
-        questions: kit.questions.filter(({ text }) => !findingsIn(text, language).some(isUnlawful)),
+        questions: kit.questions.filter(
+          ({ text }) => !findFindings(text, language).some(isUnlawful),
+        ),
       }
     : kit;
 }

@@ -1,5 +1,5 @@
 // What a model read from a posting must occur in it, in the right section, as for the on-device engine.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import type { Dropped } from '#ai/adapter.ts';
@@ -8,8 +8,8 @@ import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
 import {
   isTitleIn,
   readPostingText,
-  whyNoDuty,
-  whyNoSkill,
+  explainNoDuty,
+  explainNoSkill,
   type PostingText,
 } from './postingText.ts';
 
@@ -37,7 +37,7 @@ export function gateSkills(
   const moved: string[] = [];
   const kept = (list: readonly string[], as: 'must' | 'nice'): string[] =>
     list.filter((text) => {
-      const code = whyNoSkill(text, posting, as);
+      const code = explainNoSkill(text, posting, as);
       if (code === 'onlyDesirable') moved.push(text);
       if (code !== null) dropped.push({ code, text });
       return code === null;
@@ -63,13 +63,13 @@ export function gatePosting(
   const title = gateTitle(reply.title, posting, dropped);
   const skills = gateSkills(reply, posting, dropped);
   const responsibilities = reply.responsibilities.filter((duty) => {
-    const code = whyNoDuty(duty, posting);
+    const code = explainNoDuty(duty, posting);
     if (code !== null) dropped.push({ code, text: duty });
     return code === null;
   });
-  const plain = folded(text).replaceAll(/\s+/g, ' ');
+  const plain = foldWord(text).replaceAll(/\s+/g, ' ');
   const qualifications = reply.qualifications.filter((row) => {
-    const isQuoted = plain.includes(folded(row.text).replaceAll(/\s+/g, ' ').trim());
+    const isQuoted = plain.includes(foldWord(row.text).replaceAll(/\s+/g, ' ').trim());
     if (!isQuoted) dropped.push({ code: 'notInPosting', text: row.text });
     return isQuoted;
   });

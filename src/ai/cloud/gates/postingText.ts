@@ -2,8 +2,8 @@
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import { piecesOf, type Piece } from '#ai/onDevice/posting/sections.ts';
 import { readingOf, type Reading } from '#ai/onDevice/posting/readPosting.ts';
-import { plainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
-import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { toPlainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
+import { findSkillNamed, findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import type { GateCode } from '#ai/reasons/reasons.ts';
 
@@ -73,7 +73,7 @@ function sectionsOf(phrase: string, { grounds, reading }: PostingText): Set<Sect
 }
 
 /** Why a duty that a model names is none of this posting; null when it is one. */
-export function whyNoDuty(phrase: string, posting: PostingText): GateCode | null {
+export function explainNoDuty(phrase: string, posting: PostingText): GateCode | null {
   const found = sectionsOf(phrase, posting);
   if (found.size === 0) return 'notInPosting';
   return !posting.isSorted || [...found].some((section) => ofTheJob.has(section))
@@ -82,25 +82,25 @@ export function whyNoDuty(phrase: string, posting: PostingText): GateCode | null
 }
 
 /** The sections in which a skill is named, under any of its known names. */
-function sectionsWithSkill(name: string, posting: PostingText): Set<Section> {
-  const skill = skillNamed(name);
-  const wanted = ` ${plainName(name)} `;
+function findSectionsWithSkill(name: string, posting: PostingText): Set<Section> {
+  const skill = findSkillNamed(name);
+  const wanted = ` ${toPlainName(name)} `;
   const named = posting.grounds.filter(
     ({ piece: { text } }) =>
-      ` ${plainName(text)} `.includes(wanted) ||
-      (skill !== null && skillsIn(text).some((match) => match.skill === skill)),
+      ` ${toPlainName(text)} `.includes(wanted) ||
+      (skill !== null && findSkills(text).some((match) => match.skill === skill)),
   );
   if (named.length > 0) return new Set(named.map(({ section }) => section));
   return sectionsOf(name, posting);
 }
 
 /** Why a skill that a model says the job requires or welcomes may not be listed as that; null when it may. */
-export function whyNoSkill(
+export function explainNoSkill(
   name: string,
   posting: PostingText,
   list: 'must' | 'nice',
 ): GateCode | null {
-  const found = sectionsWithSkill(name, posting);
+  const found = findSectionsWithSkill(name, posting);
   if (found.size === 0) return 'notInPosting';
   const inJob = [...found].filter((section) => ofTheJob.has(section));
   if (!posting.isSorted) return null;

@@ -3,16 +3,16 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import { asksTheSame } from '#ai/onDevice/kit/questions/selectQuestions.ts';
 import { speaksOfOtherTrade } from '#ai/onDevice/kit/questions/otherTrade.ts';
-import { sharedWith, stemsOf } from '#ai/onDevice/kit/trade.ts';
+import { measureShared, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isBrokenText } from '#ai/onDevice/lint/brokenText.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { isWrittenIn } from '#domain/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import { findQuote } from '#ai/cloud/quotes.ts';
 import { unlawfulCodes, type GateCode } from '#ai/reasons/reasons.ts';
 import type { Job } from './job.ts';
-import { whyNoDuty } from './postingText.ts';
+import { explainNoDuty } from './postingText.ts';
 
 const claims: readonly RegExp[] = [
   inWords(
@@ -34,7 +34,7 @@ const ofPosting = inWords(
 const quoted = /[“"«]([^“”"«»]{12,400})[”"»]/gu;
 
 /** What a sentence says of the job as a fact. */
-function claimsIn(text: string): string[] {
+function findClaims(text: string): string[] {
   return sentencesOf(text).flatMap((sentence) =>
     claims.flatMap((claim) => claim.exec(sentence.text)?.[1] ?? []),
   );
@@ -46,8 +46,8 @@ const sameDuty = 0.4;
 function isTrue(claim: string, { posting, confirmed, language }: Job): boolean {
   const claimStems = new Set(stemsOf(claim, language));
   return (
-    whyNoDuty(claim, posting) === null ||
-    confirmed.some((duty) => sharedWith(duty, claimStems, language) >= sameDuty)
+    explainNoDuty(claim, posting) === null ||
+    confirmed.some((duty) => measureShared(duty, claimStems, language) >= sameDuty)
   );
 }
 
@@ -77,8 +77,8 @@ function isOfOtherTrade(
   text: string,
   { text: job, asked: words, entry, fields, language }: Job,
 ): boolean {
-  const asked = new Set(skillsIn(job).map(({ skill }) => skill));
-  const stray = skillsIn(text).filter(
+  const asked = new Set(findSkills(job).map(({ skill }) => skill));
+  const stray = findSkills(text).filter(
     ({ skill, exact }) =>
       !exact && !anyField.has(skill.field) && !asked.has(skill) && !fields.has(skill.field),
   );
@@ -94,10 +94,10 @@ function isInOtherLanguage(text: string, language: 'en' | 'es'): boolean {
 }
 
 const isUnlawful = (text: string, language: 'en' | 'es'): boolean =>
-  findingsIn(text, language).some(({ code }) => unlawfulCodes.includes(code));
+  findFindings(text, language).some(({ code }) => unlawfulCodes.includes(code));
 
 /** Why a question may not be asked; null when it may. `others`: the other questions of the kit. */
-export function whyNoQuestion(
+export function explainNoQuestion(
   { text, anchors }: Pick<Question, 'text' | 'anchors'>,
   others: readonly string[],
   job: Job,
@@ -106,9 +106,9 @@ export function whyNoQuestion(
   if ([text, ...anchors].some((part) => isUnlawful(part, language))) return 'notAllowed';
   if (isInOtherLanguage(text, language)) return 'otherLanguage';
   if (isBrokenText(text)) return 'broken';
-  if (findingsIn(text, language).length > 0) return 'badQuestion';
+  if (findFindings(text, language).length > 0) return 'badQuestion';
   if (others.some((other) => asksTheSame(other, text, language))) return 'repeated';
-  if (claimsIn(text).some((claim) => !isTrue(claim, job))) return 'inventedClaim';
+  if (findClaims(text).some((claim) => !isTrue(claim, job))) return 'inventedClaim';
   if (hasInventedQuote(text, job)) return 'inventedQuote';
   return isOfOtherTrade(text, job) ? 'otherTrade' : null;
 }

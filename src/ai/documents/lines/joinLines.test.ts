@@ -1,11 +1,11 @@
 // Sentences and words that a line, column or page cut in two are one again; lists and heads stay apart.
 import { describe, expect, it } from 'vitest';
-import { textPdf } from '#ai/documents/files.fixture.ts';
-import { goesOnElsewhere, joined } from './joinLines.ts';
+import { buildTextPdf } from '#ai/documents/files.fixture.ts';
+import { continuesElsewhere, joinTexts } from './joinLines.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 
-const texts = (text: string): string[] => linesOfText(text).map((line) => line.text);
+const texts = (text: string): string[] => readTextLines(text).map((line) => line.text);
 
 describe('a word that a hyphen cut', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a word that a hyphen cut', () => {
     ['técnico-', 'administrativo', 'técnico-administrativo'],
     ['part-', 'time', 'part-time'],
     ['Jean-', 'Luc', 'Jean- Luc'],
-  ])('%s | %s', (before, after, whole) => expect(joined(before, after)).toBe(whole));
+  ])('%s | %s', (before, after, whole) => expect(joinTexts(before, after)).toBe(whole));
 });
 
 describe('plain text without indents', () => {
@@ -60,15 +60,18 @@ describe('a sentence that continues elsewhere', () => {
   const line = (text: string) => ({ text, size: 10, bold: false });
   it('is one when it stops unfinished and continues with a small letter', () => {
     expect(
-      goesOnElsewhere(line('• Visited families at home and helped'), line('them with budgets.')),
+      continuesElsewhere(line('• Visited families at home and helped'), line('them with budgets.')),
     ).toBe(true);
     expect(
-      goesOnElsewhere(line('• Visited families at home and helped.'), line('them with budgets.')),
+      continuesElsewhere(
+        line('• Visited families at home and helped.'),
+        line('them with budgets.'),
+      ),
     ).toBe(false);
     expect(
-      goesOnElsewhere(line('• Visited families at home and helped'), line('Ran a group.')),
+      continuesElsewhere(line('• Visited families at home and helped'), line('Ran a group.')),
     ).toBe(false);
-    expect(goesOnElsewhere(line('• Python and SQL'), line('dbt'))).toBe(false);
+    expect(continuesElsewhere(line('• Python and SQL'), line('dbt'))).toBe(false);
   });
   it('is joined where dates were cut at the edge', async () => {
     const rows = [
@@ -83,7 +86,7 @@ describe('a sentence that continues elsewhere', () => {
       '2016',
       '- Redacté demandas.',
     ].map((text, index) => ({ x: 45, y: 780 - index * 14, size: 10, text }));
-    const { lines } = await readLayout(new Blob([textPdf([rows]) as BlobPart]), 'cv.pdf');
+    const { lines } = await readLayout(new Blob([buildTextPdf([rows]) as BlobPart]), 'cv.pdf');
     expect(lines.map(({ text }) => text)).toEqual(
       expect.arrayContaining([
         'Bufete Orellana y Pinto S.L.P. | 11/2016 - actualidad',
@@ -112,7 +115,7 @@ describe('a sentence that continues elsewhere', () => {
     ];
     const { lines } = await readLayout(
       new Blob([
-        textPdf([
+        buildTextPdf([
           [...column(45, left), ...column(320, right)],
           column(45, ['their clerks.', 'Skills', 'Mediation']),
         ]) as BlobPart,
@@ -126,7 +129,7 @@ describe('a sentence that continues elsewhere', () => {
 });
 
 it('Markdown is read without its marks', () => {
-  const [name, role, work, head, item] = linesOfText(
+  const [name, role, work, head, item] = readTextLines(
     '# Theo Banning\n\n**Warehouse Operative** · theo@example.com\n\n## Work\n\n### Porter — *Old Swan*\n\n* Moved 2 * 3 pallets in snake_case_yard',
   );
   expect([name, role, work, head, item].map((line) => line?.text)).toEqual([

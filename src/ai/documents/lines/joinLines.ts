@@ -1,9 +1,9 @@
 // Joins what a line break took apart: wrapped sentences, bullets, dates, e-mail and web addresses.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import { bulletSign, isDateLike } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
-import { employerScore } from '#ai/onDevice/resume/shape/kinds.ts';
+import { scoreEmployer } from '#ai/onDevice/resume/shape/kinds.ts';
 import { isHyphenated } from './hyphens.ts';
 
 /** A line with its measures; without places (plain text) `right` and `edge` are 0. */
@@ -26,13 +26,13 @@ const wholeMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
 /** An address that may well end here. */
 const usualEnd =
   /\.(?:com|org|net|edu|gov|info|biz|io|dev|me|eu|uk|us|ie|de|es|fr|it|pt|nl|be|ch|at|dk|se|no|fi|pl|cz|gr|ro|hu|ca|mx|br|ar|cl|au|nz|in|jp|cn|kr|sg|za|ng|ke|gh|ru|ua|tr|il|ae)$/i;
-const lastWord = (text: string): string => /\S+$/.exec(text)?.[0] ?? '';
-const firstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
+const readLastWord = (text: string): string => /\S+$/.exec(text)?.[0] ?? '';
+const readFirstWord = (text: string): string => /^\S+/.exec(text)?.[0] ?? '';
 
 /** True when the end of one line and the start of the next are two halves of an address. */
 export function isBrokenAddress(before: string, after: string): boolean {
-  const end = lastWord(before);
-  const start = firstWord(after);
+  const end = readLastWord(before);
+  const start = readFirstWord(after);
   if (start === '' || /[,;:|]$/.test(end) || bulletSign.test(after)) return false;
   const joined = end + start.replace(/[,;|]$/, '');
   const lone = !/\s/.test(before.trim());
@@ -72,7 +72,7 @@ function isRest(text: string): boolean {
   );
 }
 
-const wordCount = (text: string): number =>
+const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 
 /** True for a line that stops within a sentence: it begins like one and ends without its end. */
@@ -81,7 +81,7 @@ function isUnfinished(text: string): boolean {
   return (
     /^[\p{Lu}\p{N}¿¡"“«(]/u.test(words) &&
     !/[.!?:;|]\s*$/.test(text) &&
-    wordCount(words) >= 4 &&
+    countWords(words) >= 4 &&
     headingOf(text) === null &&
     !isContact(text) &&
     !endsWithPeriod(text)
@@ -90,15 +90,15 @@ function isUnfinished(text: string): boolean {
 
 /** True for a line that ends with its dates, such as the head of a job. */
 export function endsWithPeriod(text: string): boolean {
-  return periodsIn(text).some(({ to }) => text.length - to < 2);
+  return findPeriods(text).some(({ to }) => text.length - to < 2);
 }
 
 /** True when the last line of a column or page stops within a sentence and the first of the next is its rest. */
-export function goesOnElsewhere(
+export function continuesElsewhere(
   line: Pick<OpenLine, 'text' | 'size' | 'bold'>,
   next: Pick<OpenLine, 'text' | 'size' | 'bold'>,
 ): boolean {
-  const isWork = bulletSign.test(line.text) || wordCount(line.text) >= 7;
+  const isWork = bulletSign.test(line.text) || countWords(line.text) >= 7;
   return (
     isWork &&
     Math.abs(line.size - next.size) <= 0.6 &&
@@ -111,7 +111,7 @@ export function goesOnElsewhere(
 }
 
 /** True when a line of plain text, whose width is unknown, is the rest of the line before. `length`: that line's original length. */
-export function goesOnInText(line: string, length: number, next: string): boolean {
+export function continuesInText(line: string, length: number, next: string): boolean {
   if (bulletSign.test(next) || line.includes('\t') || next.includes('\t')) return false;
   if (/\p{L}{2}-$/u.test(line) && isRest(next)) return true;
   if ((length < 25 && !openEnd.test(line)) || !isUnfinished(line)) return false;
@@ -131,7 +131,7 @@ const openEnd = inWords(
 );
 
 /** True when `next` continues a `line` that was cut by the edge of its column. */
-export function goesOn(whole: OpenLine, next: OpenLine): boolean {
+export function doesContinue(whole: OpenLine, next: OpenLine): boolean {
   const tab = whole.text.lastIndexOf('\t');
   const tail = whole.text.slice(tab + 1);
   const line =
@@ -180,7 +180,7 @@ export function goesOn(whole: OpenLine, next: OpenLine): boolean {
   if (
     /,\s|\s[–|]\s/u.test(line.text) &&
     !next.text.includes(' ') &&
-    employerScore(next.text) >= 1.5
+    scoreEmployer(next.text) >= 1.5
   )
     return true;
   if (line.bold || words < 4)
@@ -194,7 +194,7 @@ export function goesOn(whole: OpenLine, next: OpenLine): boolean {
 }
 
 /** The two texts as one: a word cut by a hyphen stays cut only where the hyphen belongs to it. */
-export function joined(before: string, after: string): string {
+export function joinTexts(before: string, after: string): string {
   if (isBrokenAddress(before, after)) return before + after;
   if (/\p{Ll}\u00ad$/u.test(before)) return before.slice(0, -1) + after;
   if (/\p{L}-$/u.test(before) && /^\p{Ll}/u.test(after))

@@ -14,7 +14,7 @@ export interface Layout {
 }
 
 /** The text of a layout: one line per line, pages apart by an empty line, tabs as spaces. */
-export function textOfLayout({ lines }: Layout): string {
+export function joinLayoutText({ lines }: Layout): string {
   let page = lines[0]?.page ?? 1;
   const text: string[] = [];
   for (const line of lines) {

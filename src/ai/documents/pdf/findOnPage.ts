@@ -28,13 +28,13 @@ interface Letter {
 /** A wildcard for any letter. */
 const any = '█';
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const toPlain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 function lettersOf(items: readonly PageText[]): Letter[] {
   return items.flatMap(({ str }, item) => {
     const signs = Array.from(str.trimEnd());
     return signs.flatMap((sign, at) =>
-      Array.from(plain(sign))
+      Array.from(toPlain(sign))
         .filter((letter) => /\S/.test(letter))
         .map((letter) => ({
           letter,
@@ -46,46 +46,51 @@ function lettersOf(items: readonly PageText[]): Letter[] {
   });
 }
 
-function firstAt(letters: readonly Letter[], wanted: readonly string[]): number {
+function findFirst(letters: readonly Letter[], wanted: readonly string[]): number {
   for (let at = 0; at + wanted.length <= letters.length; at += 1)
     if (wanted.every((sign, offset) => sign === any || sign === letters[at + offset]?.letter))
       return at;
   return -1;
 }
 
-function matched(letters: readonly Letter[], start: number, wanted: readonly string[]): Letter[] {
+function listMatched(
+  letters: readonly Letter[],
+  start: number,
+  wanted: readonly string[],
+): Letter[] {
   return letters
     .slice(start, start + wanted.length)
     .map((letter, offset) => ({ ...letter, covered: wanted[offset] === any }));
 }
 
 /** The longest stretch of the line that is on the page: whole, else by its parts, else by ever shorter beginnings. */
-function stretches(letters: readonly Letter[], text: string): Letter[][] {
+function findStretches(letters: readonly Letter[], text: string): Letter[][] {
   const signs = (part: string): string[] =>
-    Array.from(plain(part)).filter((letter) => /\S/.test(letter));
+    Array.from(toPlain(part)).filter((letter) => /\S/.test(letter));
   const whole = signs(text);
-  const at = whole.length === 0 ? -1 : firstAt(letters, whole);
-  if (at >= 0) return [matched(letters, at, whole)];
+  const at = whole.length === 0 ? -1 : findFirst(letters, whole);
+  if (at >= 0) return [listMatched(letters, at, whole)];
   // Read without the hyphens at the ends of its lines.
   const tight = letters.filter(({ loose }) => !loose);
-  const there = whole.length === 0 || tight.length === letters.length ? -1 : firstAt(tight, whole);
-  if (there >= 0) return [matched(tight, there, whole)];
+  const there =
+    whole.length === 0 || tight.length === letters.length ? -1 : findFirst(tight, whole);
+  if (there >= 0) return [listMatched(tight, there, whole)];
   const parts = text
     .split('\t')
     .map(signs)
     .filter((part) => part.length > 2);
   if (parts.length > 1)
     return parts.flatMap((part) => {
-      const start = firstAt(letters, part);
-      return start < 0 ? [] : [matched(letters, start, part)];
+      const start = findFirst(letters, part);
+      return start < 0 ? [] : [listMatched(letters, start, part)];
     });
   for (
     let length = Math.floor(whole.length * 0.75);
     length >= 8;
     length = Math.floor(length * 0.75)
   ) {
-    const start = firstAt(letters, whole.slice(0, length));
-    if (start >= 0) return [matched(letters, start, whole.slice(0, length))];
+    const start = findFirst(letters, whole.slice(0, length));
+    if (start >= 0) return [listMatched(letters, start, whole.slice(0, length))];
   }
   return [];
 }
@@ -112,7 +117,7 @@ export function boxesOf(
 ): PageBox[] {
   const [left = 0, bottom = 0, right = 595, top = 842] = view;
   const [width, height] = [right - left, top - bottom];
-  return stretches(lettersOf(items), text)
+  return findStretches(lettersOf(items), text)
     .map((stretch) => (only === 'all' ? stretch : stretch.filter(({ covered }) => covered)))
     .flatMap((stretch) =>
       runsOf(stretch).flatMap((run): PageBox[] => {

@@ -20,7 +20,7 @@ interface Packed {
 }
 
 /** A name as it is meant: "/F#6cateDecode" is "/FlateDecode". */
-const meant = (words: string): string =>
+const decodeName = (words: string): string =>
   words.replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   );
@@ -34,7 +34,7 @@ const lettersOf: Readonly<Record<string, Letters>> = {
 const unpacking = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLengthDecode', 'RL']);
 
 /** The filters of a stream in the order they are undone: of all that its head names as such, so that none hides behind another. What was looked at is not looked at again. */
-function filtersIn(about: string): string[] {
+function listFilters(about: string): string[] {
   const found: string[] = [];
   for (let at = about.indexOf('/Filter'); at >= 0; at = about.indexOf('/Filter', at)) {
     at += '/Filter'.length;
@@ -72,7 +72,7 @@ function findAll(word: string, text: string): number[] {
 }
 
 /** The first of these rising places that is not before `from`; -1 where there is none. */
-function firstFrom(positions: readonly number[], from: number): number {
+function findFirstFrom(positions: readonly number[], from: number): number {
   let [low, high] = [0, positions.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -83,7 +83,7 @@ function firstFrom(positions: readonly number[], from: number): number {
 }
 
 /** The streams to unpack for a look. Throws `fileDamaged` for one that is packed more than once, and for too many. */
-export function packedIn(text: string): Packed[] {
+export function findPacked(text: string): Packed[] {
   const found: Packed[] = [];
   const ends = findAll('endstream', text);
   let from = 0;
@@ -96,15 +96,15 @@ export function packedIn(text: string): Packed[] {
         ? 1
         : 0;
     if (line === 0 || !head.endsWith('>>')) continue;
-    const about = meant(head.slice(Math.max(0, head.lastIndexOf(' obj'))));
+    const about = decodeName(head.slice(Math.max(0, head.lastIndexOf(' obj'))));
     const start = from + line;
     const declaredLength = Number(/\/Length\s+(\d{1,9})(?!\d|\s+\d+\s+R)/.exec(about)?.[1] ?? 0);
-    const near = firstFrom(ends, start);
+    const near = findFirstFrom(ends, start);
     if (near < 0) break;
     // The declared length may be false and hide other streams: the search continues after the first end.
     from = near + 'endstream'.length;
-    const end = Math.max(near, firstFrom(ends, start + declaredLength));
-    const filters = filtersIn(about);
+    const end = Math.max(near, findFirstFrom(ends, start + declaredLength));
+    const filters = listFilters(about);
     const unpackingSteps = filters.flatMap((name, index) => (unpacking.has(name) ? [index] : []));
     if (unpackingSteps.length > 1) throw new Fault('fileDamaged');
     if (unpackingSteps.length === 1 && !isPicture(about))
@@ -119,7 +119,7 @@ export function packedIn(text: string): Packed[] {
 }
 
 /** Bytes that are written as hexadecimal digits. */
-function fromHex(bytes: Uint8Array): Uint8Array {
+function decodeHex(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(Math.ceil(bytes.length / 2));
   let digits = 0;
   for (const byte of bytes) {
@@ -138,7 +138,7 @@ function fromHex(bytes: Uint8Array): Uint8Array {
 }
 
 /** Bytes that are written four by four as five letters; "z" is four times nothing. */
-function fromBase85(bytes: Uint8Array): Uint8Array {
+function decodeBase85(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length * 4 + 4);
   let [size, count, value] = [0, 0, 0];
   const put = (length: number): void => {
@@ -169,7 +169,7 @@ function fromBase85(bytes: Uint8Array): Uint8Array {
 }
 
 /** How many bytes come out; it stops as soon as they are more than `limit`. What is damaged comes out as far as it is whole. */
-async function unpackedSize(bytes: Uint8Array, limit: number): Promise<number> {
+async function measureUnpackedSize(bytes: Uint8Array, limit: number): Promise<number> {
   let size = 0;
   const reader = new Blob([bytes.slice()])
     .stream()
@@ -192,7 +192,7 @@ async function unpackedSize(bytes: Uint8Array, limit: number): Promise<number> {
 /** Throws `fileDamaged` for a PDF that is packed to hold a device up. Pictures are bounded where they are drawn. */
 export async function checkPdf(bytes: Uint8Array): Promise<void> {
   let all = 0;
-  const streams = packedIn(new TextDecoder('latin1').decode(bytes));
+  const streams = findPacked(new TextDecoder('latin1').decode(bytes));
   if (streams.reduce((sum, { start, end }) => sum + end - start, 0) > bytes.length * most.overlap)
     throw new Fault('fileDamaged');
   // A letter may encode four bytes: text encodings applied twice are malicious.
@@ -203,8 +203,9 @@ export async function checkPdf(bytes: Uint8Array): Promise<void> {
     written: [letters],
   } of streams) {
     const raw = bytes.subarray(start, end);
-    const packed = letters === 'hex' ? fromHex(raw) : letters === 'base85' ? fromBase85(raw) : raw;
-    const size = await unpackedSize(packed, most.one);
+    const packed =
+      letters === 'hex' ? decodeHex(raw) : letters === 'base85' ? decodeBase85(raw) : raw;
+    const size = await measureUnpackedSize(packed, most.one);
     all += size;
     if (
       size > most.one ||

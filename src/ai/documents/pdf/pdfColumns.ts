@@ -21,7 +21,7 @@ interface Split {
 
 const yOf = (row: Row): number => row[0]?.y ?? 0;
 const textOf = (row: Row): string => row.map(({ text }) => text).join(' ');
-const side = (rows: readonly Row[], keep: (piece: Piece) => boolean): Row[] =>
+const takeSide = (rows: readonly Row[], keep: (piece: Piece) => boolean): Row[] =>
   rows.map((row) => row.filter(keep)).filter((row) => row.length > 0);
 
 /** The rows `from`–`to` between which no piece crosses a vertical strip and both sides hold at least three rows: the tallest such strip. */
@@ -51,7 +51,7 @@ function splitOf(rows: readonly Row[]): Split | null {
 const isKey = (text: string): boolean => isLabelLike(text) || headingOf(text) !== null;
 
 /** How many rows from `at` on make one label or heading together ("Occupation or | position held"); 0 when none do. */
-function keyRows(rows: readonly Row[], at: number): number {
+function countKeyRows(rows: readonly Row[], at: number): number {
   for (let count = 5; count >= 1; count -= 1) {
     const part = rows.slice(at, at + count);
     if (
@@ -74,7 +74,7 @@ function cellsOf(narrow: readonly Row[], wide: readonly Row[]): Row[][] {
     const row = narrow[at] ?? [];
     const last = cells.at(-1)?.at(-1);
     const size = row[0]?.size ?? 10;
-    const key = keyRows(narrow, at);
+    const key = countKeyRows(narrow, at);
     const startsRow = wide.some((other) => Math.abs(yOf(other) - yOf(row)) < size * 0.35);
     const hanging =
       last !== undefined &&
@@ -115,7 +115,7 @@ function isTable(narrow: readonly Row[], wide: readonly Row[]): boolean {
 }
 
 /** Without the rows at its ends that only one side has. */
-function trimmed(
+function trimRows(
   { at, from, to }: Split,
   rows: readonly Row[],
   narrowIsLeft: boolean,
@@ -141,8 +141,8 @@ interface Sides {
 
 /** The two sides of a split, left and right, narrow and wide. */
 function sidesOf(part: readonly Row[], at: number, { from, to }: Split): Sides {
-  const left = side(part.slice(from, to), (piece) => piece.x < at);
-  const right = side(part.slice(from, to), (piece) => piece.x >= at);
+  const left = takeSide(part.slice(from, to), (piece) => piece.x < at);
+  const right = takeSide(part.slice(from, to), (piece) => piece.x >= at);
   const width = (lines: readonly Row[]): number =>
     lines.flat().reduce((sum, piece) => sum + piece.right - piece.x, 0);
   const leftIsNarrow = width(left) <= width(right);
@@ -217,7 +217,7 @@ class PageOrder {
     const at = split.at - 1;
     const whole = sidesOf(part, at, split);
     const isRows = isTable(whole.narrow, whole.wide);
-    const division = trimmed(split, part, whole.leftIsNarrow, isRows && !whole.leftIsNarrow);
+    const division = trimRows(split, part, whole.leftIsNarrow, isRows && !whole.leftIsNarrow);
     const sides = sidesOf(part, at, division);
     const { left, right, narrow, wide, leftIsNarrow } = sides;
     const around = (lines: PlacedLine[]): PlacedLine[] => [
@@ -239,6 +239,6 @@ class PageOrder {
 }
 
 /** Lines in reading order. */
-export function readingOrder(rows: readonly Row[]): PlacedLine[] {
+export function sortForReading(rows: readonly Row[]): PlacedLine[] {
   return new PageOrder().order(rows, 0, end(rows));
 }

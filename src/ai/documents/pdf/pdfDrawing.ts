@@ -1,6 +1,6 @@
 // Draws a PDF page without a picture: keeps the state its orders change, and notes letters, paint and dots.
 import type { HiddenText } from '#domain/resume/resume.ts';
-import { holds, identity, times, type Box, type Matrix } from './pdfGeometry.ts';
+import { holds, identity, multiply, type Box, type Matrix } from './pdfGeometry.ts';
 
 /** One letter (or ligature). y grows upwards; `width` and `size` in points. */
 export interface Glyph {
@@ -57,7 +57,7 @@ const isGlyph = (value: unknown): value is RawGlyph =>
   typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
 
 /** Why nobody sees a letter; null when it can be seen. */
-function hiddenBy(state: State, inside: boolean, size: number): HiddenText['reason'] | null {
+function explainHidden(state: State, inside: boolean, size: number): HiddenText['reason'] | null {
   if (state.mode === 3 || state.mode === 7) return 'invisible';
   if (state.alpha < seen.alpha) return 'transparent';
   if (!inside) return 'outside';
@@ -130,7 +130,7 @@ export class PageDrawing {
         continue;
       }
       if (!isGlyph(item)) continue;
-      const matrix = times(this.state.ctm, this.text);
+      const matrix = multiply(this.state.ctm, this.text);
       const advance =
         (item.width * this.state.fontSize * this.state.font.scale +
           this.state.charSpacing +
@@ -150,7 +150,7 @@ export class PageDrawing {
         this.state.mode === 1 || this.state.mode === 5 ? this.state.stroke : this.state.fill;
       const middle = [px + width / 2, py + size * 0.3] as const;
       const inside = holds(this.view, ...middle) && holds(this.state.clip, ...middle);
-      const hidden = hiddenBy(this.state, inside, size);
+      const hidden = explainHidden(this.state, inside, size);
       this.glyphs.push({
         text: item.unicode,
         x: px,

@@ -10,7 +10,7 @@ export interface Box {
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-export function times(a: Matrix, b: Matrix): Matrix {
+export function multiply(a: Matrix, b: Matrix): Matrix {
   return [
     a[0] * b[0] + a[2] * b[1],
     a[1] * b[0] + a[3] * b[1],

@@ -2,8 +2,13 @@
 import type { ReadLine } from '#domain/resume/resume.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
-import { goesOn, goesOnElsewhere, joined, type OpenLine } from '#ai/documents/lines/joinLines.ts';
-import { readingOrder, type PlacedLine } from './pdfColumns.ts';
+import {
+  doesContinue,
+  continuesElsewhere,
+  joinTexts,
+  type OpenLine,
+} from '#ai/documents/lines/joinLines.ts';
+import { sortForReading, type PlacedLine } from './pdfColumns.ts';
 import type { Glyph } from './pdfDrawing.ts';
 import { piecesOf } from './pdfPieces.ts';
 
@@ -40,10 +45,10 @@ function withJoins(lines: readonly OpenLine[]): OpenLine[] {
     if (
       last &&
       tail &&
-      (goesOn({ ...last, right: tail.right, y: tail.y }, line) ||
-        (tail.block !== line.block && goesOnElsewhere(last, line)))
+      (doesContinue({ ...last, right: tail.right, y: tail.y }, line) ||
+        (tail.block !== line.block && continuesElsewhere(last, line)))
     )
-      whole[whole.length - 1] = { ...last, text: joined(last.text, line.text) };
+      whole[whole.length - 1] = { ...last, text: joinTexts(last.text, line.text) };
     else whole.push(line);
     tail = line;
   }
@@ -81,7 +86,7 @@ function withNames(lines: readonly OpenLine[]): OpenLine[] {
 }
 
 /** The lines of a page; `height` of the page turns y to count from the top, `firstBlock` continues the numbering of blocks. */
-export function linesOfPage(
+export function readPageLines(
   glyphs: readonly Glyph[],
   page: number,
   height: number,
@@ -91,17 +96,17 @@ export function linesOfPage(
   const turned = new Map<number, Glyph[]>();
   for (const glyph of glyphs)
     if (!glyph.upright) turned.set(glyph.show, [...(turned.get(glyph.show) ?? []), glyph]);
-  const lines: ReadLine[] = withNames(withJoins(readingOrder(piecesOf(upright)).map(openLine))).map(
-    ({ text, x, y, size, bold, block }) => ({
-      text,
-      page,
-      x: round(x),
-      y: round(height - y),
-      size: round(size),
-      bold,
-      block: firstBlock + block,
-    }),
-  );
+  const lines: ReadLine[] = withNames(
+    withJoins(sortForReading(piecesOf(upright)).map(openLine)),
+  ).map(({ text, x, y, size, bold, block }) => ({
+    text,
+    page,
+    x: round(x),
+    y: round(height - y),
+    size: round(size),
+    bold,
+    block: firstBlock + block,
+  }));
   const last = (lines.at(-1)?.block ?? firstBlock) + 1;
   for (const letters of turned.values()) {
     const text = letters

@@ -9,7 +9,7 @@ export interface PageOrders {
   argsArray: readonly unknown[];
 }
 
-function luminance(colour: string): number {
+function computeLuminance(colour: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
@@ -17,13 +17,16 @@ function luminance(colour: string): number {
 }
 
 /** The contrast of two colours as in WCAG, 1 to 21. */
-export function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+export function computeContrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [computeLuminance(a), computeLuminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** A dot as the bullet of the words to its right; null for one that stands before no words. */
-function bulletBefore({ left, right, bottom, top }: Box, letters: readonly Glyph[]): Glyph | null {
+function findBulletBefore(
+  { left, right, bottom, top }: Box,
+  letters: readonly Glyph[],
+): Glyph | null {
   const middle = (bottom + top) / 2;
   let nearest: Glyph | null = null;
   for (const letter of letters) {
@@ -57,13 +60,13 @@ export function glyphsOf(
   const { paints, dots } = drawing;
   const letters = drawing.glyphs.map(({ colour, behind, ...glyph }): Glyph => ({
     ...glyph,
-    hidden: glyph.hidden ?? veiled(glyph, colour, behind, paints),
+    hidden: glyph.hidden ?? findVeiled(glyph, colour, behind, paints),
   }));
-  return [...letters, ...dots.flatMap((dot) => bulletBefore(dot, letters) ?? [])];
+  return [...letters, ...dots.flatMap((dot) => findBulletBefore(dot, letters) ?? [])];
 }
 
 /** Letters in the colour of what is behind them, or painted over afterwards. */
-function veiled(
+function findVeiled(
   { x, y, width, size }: Pick<Glyph, 'x' | 'y' | 'width' | 'size'>,
   colour: string | null,
   behind: number,
@@ -80,8 +83,9 @@ function veiled(
   for (let index = behind - 1; index >= 0; index -= 1) {
     const earlier = paints[index];
     if (!earlier || !holds(earlier.box, ...middle)) continue;
-    if (earlier.colour === null || contrast(earlier.colour, colour) >= seen.contrast) return null;
+    if (earlier.colour === null || computeContrast(earlier.colour, colour) >= seen.contrast)
+      return null;
     if (earlier.kind === 'rectangle' && earlier.alpha > 0.9) return 'background';
   }
-  return contrast('#ffffff', colour) < seen.contrast ? 'background' : null;
+  return computeContrast('#ffffff', colour) < seen.contrast ? 'background' : null;
 }

@@ -1,5 +1,5 @@
 // What each drawing order of a PDF page does to the drawing.
-import { boxOf, identity, isDot, isRectangle, times, type Matrix } from './pdfGeometry.ts';
+import { boxOf, identity, isDot, isRectangle, multiply, type Matrix } from './pdfGeometry.ts';
 import { seen, type Font, type PageDrawing } from './pdfDrawing.ts';
 
 /** What is done at an order, by its number. */
@@ -7,17 +7,17 @@ export type Orders = Partial<Record<number, (args: readonly unknown[]) => void>>
 /** The numbers of the orders by their names. */
 type OrderNumbers = Readonly<Record<string, number>>;
 
-const numbers = (value: unknown): number[] =>
+const readNumbers = (value: unknown): number[] =>
   value !== null && typeof value === 'object' ? Array.from(value as ArrayLike<number>) : [];
 const matrixOf = (value: unknown): Matrix => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbers(value);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = readNumbers(value);
   return [a, b, c, d, e, f];
 };
 const colourOf = (value: unknown): string | null =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
 
 /** Orders that change the state: colours, fonts, spacing, places. */
-function stateOrders(
+function readStateOrders(
   drawing: PageDrawing,
   OPS: OrderNumbers,
   fontOf: (name: string) => Font,
@@ -30,11 +30,11 @@ function stateOrders(
       drawing.state = drawing.stack.pop() ?? drawing.state;
     },
     [OPS['transform'] ?? -1]: (args) => {
-      drawing.state.ctm = times(drawing.state.ctm, matrixOf(args));
+      drawing.state.ctm = multiply(drawing.state.ctm, matrixOf(args));
     },
     [OPS['paintFormXObjectBegin'] ?? -1]: ([matrix]) => {
       drawing.stack.push({ ...drawing.state });
-      if (matrix) drawing.state.ctm = times(drawing.state.ctm, matrixOf(matrix));
+      if (matrix) drawing.state.ctm = multiply(drawing.state.ctm, matrixOf(matrix));
     },
     [OPS['paintFormXObjectEnd'] ?? -1]: () => {
       drawing.state = drawing.stack.pop() ?? drawing.state;
@@ -95,7 +95,7 @@ function paintOrders(drawing: PageDrawing, OPS: OrderNumbers): Orders {
       drawing.clipNext = true;
     },
     [OPS['constructPath'] ?? -1]: ([kind, data, extent]) => {
-      const [x0, y0, x1, y1] = numbers(extent);
+      const [x0, y0, x1, y1] = readNumbers(extent);
       if (x0 === undefined || y0 === undefined || x1 === undefined || y1 === undefined) {
         drawing.clipNext = false;
         return;
@@ -123,7 +123,7 @@ function paintOrders(drawing: PageDrawing, OPS: OrderNumbers): Orders {
         drawing.paint(
           box,
           drawing.state.fill,
-          isRectangle(numbers((data as unknown[])[0])) ? 'rectangle' : 'shape',
+          isRectangle(readNumbers((data as unknown[])[0])) ? 'rectangle' : 'shape',
         );
     },
     [OPS['paintImageXObject'] ?? -1]: () =>
@@ -134,7 +134,7 @@ function paintOrders(drawing: PageDrawing, OPS: OrderNumbers): Orders {
 }
 
 /** Orders that show text, and those that say where. */
-function textOrders(drawing: PageDrawing, OPS: OrderNumbers): Orders {
+function readTextOrders(drawing: PageDrawing, OPS: OrderNumbers): Orders {
   return {
     [OPS['beginText'] ?? -1]: () => {
       drawing.text = identity;
@@ -165,8 +165,8 @@ export function ordersOf(
   fontOf: (name: string) => Font,
 ): Orders {
   return {
-    ...stateOrders(drawing, OPS, fontOf),
+    ...readStateOrders(drawing, OPS, fontOf),
     ...paintOrders(drawing, OPS),
-    ...textOrders(drawing, OPS),
+    ...readTextOrders(drawing, OPS),
   };
 }

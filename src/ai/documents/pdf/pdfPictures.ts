@@ -1,7 +1,7 @@
 // Draws the pages of a PDF for people to look at. Scripts and links in it do nothing.
 import { checkPdf } from './pdfBounds.ts';
 import { boxesOf, type PageBox, type PageText } from './findOnPage.ts';
-import { pdfFault, startPdf, type PdfOptions } from './pdfThread.ts';
+import { toPdfFault, startPdf, type PdfOptions } from './pdfThread.ts';
 
 export interface PdfPictures {
   pages: number;
@@ -77,6 +77,6 @@ export async function openPdf(file: Blob, options: PdfOptions = {}): Promise<Pdf
     };
   } catch (error) {
     end();
-    throw pdfFault(error);
+    throw toPdfFault(error);
   }
 }

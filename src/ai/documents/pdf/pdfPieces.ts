@@ -16,7 +16,7 @@ type Placed = Pick<Glyph, 'text' | 'x' | 'y' | 'width' | 'size' | 'bold'>;
 /** A gap this wide (in letter heights) parts two pieces of a row. */
 const apart = 1.15;
 
-function median(values: readonly number[]): number {
+function computeMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
@@ -38,7 +38,7 @@ function rowsOf(glyphs: readonly Placed[]): Placed[][] {
 }
 
 /** The same letter drawn twice almost at one place (a poor man's bold) counts once. */
-function withoutDoubles(row: readonly Placed[]): Placed[] {
+function removeDoubles(row: readonly Placed[]): Placed[] {
   return row.filter(
     (glyph, index) =>
       !row
@@ -58,7 +58,7 @@ interface Run {
 }
 
 /** Places where letters begin after a clear gap in three rows or more: the start of a column, even a near one. */
-function columnStarts(rows: readonly (readonly Placed[])[]): Set<number> {
+function findColumnStarts(rows: readonly (readonly Placed[])[]): Set<number> {
   const starts = new Map<number, Set<number>>();
   const note = (x: number, index: number): void => {
     for (const at of [Math.floor(x), Math.ceil(x)])
@@ -113,18 +113,18 @@ function runsOf(row: readonly Placed[], columns: ReadonlySet<number>): Run[] {
 
 /** Runs of single letters that only stand apart because the whole heading is letter-spaced are one run. */
 function isLetterSpaced({ glyphs, gaps }: Run): boolean {
-  const size = median(glyphs.map((glyph) => glyph.size));
+  const size = computeMedian(glyphs.map((glyph) => glyph.size));
   return (
     glyphs.length >= 4 &&
     glyphs.every(({ text }) => !/^[•·▪●|]$/u.test(text)) &&
     gaps.filter((gap) => gap > size * 0.12).length >= gaps.length * 0.8 &&
-    median(gaps) > size * 0.12
+    computeMedian(gaps) > size * 0.12
   );
 }
 
 function textOf(run: Run): string {
-  const size = median(run.glyphs.map((glyph) => glyph.size));
-  const usual = median(run.gaps);
+  const size = computeMedian(run.glyphs.map((glyph) => glyph.size));
+  const usual = computeMedian(run.gaps);
   const wordGap = isLetterSpaced(run) ? Math.max(usual * 1.65, usual + size * 0.14) : size * 0.19;
   const isSpaced = isLetterSpaced(run);
   let text = run.glyphs[0]?.text ?? '';
@@ -137,7 +137,7 @@ function textOf(run: Run): string {
 }
 
 /** Words of a widely letter-spaced heading that were parted at the gaps between words. */
-function mended(pieces: readonly (Piece & { loose: boolean })[]): Piece[] {
+function mendPieces(pieces: readonly (Piece & { loose: boolean })[]): Piece[] {
   const whole: (Piece & { loose: boolean })[] = [];
   for (const piece of pieces) {
     const last = whole.at(-1);
@@ -157,11 +157,11 @@ function mended(pieces: readonly (Piece & { loose: boolean })[]): Piece[] {
 
 /** The pieces of a page, row by row from the top. */
 export function piecesOf(glyphs: readonly Placed[]): Piece[][] {
-  const rows = rowsOf(glyphs).map(withoutDoubles);
-  const columns = columnStarts(rows);
+  const rows = rowsOf(glyphs).map(removeDoubles);
+  const columns = findColumnStarts(rows);
   return rows
     .map((row) =>
-      mended(
+      mendPieces(
         runsOf(row, columns)
           .map((run) => {
             const first = run.glyphs[0];
@@ -172,7 +172,7 @@ export function piecesOf(glyphs: readonly Placed[]): Piece[][] {
               x: first?.x ?? 0,
               right: (last?.x ?? 0) + (last?.width ?? 0),
               y: Math.max(...run.glyphs.map(({ y }) => y)),
-              size: median(run.glyphs.map(({ size }) => size)),
+              size: computeMedian(run.glyphs.map(({ size }) => size)),
               bold,
               loose:
                 isLetterSpaced(run) ||

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { Worker as NodeThread } from 'node:worker_threads';
 import { expect, it } from 'vitest';
-import { pdfOf, protectedPdf, textPdf } from '#ai/documents/files.fixture.ts';
+import { pdfOf, buildProtectedPdf, buildTextPdf } from '#ai/documents/files.fixture.ts';
 import { openPdf } from './pdfPictures.ts';
 import type { PdfThread } from './pdfThread.ts';
 import { readPdf } from './readPdf.ts';
@@ -45,7 +45,7 @@ function threads(code: string): { makeThread: () => PdfThread; ended: Promise<nu
   return { makeThread, ended };
 }
 
-const resumePdf = textPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse in Malaga' }]]);
+const resumePdf = buildTextPdf([[{ x: 50, y: 700, text: 'Ana Lopez, nurse in Malaga' }]]);
 const blobOf = (bytes: Uint8Array): Blob => new Blob([bytes as BlobPart]);
 /** Forms that call the next one twenty times, ten deep: a page with no end in a file of two kilobytes. */
 const endless = pdfOf([
@@ -78,7 +78,7 @@ it('reads and opens a good file, and ends with it', async () => {
 
 it('says why a file cannot be opened', async () => {
   const { makeThread, ended } = threads(codeOf(''));
-  await expect(openPdf(blobOf(protectedPdf()), { makeThread })).rejects.toMatchObject({
+  await expect(openPdf(blobOf(buildProtectedPdf()), { makeThread })).rejects.toMatchObject({
     code: 'fileProtected',
   });
   await ended;

@@ -24,7 +24,7 @@ function makeNestedThread(address: string): PdfThread | null {
 }
 
 /** Where nothing is known of the network (Node), it is taken to be there. */
-const notThere = (cause?: unknown): Fault =>
+const createAbsence = (cause?: unknown): Fault =>
   new Fault(
     (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false
       ? 'offline'
@@ -81,19 +81,19 @@ class RunningPdf {
     this.ended.catch(() => undefined);
     loading.promise.catch(() => undefined);
     if (thread) this.watch(thread);
-    else worker.promise.catch((error: unknown) => this.endWith(notThere(error)));
+    else worker.promise.catch((error: unknown) => this.endWith(createAbsence(error)));
   }
 
   /** The thread has to be there in time, and says nothing when it breaks but that it did. */
   private watch(thread: PdfThread): void {
     let isThere = false;
-    this.slow = setTimeout(() => this.endWith(notThere()), startPatience);
+    this.slow = setTimeout(() => this.endWith(createAbsence()), startPatience);
     thread.addEventListener('message', () => {
       isThere = true;
       clearTimeout(this.slow);
     });
     thread.addEventListener('error', (event) =>
-      this.endWith(isThere ? new Fault('fileStuck', { cause: event }) : notThere(event)),
+      this.endWith(isThere ? new Fault('fileStuck', { cause: event }) : createAbsence(event)),
     );
   }
 
@@ -173,7 +173,7 @@ export async function startPdf(
 }
 
 /** The Fault of a PDF that cannot be opened or read. */
-export function pdfFault(error: unknown): Fault {
+export function toPdfFault(error: unknown): Fault {
   if (error instanceof Fault) return error;
   return new Fault(
     error instanceof Error && error.name === 'PasswordException' ? 'fileProtected' : 'fileDamaged',

@@ -1,15 +1,15 @@
 // Reads the text layer of a PDF with pdf.js, in a thread of its own or, where none can be made, here: what can be seen, and apart from it what cannot.
 import { Fault } from '#domain/base/fault.ts';
 import type { HiddenText, ReadLine } from '#domain/resume/resume.ts';
-import { goesOnElsewhere, joined } from '#ai/documents/lines/joinLines.ts';
+import { continuesElsewhere, joinTexts } from '#ai/documents/lines/joinLines.ts';
 import type { Layout } from '#ai/documents/lines/layout.ts';
-import { linesOfPage } from './pdfLines.ts';
+import { readPageLines } from './pdfLines.ts';
 import type { Glyph } from './pdfDrawing.ts';
 import { glyphsOf } from './pdfMarks.ts';
 import { checkPdf } from './pdfBounds.ts';
 import { pictureMax } from './pdfPictures.ts';
 import { piecesOf } from './pdfPieces.ts';
-import { pdfFault, startPdf, type PdfOptions } from './pdfThread.ts';
+import { toPdfFault, startPdf, type PdfOptions } from './pdfThread.ts';
 
 /** What is read of a document: so many pages, and no further page once there are so many letters. */
 const pagesRead = 60;
@@ -47,7 +47,7 @@ function factsOf(font: unknown): FontFacts {
 }
 
 /** The pages with every letter and its place; at most 60 are read. Throws `fileProtected`, `fileDamaged`, `fileStuck`, or `offline` or `timeout` when the thread for it cannot be loaded. */
-async function pdfPages(
+async function readPdfPages(
   bytes: Uint8Array,
   options: PdfOptions,
 ): Promise<{ pages: ReadPage[]; count: number }> {
@@ -96,7 +96,7 @@ async function pdfPages(
       return { pages, count: document.numPages };
     });
   } catch (error) {
-    throw pdfFault(error);
+    throw toPdfFault(error);
   } finally {
     end();
   }
@@ -121,10 +121,10 @@ function withTails(glyphs: readonly Glyph[]): Glyph[] {
   });
 }
 
-const letters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const countLetters = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /** Hidden words of a page, one entry for each reason and row; single stray letters are nothing. */
-function hiddenOn({ glyphs }: ReadPage, page: number): HiddenText[] {
+function findHidden({ glyphs }: ReadPage, page: number): HiddenText[] {
   const reasons = [...new Set(glyphs.flatMap(({ hidden }) => (hidden ? [hidden] : [])))].sort();
   return reasons.flatMap((reason) =>
     piecesOf(
@@ -138,37 +138,37 @@ function hiddenOn({ glyphs }: ReadPage, page: number): HiddenText[] {
           .join(' ')
           .slice(0, 2_000),
       )
-      .filter((text) => letters(text) > 1)
+      .filter((text) => countLetters(text) > 1)
       .map((text) => ({ text, page, reason })),
   );
 }
 
 /** The lines of a PDF. Throws `fileScanned` when no page has text that can be seen. */
 export async function readPdf(bytes: Uint8Array, options: PdfOptions = {}): Promise<Layout> {
-  const { pages, count } = await pdfPages(bytes, options);
+  const { pages, count } = await readPdfPages(bytes, options);
   const lines: ReadLine[] = [];
   let bare = 0;
   pages.forEach((page, index) => {
-    const own = linesOfPage(
+    const own = readPageLines(
       page.glyphs.filter(({ hidden }) => hidden === null),
       index + 1,
       page.height,
       (lines.at(-1)?.block ?? 0) + 1,
     );
-    if (letters(own.map(({ text }) => text).join('')) < 3) bare += 1;
+    if (countLetters(own.map(({ text }) => text).join('')) < 3) bare += 1;
     const [last, first] = [lines.at(-1), own[0]];
     // A sentence that goes on at the top of the page.
-    if (last && first && goesOnElsewhere(last, first)) {
-      lines[lines.length - 1] = { ...last, text: joined(last.text, first.text) };
+    if (last && first && continuesElsewhere(last, first)) {
+      lines[lines.length - 1] = { ...last, text: joinTexts(last.text, first.text) };
       own.shift();
     }
     lines.push(...own);
   });
-  if (letters(lines.map(({ text }) => text).join('')) < 12)
+  if (countLetters(lines.map(({ text }) => text).join('')) < 12)
     throw new Fault('fileScanned', { values: { pages: count } });
   return {
     lines,
-    hidden: pages.flatMap((page, index) => hiddenOn(page, index + 1)),
+    hidden: pages.flatMap((page, index) => findHidden(page, index + 1)),
     pages: count,
     skipped: count - pages.length,
     bare,

@@ -13,14 +13,14 @@ export function decodeText(bytes: Uint8Array): string | null {
   try {
     return clean(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
-    return clean(windows1252(body));
+    return clean(decodeWindows1252(body));
   }
 }
 
 /** The signs of the bytes 0x80 to 0x9f; some systems decode them as control signs. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-function windows1252(bytes: Uint8Array): string {
+function decodeWindows1252(bytes: Uint8Array): string {
   return new TextDecoder('latin1')
     .decode(bytes)
     .replaceAll(/[\u0080-\u009f]/g, (sign) => upper[sign.charCodeAt(0) - 0x80] ?? sign);

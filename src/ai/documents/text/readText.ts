@@ -1,15 +1,15 @@
 // Reads plain text as lines; wrapped list items are joined where their indentation shows it.
 import type { ReadLine } from '#domain/resume/resume.ts';
 import { bulletSign } from '#ai/onDevice/resume/shape/lineSigns.ts';
-import { unspaced } from '#ai/documents/word/docxLines.ts';
+import { closeSpacing } from '#ai/documents/word/docxLines.ts';
 import {
   endsWithPeriod,
-  goesOnInText,
+  continuesInText,
   isBrokenAddress,
-  joined,
+  joinTexts,
 } from '#ai/documents/lines/joinLines.ts';
 
-const indent = (line: string): number =>
+const measureIndent = (line: string): number =>
   /^\s*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
 
 /** True for a text that is written in Markdown. */
@@ -17,7 +17,7 @@ const isMarkdown = (text: string): boolean =>
   /^#{1,4} +\S/mu.test(text) || (text.match(/\*\*[^\s*][^*\n]*\*\*/gu)?.length ?? 0) >= 2;
 
 /** A line without the marks of Markdown, and whether they made it a heading or bold. */
-function unmarked(line: string): { text: string; bold: boolean } {
+function removeMarks(line: string): { text: string; bold: boolean } {
   const heading = /^\s*#{1,6}\s+/u.exec(line)?.[0].length ?? 0;
   const text = line
     .slice(heading)
@@ -32,17 +32,17 @@ function unmarked(line: string): { text: string; bold: boolean } {
 }
 
 /** A gap with a tab in it, or of three spaces and more, stays as a tab. */
-const gapAs = (gap: string): string => (gap.includes('\t') || /^ {3,}$/.test(gap) ? '\t' : ' ');
+const writeGap = (gap: string): string => (gap.includes('\t') || /^ {3,}$/.test(gap) ? '\t' : ' ');
 
 /** The lines of a text. Empty lines part blocks; gaps of three spaces or more stay as tabs. */
-export function linesOfText(text: string): ReadLine[] {
+export function readTextLines(text: string): ReadLine[] {
   const lines: (ReadLine & { deep: number; length: number })[] = [];
   let block = 1;
   const marked = isMarkdown(text);
   text.split(/\r\n?|\n/).forEach((whole, y) => {
-    const { text: raw, bold } = marked ? unmarked(whole) : { text: whole, bold: false };
-    const deep = indent(raw);
-    const line = unspaced(raw.trim()).replaceAll(/\s+/g, gapAs);
+    const { text: raw, bold } = marked ? removeMarks(whole) : { text: whole, bold: false };
+    const deep = measureIndent(raw);
+    const line = closeSpacing(raw.trim()).replaceAll(/\s+/g, writeGap);
     if (line === '') {
       block += 1;
       return;
@@ -59,9 +59,9 @@ export function linesOfText(text: string): ReadLine[] {
           deep > last.deep &&
           deep > 0 &&
           !line.includes('\t')) ||
-        goesOnInText(last.text, last.length, line));
+        continuesInText(last.text, last.length, line));
     if (last && isMore) {
-      last.text = joined(last.text, line).slice(0, 2_000);
+      last.text = joinTexts(last.text, line).slice(0, 2_000);
       last.length = line.length;
     } else
       lines.push({

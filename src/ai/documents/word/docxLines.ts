@@ -1,7 +1,7 @@
 // Turns a part of a Word file (body, page header, page footer) into lines: paragraphs, tables, text boxes; hidden words apart.
 import type { HiddenText, ReadLine } from '#domain/resume/resume.ts';
 import { lookWith, veilOf, type Look, type Styles } from './docxStyles.ts';
-import { child, within, type XmlNode } from './xmlNodes.ts';
+import { findChild, findWithin, type XmlNode } from './xmlNodes.ts';
 import { type DocxLine, rowOf } from './docxRow.ts';
 
 export interface DocxPart {
@@ -41,8 +41,8 @@ function wordsOf(node: XmlNode, look: Look, styles: Styles): Words[] {
     if (item.name === 'w:noBreakHyphen') return [{ text: '-', look }];
     if (item.name === 'w:sym') return [{ text: '•', look }];
     if (item.name !== 'w:r') return wordsOf(item, look, styles);
-    const properties = child(item, 'w:rPr');
-    const style = child(properties, 'w:rStyle')?.attributes['w:val'];
+    const properties = findChild(item, 'w:rPr');
+    const style = findChild(properties, 'w:rStyle')?.attributes['w:val'];
     const named = style ? styles.lookOf(style) : null;
     return wordsOf(
       item,
@@ -63,7 +63,7 @@ function wordsOf(node: XmlNode, look: Look, styles: Styles): Words[] {
 }
 
 /** "P R O F I L E" → "PROFILE"; words of such a heading are parted by two spaces or more. */
-export function unspaced(text: string): string {
+export function closeSpacing(text: string): string {
   return text.replaceAll(
     /(?<!\S)(?:[\p{L}&] ){3,}[\p{L}&](?!\S)(?:\s{2,}(?:[\p{L}&] )*[\p{L}&](?!\S))*/gu,
     (letters) =>
@@ -75,21 +75,21 @@ export function unspaced(text: string): string {
 }
 
 const tidy = (text: string): string =>
-  unspaced(text)
+  closeSpacing(text)
     .replaceAll(/[^\S\t\n]+/g, ' ')
     .replaceAll(/ ?\t[\t ]*/g, '\t')
     .trim();
 
-const letterCount = (words: readonly Words[]): number =>
+const countLetters = (words: readonly Words[]): number =>
   words.reduce((sum, { text }) => sum + text.length, 0);
 
 /** The text boxes of a paragraph; an older copy of the same box is left out. */
 function boxesOf(node: XmlNode): XmlNode[] {
-  const choices = within(node, 'mc:Choice');
+  const choices = findWithin(node, 'mc:Choice');
   return [
-    ...choices.flatMap((choice) => within(choice, 'w:txbxContent')),
-    ...within(node, 'w:pict')
-      .flatMap((picture) => within(picture, 'w:txbxContent'))
+    ...choices.flatMap((choice) => findWithin(choice, 'w:txbxContent')),
+    ...findWithin(node, 'w:pict')
+      .flatMap((picture) => findWithin(picture, 'w:txbxContent'))
       .slice(0, choices.length > 0 ? 0 : undefined),
   ];
 }
@@ -132,16 +132,17 @@ class PartReader {
   }
 
   private paragraph(node: XmlNode, behind: string): DocxLine[] {
-    const properties = child(node, 'w:pPr');
-    const look = this.styles.lookOf(child(properties, 'w:pStyle')?.attributes['w:val']);
-    const shade = child(properties, 'w:shd')?.attributes['w:fill'];
+    const properties = findChild(node, 'w:pPr');
+    const look = this.styles.lookOf(findChild(properties, 'w:pStyle')?.attributes['w:val']);
+    const shade = findChild(properties, 'w:shd')?.attributes['w:fill'];
     const visible = this.visibleWords(node, look, colourOf(shade, behind));
     const text = tidy(visible.map((words) => words.text).join(''));
     const weighed = visible.filter((words) => words.text.trim() !== '');
-    const bold = letterCount(weighed.filter((words) => words.look.bold)) > letterCount(weighed) / 2;
-    const number = child(properties, 'w:numPr');
+    const bold =
+      countLetters(weighed.filter((words) => words.look.bold)) > countLetters(weighed) / 2;
+    const number = findChild(properties, 'w:numPr');
     const listed =
-      (number ? child(number, 'w:numId')?.attributes['w:val'] !== '0' : look.listed) &&
+      (number ? findChild(number, 'w:numId')?.attributes['w:val'] !== '0' : look.listed) &&
       !look.heading;
     const size = Math.max(0, ...weighed.map((words) => words.look.size / 2));
     const parts = text
@@ -169,9 +170,9 @@ class PartReader {
     const rows = node.children
       .filter(({ name }) => name === 'w:tr')
       .map((row) =>
-        within(row, 'w:tc')
+        findWithin(row, 'w:tc')
           .map((cell) => {
-            const fill = child(child(cell, 'w:tcPr'), 'w:shd')?.attributes['w:fill'];
+            const fill = findChild(findChild(cell, 'w:tcPr'), 'w:shd')?.attributes['w:fill'];
             this.block += 1;
             return this.blocks(cell, colourOf(fill, behind));
           })
@@ -183,7 +184,7 @@ class PartReader {
 }
 
 /** The lines of a part. `ground` is the colour behind it, `firstBlock` continues the numbering. */
-export function linesOfPart(
+export function readPartLines(
   root: XmlNode,
   styles: Styles,
   firstBlock: number,
@@ -195,7 +196,7 @@ export function linesOfPart(
 }
 
 /** Lines without positions: the line number is used as y. */
-export function placed(lines: readonly DocxLine[]): ReadLine[] {
+export function setPositions(lines: readonly DocxLine[]): ReadLine[] {
   return lines.map(({ text, size, bold, block }, index) => ({
     text: text.slice(0, 2_000),
     page: 1,

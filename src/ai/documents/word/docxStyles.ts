@@ -1,8 +1,8 @@
 // What the styles of a Word file say of letters: size, weight, colour, hidden or not.
 import type { HiddenText } from '#domain/resume/resume.ts';
 import { seen } from '#ai/documents/pdf/pdfDrawing.ts';
-import { contrast } from '#ai/documents/pdf/pdfMarks.ts';
-import { child, within, type XmlNode } from './xmlNodes.ts';
+import { computeContrast } from '#ai/documents/pdf/pdfMarks.ts';
+import { findChild, findWithin, type XmlNode } from './xmlNodes.ts';
 
 /** `size` in half points, `colour` as #rrggbb or null for the usual dark one. */
 export interface Look {
@@ -26,7 +26,7 @@ const plain: Look = {
   listed: false,
 };
 
-function switched(node: XmlNode | undefined, before: boolean): boolean {
+function isSwitched(node: XmlNode | undefined, before: boolean): boolean {
   if (!node) return before;
   return !['0', 'false', 'off', 'none'].includes(node.attributes['w:val'] ?? 'true');
 }
@@ -39,22 +39,22 @@ function colourOf(value: string | undefined, before: string | null): string | nu
 /** A look with the run properties of a node laid over it. */
 export function lookWith(before: Look, properties: XmlNode | undefined): Look {
   if (!properties) return before;
-  const size = Number(child(properties, 'w:sz')?.attributes['w:val']);
+  const size = Number(findChild(properties, 'w:sz')?.attributes['w:val']);
   return {
     ...before,
     size: Number.isFinite(size) ? size : before.size,
-    bold: switched(child(properties, 'w:b'), before.bold),
-    colour: colourOf(child(properties, 'w:color')?.attributes['w:val'], before.colour),
+    bold: isSwitched(findChild(properties, 'w:b'), before.bold),
+    colour: colourOf(findChild(properties, 'w:color')?.attributes['w:val'], before.colour),
     shade: colourOf(
-      child(properties, 'w:shd')?.attributes['w:fill'],
+      findChild(properties, 'w:shd')?.attributes['w:fill'],
       colourOf(
-        highlights[child(properties, 'w:highlight')?.attributes['w:val'] ?? ''],
+        highlights[findChild(properties, 'w:highlight')?.attributes['w:val'] ?? ''],
         before.shade,
       ),
     ),
     vanish:
-      switched(child(properties, 'w:vanish'), before.vanish) ||
-      switched(child(properties, 'w:webHidden'), false),
+      isSwitched(findChild(properties, 'w:vanish'), before.vanish) ||
+      isSwitched(findChild(properties, 'w:webHidden'), false),
   };
 }
 
@@ -82,12 +82,12 @@ export interface Styles {
 
 /** The styles part as a look for each style id; styles lean on each other, at most ten deep. */
 export function stylesOf(root: XmlNode | null): Styles {
-  const styles = root ? within(root, 'w:style') : [];
+  const styles = root ? findWithin(root, 'w:style') : [];
   const defaults = lookWith(
     plain,
     root
-      ? within(root, 'w:rPrDefault')
-          .map((node) => child(node, 'w:rPr'))
+      ? findWithin(root, 'w:rPrDefault')
+          .map((node) => findChild(node, 'w:rPr'))
           .find(Boolean)
       : undefined,
   );
@@ -98,16 +98,16 @@ export function stylesOf(root: XmlNode | null): Styles {
   const lookOf = (id: string | undefined, depth = 0): Look => {
     const style = byId.get(id ?? standard ?? '');
     if (!style || depth > 10) return { ...defaults, heading: /^heading|^title/i.test(id ?? '') };
-    const base = child(style, 'w:basedOn')?.attributes['w:val'];
-    const look = lookWith(base ? lookOf(base, depth + 1) : defaults, child(style, 'w:rPr'));
-    const paragraph = child(style, 'w:pPr');
+    const base = findChild(style, 'w:basedOn')?.attributes['w:val'];
+    const look = lookWith(base ? lookOf(base, depth + 1) : defaults, findChild(style, 'w:rPr'));
+    const paragraph = findChild(style, 'w:pPr');
     return {
       ...look,
       heading:
         look.heading ||
         /^heading|^title/i.test(id ?? '') ||
-        /^heading|^title/i.test(child(style, 'w:name')?.attributes['w:val'] ?? ''),
-      listed: look.listed || child(paragraph, 'w:numPr') !== undefined,
+        /^heading|^title/i.test(findChild(style, 'w:name')?.attributes['w:val'] ?? ''),
+      listed: look.listed || findChild(paragraph, 'w:numPr') !== undefined,
     };
   };
   return { lookOf: (id) => lookOf(id) };
@@ -120,7 +120,7 @@ const tinyHalfPoints = 4;
 export function veilOf(look: Look, ground: string): HiddenText['reason'] | null {
   if (look.vanish) return 'invisible';
   if (look.size <= tinyHalfPoints) return 'tiny';
-  return look.colour !== null && contrast(look.colour, look.shade ?? ground) < seen.contrast
+  return look.colour !== null && computeContrast(look.colour, look.shade ?? ground) < seen.contrast
     ? 'background'
     : null;
 }

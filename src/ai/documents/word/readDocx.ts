@@ -1,10 +1,10 @@
 // Reads a Word file from its own parts: page headers (where many CVs keep name and contact), the body, page footers.
 import { Fault } from '#domain/base/fault.ts';
-import { linesOfPart, placed, type DocxPart } from './docxLines.ts';
+import { readPartLines, setPositions, type DocxPart } from './docxLines.ts';
 import { stylesOf } from './docxStyles.ts';
 import type { Layout } from '#ai/documents/lines/layout.ts';
-import { xmlRoot } from './xmlNodes.ts';
-import { inflated, zipEntries } from './zipEntries.ts';
+import { parseXmlRoot } from './xmlNodes.ts';
+import { inflateEntry, zipEntries } from './zipEntries.ts';
 
 const isPageNumber = (text: string): boolean =>
   /^(?:(?:page|página|seite)\s*)?\d*\s*(?:(?:\/|of|de|von)\s*\d*)?$/iu.test(text.trim());
@@ -23,17 +23,17 @@ export async function readDocx(bytes: Uint8Array): Promise<Layout> {
   const parts = new Map<string, string>();
   for (const entry of entries) {
     if (!/^word\/(?:document|styles|header\d*|footer\d*)\.xml$/.test(entry.name)) continue;
-    const xml = new TextDecoder().decode(await inflated(bytes, entry));
+    const xml = new TextDecoder().decode(await inflateEntry(bytes, entry));
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new Fault('fileDamaged');
     parts.set(entry.name, xml);
   }
   try {
     const styles = stylesOf(
-      parts.has('word/styles.xml') ? xmlRoot(parts.get('word/styles.xml') ?? '') : null,
+      parts.has('word/styles.xml') ? parseXmlRoot(parts.get('word/styles.xml') ?? '') : null,
     );
     const read = (names: readonly string[], from: number): DocxPart[] =>
       names.map((name, index) =>
-        linesOfPart(xmlRoot(parts.get(name) ?? ''), styles, from + index * 1_000),
+        readPartLines(parseXmlRoot(parts.get(name) ?? ''), styles, from + index * 1_000),
       );
     const names = [...parts.keys()].sort();
     const headers = read(
@@ -54,7 +54,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Layout> {
           knownTexts.add(text);
           return isNew;
         });
-    const lines = placed([...once(headers), ...(main?.lines ?? []), ...once(footers)]);
+    const lines = setPositions([...once(headers), ...(main?.lines ?? []), ...once(footers)]);
     return {
       lines,
       hidden: [...headers, ...(main ? [main] : []), ...footers]

@@ -1,7 +1,7 @@
 // What is read of a Word file.
 import { describe, expect, it } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { docxParts, zipOf } from '#ai/documents/files.fixture.ts';
+import { buildDocxParts, zipOf } from '#ai/documents/files.fixture.ts';
 import { readDocument } from '#ai/documents/readDocument.ts';
 
 const read = (content: string | Uint8Array, name: string) =>
@@ -17,7 +17,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 describe('Word', () => {
   it('gives body and page headers, entities decoded', async () => {
     const file = zipOf(
-      docxParts(['Ana &amp; Co.', 'Nurse', '3 years'], ['ana@example.com', 'ana@example.com']),
+      buildDocxParts(['Ana &amp; Co.', 'Nurse', '3 years'], ['ana@example.com', 'ana@example.com']),
     );
     expect(await read(file, 'cv.docx')).toEqual({
       text: 'ana@example.com\nAna & Co.\nNurse\n3 years',
@@ -27,19 +27,19 @@ describe('Word', () => {
   }, 30_000);
 
   it('is refused when it is cut, hollow, encrypted, or holds a document type', async () => {
-    const whole = zipOf(docxParts(['Hello there']));
+    const whole = zipOf(buildDocxParts(['Hello there']));
     expect(await codeOf(read(whole.slice(0, whole.length - 30), 'cv.docx'))).toBe('fileDamaged');
-    expect(await codeOf(read(zipOf(docxParts([])), 'cv.docx'))).toBe('fileEmpty');
+    expect(await codeOf(read(zipOf(buildDocxParts([])), 'cv.docx'))).toBe('fileEmpty');
     expect(
       await codeOf(
-        read(zipOf(docxParts(['a']).map((part) => ({ ...part, encrypted: true }))), 'cv.docx'),
+        read(zipOf(buildDocxParts(['a']).map((part) => ({ ...part, encrypted: true }))), 'cv.docx'),
       ),
     ).toBe('fileProtected');
     expect(
       await codeOf(
         read(
           zipOf(
-            docxParts(['a'])
+            buildDocxParts(['a'])
               .filter(({ name }) => name !== 'word/document.xml')
               .concat({ name: 'word/styles.xml', content: '<a/>' }),
           ),
@@ -47,7 +47,7 @@ describe('Word', () => {
         ),
       ),
     ).toBe('fileDamaged');
-    const bomb = docxParts(['a']).map((part) =>
+    const bomb = buildDocxParts(['a']).map((part) =>
       part.name === 'word/document.xml'
         ? { ...part, content: `<!DOCTYPE a [<!ENTITY b "c">]>${String(part.content)}` }
         : part,
@@ -61,7 +61,7 @@ describe('Word', () => {
       (
         await read(
           zipOf([
-            ...docxParts(['Ana Lopez, nurse']),
+            ...buildDocxParts(['Ana Lopez, nurse']),
             { name: 'word/media/scan.bmp', content: blank },
           ]),
           'cv.docx',
@@ -74,28 +74,28 @@ describe('Word', () => {
     const big = 'x'.repeat(3_000_000);
     expect(
       await codeOf(
-        read(zipOf([...docxParts(['a']), { name: 'word/big.xml', content: big }]), 'cv.docx'),
+        read(zipOf([...buildDocxParts(['a']), { name: 'word/big.xml', content: big }]), 'cv.docx'),
       ),
     ).toBe('fileDamaged');
     expect(
       await codeOf(
         read(
           zipOf([
-            ...docxParts(['a']),
+            ...buildDocxParts(['a']),
             { name: 'word/header7.xml', content: big, claimedSize: 100 },
           ]),
           'cv.docx',
         ),
       ),
     ).toBe('fileDamaged');
-    expect(await codeOf(read(zipOf([...docxParts(['a']), ...docxParts(['b'])]), 'cv.docx'))).toBe(
-      'fileDamaged',
-    );
+    expect(
+      await codeOf(read(zipOf([...buildDocxParts(['a']), ...buildDocxParts(['b'])]), 'cv.docx')),
+    ).toBe('fileDamaged');
     expect(
       await codeOf(
         read(
           zipOf([
-            ...docxParts(['a']),
+            ...buildDocxParts(['a']),
             { name: 'media/a.bin', content: 'a', claimedSize: 4_000_000_000 },
           ]),
           'cv.docx',

@@ -9,7 +9,7 @@ export interface XmlNode {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.includes('&')
     ? text.replaceAll(
         /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,32}));/gi,
@@ -73,7 +73,7 @@ function tagAt(xml: string, start: number): Tag {
       const close = xml.indexOf(sign, at + 1);
       if (close < 0)
         return { name, attributes, closing, empty: false, isWhole: false, end: xml.length };
-      if (key !== '' && isValue) attributes[key] = decoded(xml.slice(at + 1, close));
+      if (key !== '' && isValue) attributes[key] = decodeEntities(xml.slice(at + 1, close));
       key = '';
       at = close + 1;
       continue;
@@ -93,14 +93,14 @@ function endOfRemark(xml: string, start: number): number {
 }
 
 /** The root of an XML text; names keep their prefixes ("w:p"). Unclosed elements end where the text ends. Throws for more elements than any document has. */
-export function xmlRoot(xml: string): XmlNode {
+export function parseXmlRoot(xml: string): XmlNode {
   const root: XmlNode = { name: '', attributes: {}, children: [], text: '' };
   const open: XmlNode[] = [root];
   let count = 0;
   for (let at = 0; at < xml.length;) {
     const parent = open.at(-1) ?? root;
     const start = xml.indexOf('<', at);
-    parent.text += decoded(xml.slice(at, start < 0 ? xml.length : start));
+    parent.text += decodeEntities(xml.slice(at, start < 0 ? xml.length : start));
     if (start < 0) break;
     if (xml[start + 1] === '!' || xml[start + 1] === '?') {
       at = endOfRemark(xml, start);
@@ -123,11 +123,11 @@ export function xmlRoot(xml: string): XmlNode {
 }
 
 /** The first child with this name. */
-export function child(node: XmlNode | undefined, name: string): XmlNode | undefined {
+export function findChild(node: XmlNode | undefined, name: string): XmlNode | undefined {
   return node?.children.find((item) => item.name === name);
 }
 
 /** All elements with this name below a node, in order. */
-export function within(node: XmlNode, name: string): XmlNode[] {
-  return node.children.flatMap((item) => (item.name === name ? [item] : within(item, name)));
+export function findWithin(node: XmlNode, name: string): XmlNode[] {
+  return node.children.flatMap((item) => (item.name === name ? [item] : findWithin(item, name)));
 }

@@ -25,7 +25,7 @@ const isUnpacked = ({ name }: ZipEntry): boolean => /\.(?:xml|rels)$/i.test(name
 const isBomb = ({ size, packed }: Pick<ZipEntry, 'size' | 'packed'>): boolean =>
   size > most.large && size > packed * most.ratio;
 
-function damaged(cause?: unknown): Fault {
+function createDamage(cause?: unknown): Fault {
   return new Fault('fileDamaged', { cause });
 }
 
@@ -35,13 +35,13 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
   let end = bytes.length - 22;
   while (end >= Math.max(0, bytes.length - 65_557) && view.getUint32(end, true) !== 0x0605_4b50)
     end -= 1;
-  if (end < 0 || view.getUint32(end, true) !== 0x0605_4b50) throw damaged();
+  if (end < 0 || view.getUint32(end, true) !== 0x0605_4b50) throw createDamage();
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > most.entries) throw damaged();
+  if (count > most.entries) throw createDamage();
   const entries: ZipEntry[] = [];
   for (let index = 0; index < count; index += 1) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x0201_4b50) throw damaged();
+    if (at + 46 > bytes.length || view.getUint32(at, true) !== 0x0201_4b50) throw createDamage();
     const nameLength = view.getUint16(at + 28, true);
     const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
     entries.push({
@@ -64,24 +64,24 @@ export function zipEntries(bytes: Uint8Array): ZipEntry[] {
     parts.some((entry) => entry.size > most.entry || isBomb(entry)) ||
     isBomb({ size, packed })
   )
-    throw damaged();
+    throw createDamage();
   return entries;
 }
 
 /** The bytes of one entry; stops and throws `fileDamaged` as soon as more comes out than the directory says. */
-export async function inflated(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
+export async function inflateEntry(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (entry.offset + 30 > bytes.length || view.getUint32(entry.offset, true) !== 0x0403_4b50)
-    throw damaged();
+    throw createDamage();
   const start =
     entry.offset +
     30 +
     view.getUint16(entry.offset + 26, true) +
     view.getUint16(entry.offset + 28, true);
   const packed = bytes.slice(start, start + entry.packed);
-  if (packed.length < entry.packed) throw damaged();
+  if (packed.length < entry.packed) throw createDamage();
   if (entry.method === 0) return packed;
-  if (entry.method !== 8) throw damaged();
+  if (entry.method !== 8) throw createDamage();
   try {
     const reader = new Blob([packed])
       .stream()
@@ -93,11 +93,11 @@ export async function inflated(bytes: Uint8Array, entry: ZipEntry): Promise<Uint
       size += step.value.length;
       if (size > entry.size) {
         await reader.cancel();
-        throw damaged();
+        throw createDamage();
       }
       parts.push(step.value);
     }
-    if (size !== entry.size) throw damaged();
+    if (size !== entry.size) throw createDamage();
     const whole = new Uint8Array(size);
     let filled = 0;
     for (const part of parts) {
@@ -106,6 +106,6 @@ export async function inflated(bytes: Uint8Array, entry: ZipEntry): Promise<Uint
     }
     return whole;
   } catch (error) {
-    throw error instanceof Fault ? error : damaged(error);
+    throw error instanceof Fault ? error : createDamage(error);
   }
 }

@@ -8,21 +8,21 @@ import { coachTexts } from './coachTexts.ts';
 import type { PartSentence } from './partsOf.ts';
 import { speechOf } from './speech.ts';
 import { type Read, read } from './readAnswer.ts';
-import { fixFor } from './fixes.ts';
+import { chooseFix } from './fixes.ts';
 
-const placed = ({ start, end, text }: Span): { start: number; end: number; text: string } => ({
+const toSpan = ({ start, end, text }: Span): { start: number; end: number; text: string } => ({
   start,
   end,
   text,
 });
 
 /** At most `max` signs of a sentence, cut at a word. */
-function brief(
+function shortenText(
   answer: string,
   span: Span,
   max = 120,
 ): { start: number; end: number; text: string } {
-  if (span.text.length <= max) return placed(span);
+  if (span.text.length <= max) return toSpan(span);
   const fits =
     wordsOf(span.text)
       .filter(({ end }) => end <= max)
@@ -34,7 +34,7 @@ function brief(
   };
 }
 
-function strength({ part, statement }: PartSentence): number {
+function measureStrength({ part, statement }: PartSentence): number {
   if (!part || !statement) return -1;
   return (
     (part === 'result' ? 1.2 : part === 'action' ? 1 : 0.2) +
@@ -45,9 +45,9 @@ function strength({ part, statement }: PartSentence): number {
   );
 }
 
-function strongest(sentences: readonly PartSentence[]): PartSentence | null {
+function findStrongest(sentences: readonly PartSentence[]): PartSentence | null {
   return sentences.reduce<PartSentence | null>(
-    (best, one) => (strength(one) > (best ? strength(best) : 0) ? one : best),
+    (best, one) => (measureStrength(one) > (best ? measureStrength(best) : 0) ? one : best),
     null,
   );
 }
@@ -101,17 +101,17 @@ function skeletonOf(
   });
 }
 
-function partsIn(sentences: readonly PartSentence[]): AnswerPart[] {
+function listParts(sentences: readonly PartSentence[]): AnswerPart[] {
   return answerParts.filter((part) => sentences.some((sentence) => sentence.part === part));
 }
 
-function compared(
+function compareAttempts(
   now: Read,
   answer: string,
   before: Read,
   former: string,
 ): NonNullable<CoachReply['compare']> {
-  const [had, has] = [partsIn(before.sentences), partsIn(now.sentences)];
+  const [had, has] = [listParts(before.sentences), listParts(now.sentences)];
   const [old, next] = [speechOf(former), speechOf(answer)];
   const key = (text: string): string =>
     wordsOf(text)
@@ -136,8 +136,8 @@ export function coach(
   packs: Packs,
 ): CoachReply {
   const now = read(question, answer, packs);
-  const { code, about } = fixFor(now, question, answer);
-  const quote = about ? brief(answer, about) : null;
+  const { code, about } = chooseFix(now, question, answer);
+  const quote = about ? shortenText(answer, about) : null;
   const texts = coachTexts[language];
   const isTeam = speechOf(answer).we > speechOf(answer).i;
   // What one would do is asked for in other words than what one did.
@@ -147,10 +147,10 @@ export function coach(
     code === 'offTopic' && now.noAnswer
       ? texts.noAnswer[now.noAnswer][now.kind === 'behavioural' ? 'past' : 'planned']
       : undefined;
-  const best = strongest(now.sentences);
+  const best = findStrongest(now.sentences);
   return {
     sentences: now.sentences.map(({ start, end, text, part }) => ({ start, end, text, part })),
-    quote: best ? brief(answer, best, 240) : null,
+    quote: best ? shortenText(answer, best, 240) : null,
     fix: {
       code,
       text:
@@ -163,6 +163,8 @@ export function coach(
     skeleton: skeletonOf(now, answer, code === 'good' || code === 'better'),
     speech: speechOf(answer, seconds),
     compare:
-      former === undefined ? null : compared(now, answer, read(question, former, packs), former),
+      former === undefined
+        ? null
+        : compareAttempts(now, answer, read(question, former, packs), former),
   };
 }

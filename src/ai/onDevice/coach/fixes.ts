@@ -26,7 +26,7 @@ const countParts = ({ ownAction, context, reason, result, check }: Evidence): nu
   [ownAction, context, reason, result, check].filter(Boolean).length;
 
 /** The one fix that improves an answer most, and the sentence it is about. What is asked for comes first; a part that is there is never asked for. */
-export function fixFor(
+export function chooseFix(
   { sentences, kind, flags, has, may, isStray, level }: Read,
   question: Question,
   answer: string,

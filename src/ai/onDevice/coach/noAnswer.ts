@@ -5,10 +5,10 @@ import type { Packs, SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { readMeaning } from '#ai/onDevice/rating/appraise.ts';
 import { basisOf, type Basis } from '#ai/onDevice/rating/lines/basis.ts';
 import {
-  askedMeaning,
+  readAskedMeaning,
   floors,
-  relevanceOfMeaning,
-  wordFigures,
+  computeRelevance,
+  computeWordFigures,
 } from '#ai/onDevice/rating/answer/meaning.ts';
 import type { Evidence } from './evidence.ts';
 import { evidenceCues } from './evidenceCues.ts';
@@ -108,10 +108,10 @@ function fitsUsual(
   return usualQuestions[language].some((text) => {
     const usual = { text, lookFor: [] };
     return (
-      relevanceOfMeaning(
-        askedMeaning(usual, language, deep),
+      computeRelevance(
+        readAskedMeaning(usual, language, deep),
         answered,
-        wordFigures({ statements: basis.statements, kind: asked.kind }, usual, language),
+        computeWordFigures({ statements: basis.statements, kind: asked.kind }, usual, language),
         language,
       ) -
         relevance >=
@@ -126,7 +126,7 @@ const asksForUsual = inWords(
 );
 
 /** Why a text is no answer to its question; null for one that is. */
-export function whyNoAnswer(
+export function explainNoAnswer(
   answer: string,
   asked: Asked,
   has: Evidence,

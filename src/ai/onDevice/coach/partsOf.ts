@@ -5,7 +5,7 @@ import { readAnswer, type Statement } from '#ai/onDevice/rating/reading/statemen
 import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
 import { answerParts, type AnswerPart } from '#ai/tasks/answerParts.ts';
 import { partCues } from './partCues.ts';
-import { withoutFillers } from './speech.ts';
+import { blankFillers } from './speech.ts';
 
 export interface PartSentence extends Span {
   part: AnswerPart | null;
@@ -77,12 +77,14 @@ function pointsOf(
 }
 
 /** Steps from one part to the next: forward is free, backward costs. */
-function stepCost(from: number, to: number): number {
+function computeStepCost(from: number, to: number): number {
   return to >= from ? 0 : 1.1 * (from - to);
 }
 
 /** The best sequence of parts over all sentences (Viterbi over the previous part; general talk may occur anywhere). */
-function bestParts(points: readonly Record<AnswerPart | 'none', number>[]): (AnswerPart | null)[] {
+function findBestParts(
+  points: readonly Record<AnswerPart | 'none', number>[],
+): (AnswerPart | null)[] {
   interface Path {
     score: number;
     parts: (AnswerPart | null)[];
@@ -100,7 +102,7 @@ function bestParts(points: readonly Record<AnswerPart | 'none', number>[]): (Ans
       if (!path) return;
       offer(state, path.score + point.none, [...path.parts, null]);
       answerParts.forEach((part, to) =>
-        offer(to, path.score + point[part] - stepCost(state, to), [...path.parts, part]),
+        offer(to, path.score + point[part] - computeStepCost(state, to), [...path.parts, part]),
       );
     });
     paths = next;
@@ -114,12 +116,12 @@ function bestParts(points: readonly Record<AnswerPart | 'none', number>[]): (Ans
 }
 
 /** The sentences of an answer with their parts. Sentences that address a machine and repetitions have none. */
-export function partsOfAnswer(
+export function findAnswerParts(
   answer: string,
   question: { text: string; lookFor: readonly string[]; kind: QuestionKind },
 ): { sentences: PartSentence[]; language: 'en' | 'es'; known: number } {
   const { statements, language, known } = readAnswer([
-    { answerId: 'a', text: withoutFillers(answer) },
+    { answerId: 'a', text: blankFillers(answer) },
   ]);
   const substantive = statements.filter(
     (statement) => !(isEmptyTalk(statement, new Set(), question.kind) && !statement.learning),
@@ -133,7 +135,7 @@ export function partsOfAnswer(
     (first.context || partCues[language].setting.test(first.text)) &&
     substantive.filter(({ past }) => past).length > substantive.length / 2;
   const kind = isCase ? 'behavioural' : question.kind;
-  const parts = bestParts(
+  const parts = findBestParts(
     substantive.map((statement) =>
       pointsOf(statement, statements.indexOf(statement), statements.length, talk, kind, language),
     ),

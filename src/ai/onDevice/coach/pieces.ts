@@ -7,7 +7,7 @@ import { partCues } from './partCues.ts';
 import type { PartSentence } from './partsOf.ts';
 
 /** Where the clauses of a sentence begin, the first at 0. */
-function clauseStarts(text: string, joint: RegExp): number[] {
+function findClauseStarts(text: string, joint: RegExp): number[] {
   const joints = [...text.matchAll(new RegExp(joint.source, `${joint.flags.replace('g', '')}g`))];
   // A joining word belongs to the clause that it opens.
   return [
@@ -25,8 +25,8 @@ interface Clause {
   text: string;
 }
 
-function clausesIn(text: string, cues: EvidenceCues): Clause[] {
-  const starts = clauseStarts(text, cues.joint).filter((at) => at < text.length);
+function splitClauses(text: string, cues: EvidenceCues): Clause[] {
+  const starts = findClauseStarts(text, cues.joint).filter((at) => at < text.length);
   return starts.map((start, index) => {
     const end = starts[index + 1] ?? text.length;
     return { start, end, text: text.slice(start, end) };
@@ -50,7 +50,7 @@ function cutAtOutcome(
   cues: EvidenceCues,
   language: 'en' | 'es',
 ): PartSentence[] {
-  const clauses = clausesIn(sentence.text, cues);
+  const clauses = splitClauses(sentence.text, cues);
   const lastOwn = clauses.findLastIndex(({ text }) => cues.own.test(text));
   const first = clauses.findIndex(
     (clause, index) =>
@@ -73,7 +73,7 @@ function cutAtOutcome(
 }
 
 /** The part of a sentence by its subject, where its position in the answer misled. */
-function partBySubject(
+function readPartBySubject(
   sentence: PartSentence,
   index: number,
   firstAction: number,
@@ -122,7 +122,7 @@ export function piecesOf(
       (statement?.actions.length ?? 0) > 0 && (cues.own.test(text) || statement?.terse === true),
   );
   return sentences.flatMap((sentence, index) => {
-    const part = partBySubject(sentence, index, firstAction, kind, language);
+    const part = readPartBySubject(sentence, index, firstAction, kind, language);
     const named = { ...sentence, part };
     return kind === 'behavioural' && (part === 'action' || part === 'result')
       ? cutAtOutcome(named, cues, language)

@@ -6,11 +6,11 @@ import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { rate } from '#ai/onDevice/rating/rate.ts';
 import { evidenceOf, type Evidence } from './evidence.ts';
-import { whyNoAnswer, type NoAnswer } from './noAnswer.ts';
-import { partsOfAnswer, type PartSentence } from './partsOf.ts';
+import { explainNoAnswer, type NoAnswer } from './noAnswer.ts';
+import { findAnswerParts, type PartSentence } from './partsOf.ts';
 import { piecesOf } from './pieces.ts';
 import { speechOf } from './speech.ts';
-import { weakSignsIn, type WeakSigns } from './weakSigns.ts';
+import { findWeakSigns, type WeakSigns } from './weakSigns.ts';
 
 const rating: (input: CheckedInput<'evaluateAnswer'>, packs: Packs) => QuestionRating = rate;
 /** Fewer words than this are no answer yet. */
@@ -62,23 +62,23 @@ export function read(question: Question, answer: string, packs: Packs): Read {
     },
     noPacks,
   );
-  const { sentences, language } = partsOfAnswer(answer, { ...question, kind });
+  const { sentences, language } = findAnswerParts(answer, { ...question, kind });
   const has = evidenceOf(answer, sentences, kind, language);
   const isShort = speechOf(answer).words < shortest || has.unknown;
   const noAnswer = isShort
     ? null
-    : whyNoAnswer(answer, { text: question.text, kind, lookFor: question.lookFor }, has, packs);
+    : explainNoAnswer(answer, { text: question.text, kind, lookFor: question.lookFor }, has, packs);
   const isStray =
     flags.includes('otherLanguage') ||
     noAnswer !== null ||
-    (!isShort && strayByWords({ flags, level, has, kind }, packs));
+    (!isShort && isStrayByWords({ flags, level, has, kind }, packs));
   const placedResult = has.result && !sentences.some(({ part }) => part === 'result');
   return {
     kind,
     flags,
     language,
     has,
-    may: weakSignsIn(sentences, kind, language),
+    may: findWeakSigns(sentences, kind, language),
     isStray,
     noAnswer,
     level,
@@ -94,7 +94,7 @@ export function read(question: Question, answer: string, packs: Packs): Read {
 }
 
 /** Without the encoder words alone decide. They cannot distinguish another case from this one: any complete case counts as an answer. */
-function strayByWords(
+function isStrayByWords(
   { flags, level, has, kind }: Pick<Read, 'flags' | 'level' | 'has' | 'kind'>,
   { deep }: Packs,
 ): boolean {

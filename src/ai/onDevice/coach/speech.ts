@@ -89,16 +89,16 @@ const spanish: SpeechCues = {
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|diecis[eé]is|diecisiete|dieciocho|diecinueve|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento|mil|mill[oó]n|millones|mitad|doble|triple|docena)$/,
 };
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** The language an answer is given in. */
-function spokenLanguage(answer: string): 'en' | 'es' {
+function detectSpokenLanguage(answer: string): 'en' | 'es' {
   return languageOf(wordsOf(answer).map(({ lower }) => lower)).language;
 }
 
 /** Counts the wording of an answer. `seconds`: how long it was spoken; without it the pace is null. */
 export function speechOf(answer: string, seconds?: number): Speech {
-  const language = spokenLanguage(answer);
+  const language = detectSpokenLanguage(answer);
   const cues = language === 'es' ? spanish : english;
   const words = wordsOf(answer);
   const sentences = sentencesOf(answer)
@@ -131,8 +131,8 @@ export function speechOf(answer: string, seconds?: number): Speech {
     fillers,
     fillerCount,
     wordsPerMinute: seconds ? Math.round((words.length * 60) / seconds) : null,
-    fillersPerMinute: seconds ? tenth((fillerCount * 60) / seconds) : null,
-    wordsPerSentence: sentences.length === 0 ? 0 : tenth(words.length / sentences.length),
+    fillersPerMinute: seconds ? roundToTenth((fillerCount * 60) / seconds) : null,
+    wordsPerSentence: sentences.length === 0 ? 0 : roundToTenth(words.length / sentences.length),
     longest: longest ? { start: longest.start, end: longest.end } : null,
     longestWords: longest?.words ?? 0,
     i:
@@ -147,7 +147,7 @@ export function speechOf(answer: string, seconds?: number): Speech {
 }
 
 /** The answer with its fillers blanked out, character by character, so that positions stay as they are. */
-export function withoutFillers(answer: string): string {
+export function blankFillers(answer: string): string {
   return speechOf(answer)
     .fillers.flatMap((filler) => filler.places)
     .reduce((text, { start, end }) => {

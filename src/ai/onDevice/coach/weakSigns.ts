@@ -65,7 +65,7 @@ const cues: Record<'en' | 'es', WeakCues> = {
 };
 
 /** Reads which parts an answer may have, whatever the words. Where a sign is wanting the part is surely missing. */
-export function weakSignsIn(
+export function findWeakSigns(
   sentences: readonly PartSentence[],
   kind: QuestionKind,
   language: 'en' | 'es',

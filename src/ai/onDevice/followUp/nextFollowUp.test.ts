@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { followUp } from '#ai/tasks/followUp.ts';
-import { nextFollowUp } from './nextFollowUp.ts';
+import { chooseNextFollowUp } from './nextFollowUp.ts';
 
 const question = {
   text: 'Tell me about a mistake of yours. What did you do?',
@@ -11,7 +11,7 @@ const question = {
   followUps: ['Whom did you tell, and when?', 'What came of it, and how did you know?'],
 } as const;
 const ask = (answer: string, asked: { prompt: string; answer: string }[] = [], over: object = {}) =>
-  nextFollowUp({
+  chooseNextFollowUp({
     question: { ...question, followUps: [...question.followUps], ...over },
     answer,
     asked,
@@ -71,7 +71,7 @@ describe('the next follow-up', () => {
   });
 
   it('speaks Spanish', () => {
-    const reply = nextFollowUp({
+    const reply = chooseNextFollowUp({
       question: { ...question, followUps: [], text: 'Cuéntame un error tuyo. ¿Qué hiciste?' },
       answer: 'El año pasado enviamos mal las facturas a cuarenta clientes.',
       asked: [],
@@ -105,11 +105,11 @@ describe('the next follow-up', () => {
             asked: [],
             language,
           };
-          const reply = nextFollowUp(input);
+          const reply = chooseNextFollowUp(input);
           return (
             followUp.reply.safeParse(reply).success &&
             followUp.checks(input, reply).length === 0 &&
-            (reply.quote !== null || findingsIn(reply.text ?? '', language).length === 0)
+            (reply.quote !== null || findFindings(reply.text ?? '', language).length === 0)
           );
         },
       ),

@@ -21,7 +21,7 @@ const reasons: Record<Part, FollowUpReason> = {
 };
 
 /** What an answer still lacks, most important first. */
-function missing(read: ReadAnswer, kind: 'behavioural' | 'situational' | 'technical'): Part[] {
+function listMissing(read: ReadAnswer, kind: 'behavioural' | 'situational' | 'technical'): Part[] {
   const { statements, words } = read;
   const solid = statements.filter(
     (statement) => !(statement.general && statement.actions.length === 0),
@@ -81,7 +81,7 @@ function phraseOf(
   return null;
 }
 
-export function nextFollowUp({
+export function chooseNextFollowUp({
   question,
   answer,
   asked,
@@ -98,7 +98,7 @@ export function nextFollowUp({
   const askedParts = new Set(
     asked.map(({ prompt }) => partOf(prompt)).filter((part) => part !== null),
   );
-  const absent = missing(read, question.kind);
+  const absent = listMissing(read, question.kind);
   const next = absent.find((part) => !askedParts.has(part));
   if (next) {
     const quote =

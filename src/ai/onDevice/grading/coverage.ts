@@ -1,8 +1,8 @@
 // Which points of a model answer an answer makes, and in which of its sentences: more sentences can only add.
 import { noPacks, type Packs, type SentenceVectors } from '#ai/onDevice/packs/packs.ts';
 import { contentOf, featuresOf } from './features.ts';
-import { keyPointsOf, languageOfAnswer } from '#ai/results/keyPoints.ts';
-import { likenessBy } from './likeness.ts';
+import { keyPointsOf, detectAnswerLanguage } from '#ai/results/keyPoints.ts';
+import { createLikeness } from './likeness.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 export interface Sentence {
@@ -25,7 +25,7 @@ export interface PointFound {
 /** Least shares for a point that is touched on, and for one that is made; more is asked where meaning adds to the words. */
 const creditCuts = { words: [0.3, 0.52], meaning: [0.34, 0.54] } as const;
 
-const clamped = (value: number): number => Math.min(1, Math.max(0, value));
+const clampShare = (value: number): number => Math.min(1, Math.max(0, value));
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 /** What nearness in meaning adds for each point and sentence: nothing up to a cosine of 0.4, half a point from 0.75 on. */
@@ -41,7 +41,9 @@ function meaningOf(
       return a && b
         ? round(
             0.5 *
-              clamped((a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) - 0.4) / 0.35),
+              clampShare(
+                (a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) - 0.4) / 0.35,
+              ),
           )
         : 0;
     }),
@@ -49,15 +51,15 @@ function meaningOf(
 }
 
 /** Looks for every point of the model answer in the sentences of an answer. Words of the question count nowhere. The packs know English; other languages are compared by their letters. */
-export function pointsFound(
+export function findPoints(
   question: string,
   modelAnswer: string,
   sentences: readonly Sentence[],
   packs: Packs,
 ): PointFound[] {
-  const language = languageOfAnswer(modelAnswer);
+  const language = detectAnswerLanguage(modelAnswer);
   const known = language === 'en' ? packs : noPacks;
-  const like = likenessBy(known.words);
+  const like = createLikeness(known.words);
   const asked = tokensOf(question, language);
   const read = sentences.map((sentence) => tokensOf(sentence.text, language));
   const askedStems = new Set(asked.map(({ stem }) => stem));
@@ -82,12 +84,12 @@ export function pointsFound(
     };
     const near = (index: number): number =>
       hasContent[index] ? (meaning?.[pointIndex]?.[index] ?? 0) : 0;
-    const single = read.map((tokens, index) => round(clamped(shareOf(tokens) + near(index))));
+    const single = read.map((tokens, index) => round(clampShare(shareOf(tokens) + near(index))));
     const double = read
       .slice(1)
       .map((tokens, index) =>
         round(
-          clamped(
+          clampShare(
             shareOf([...(read[index] ?? []), ...tokens]) + Math.max(near(index), near(index + 1)),
           ),
         ),

@@ -28,7 +28,7 @@ export function contentOf(tokens: readonly Token[]): Token[] {
 }
 
 /** One token per stem, affirmed before negated. */
-function distinct(tokens: readonly Token[]): Token[] {
+function keepDistinct(tokens: readonly Token[]): Token[] {
   const seen = new Set<string>();
   return tokens.filter(
     ({ stem, negated }) => !seen.has(`${stem} ${negated}`) && seen.add(`${stem} ${negated}`),
@@ -36,7 +36,7 @@ function distinct(tokens: readonly Token[]): Token[] {
 }
 
 /** The best likeness of a token among others. */
-function bestLikeness(token: Token, others: readonly Token[], like: Likeness): number {
+function findBestLikeness(token: Token, others: readonly Token[], like: Likeness): number {
   let best = 0;
   for (const other of others) {
     best = Math.max(best, like(token, other));
@@ -45,14 +45,18 @@ function bestLikeness(token: Token, others: readonly Token[], like: Likeness): n
   return best;
 }
 
-function weighted(tokens: readonly Token[], values: readonly number[]): number {
+function computeWeighted(tokens: readonly Token[], values: readonly number[]): number {
   return share(
     sumOf(tokens.map(({ weight }, index) => weight * (values[index] ?? 0))),
     sumOf(tokens.map(({ weight }) => weight)),
   );
 }
 
-function recall(wanted: readonly string[], given: readonly string[], otherwise: number): number {
+function computeRecall(
+  wanted: readonly string[],
+  given: readonly string[],
+  otherwise: number,
+): number {
   const set = new Set(wanted);
   const found = new Set(given);
   return share([...set].filter((item) => found.has(item)).length, set.size, otherwise);
@@ -67,7 +71,7 @@ function joinPairs(tokens: readonly Token[]): string[] {
 }
 
 /** Runs of `size` letters inside words. */
-function letterRuns(tokens: readonly Token[], size: number): string[] {
+function listLetterRuns(tokens: readonly Token[], size: number): string[] {
   return contentOf(tokens).flatMap(({ lower }) => {
     const word = ` ${lower} `;
     return Array.from({ length: Math.max(1, word.length - size + 1) }, (_, index) =>
@@ -80,7 +84,7 @@ function letterRuns(tokens: readonly Token[], size: number): string[] {
 const reach = 4;
 
 /** Like coverage, but a word counts in full only where its neighbours are found near it too. */
-function inContext(
+function measureInContext(
   reference: readonly Token[],
   answer: readonly Token[],
   wanted: (token: Token) => boolean,
@@ -99,7 +103,7 @@ function inContext(
       const around = answer
         .slice(Math.max(0, at - reach), at + reach + 1)
         .filter((item) => item !== other);
-      const found = near.map((neighbour) => bestLikeness(neighbour, around, like));
+      const found = near.map((neighbour) => findBestLikeness(neighbour, around, like));
       best = Math.max(
         best,
         value * (near.length === 0 ? 1 : 0.3 + (0.7 * sumOf(found)) / near.length),
@@ -120,34 +124,34 @@ export function featuresOf(
   const asked = new Set(stemsOf(question));
   const isNew = ({ stem }: Token): boolean => !asked.has(stem);
   const refContent = contentOf(reference);
-  const refAll = distinct(refContent);
+  const refAll = keepDistinct(refContent);
   const someNew = refAll.some(isNew);
   const refs = someNew ? refAll.filter(isNew) : refAll;
   const ansContent = contentOf(answer);
-  const ansAll = distinct(ansContent);
+  const ansAll = keepDistinct(ansContent);
   const given = new Set(stemsOf(answer));
-  const best = refs.map((token) => bestLikeness(token, ansAll, like));
+  const best = refs.map((token) => findBestLikeness(token, ansAll, like));
   const literal = (tokens: readonly Token[]): number[] =>
     tokens.map(({ stem }) => (given.has(stem) ? 1 : 0));
-  const coverage = weighted(refs, best);
-  const askedLetters = new Set(letterRuns(question, 4));
+  const coverage = computeWeighted(refs, best);
+  const askedLetters = new Set(listLetterRuns(question, 4));
   return {
     coverage,
-    coverageAll: weighted(
+    coverageAll: computeWeighted(
       refAll,
-      refAll.map((token) => bestLikeness(token, ansAll, like)),
+      refAll.map((token) => findBestLikeness(token, ansAll, like)),
     ),
-    words: weighted(refs, literal(refs)),
-    wordsAll: weighted(refAll, literal(refAll)),
+    words: computeWeighted(refs, literal(refs)),
+    wordsAll: computeWeighted(refAll, literal(refAll)),
     strong: share(best.filter((value) => value >= 0.6).length, refs.length),
-    pairsAll: recall(joinPairs(reference), joinPairs(answer), 0),
-    letters: recall(
-      letterRuns(reference, 4).filter((item) => !askedLetters.has(item)),
-      letterRuns(answer, 4),
+    pairsAll: computeRecall(joinPairs(reference), joinPairs(answer), 0),
+    letters: computeRecall(
+      listLetterRuns(reference, 4).filter((item) => !askedLetters.has(item)),
+      listLetterRuns(answer, 4),
       coverage,
     ),
-    lettersAll: recall(letterRuns(reference, 3), letterRuns(answer, 3), 0),
-    context: inContext(refContent, ansContent, someNew ? isNew : () => true, like),
-    contextAll: inContext(refContent, ansContent, () => true, like),
+    lettersAll: computeRecall(listLetterRuns(reference, 3), listLetterRuns(answer, 3), 0),
+    context: measureInContext(refContent, ansContent, someNew ? isNew : () => true, like),
+    contextAll: measureInContext(refContent, ansContent, () => true, like),
   };
 }

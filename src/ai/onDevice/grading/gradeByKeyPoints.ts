@@ -3,14 +3,14 @@ import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { Level } from '#domain/jobs/kit.ts';
 import type { ReasonCode } from '#ai/reasons/reasons.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
-import { pointsFound, type PointFound, type Sentence } from './coverage.ts';
+import { findPoints, type PointFound, type Sentence } from './coverage.ts';
 
 type Reason = QuestionRating['reasons'][number];
 
 /** Least shares of the points for the levels 2, 3, 4 and 5; a point that is only touched on counts half. */
 const cuts = [0.15, 0.35, 0.6, 0.85] as const;
 
-const shown = (text: string): string =>
+const showText = (text: string): string =>
   text.length > 140 ? `${text.slice(0, 139).trimEnd()}…` : text;
 
 const codes: Record<PointFound['credit'], ReasonCode> = {
@@ -47,7 +47,7 @@ export function gradeByKeyPoints(
   { question, modelAnswer, sentences, words }: ToGrade,
   packs: Packs,
 ): Judged {
-  const points = pointsFound(question, modelAnswer, sentences, packs);
+  const points = findPoints(question, modelAnswer, sentences, packs);
   const value =
     Math.round(
       (points.reduce((sum, { credit }) => sum + credit / 2, 0) / Math.max(1, points.length)) * 1e6,
@@ -66,7 +66,7 @@ export function gradeByKeyPoints(
     },
     ...points.map(({ point, credit }, index) => ({
       code: codes[credit],
-      values: { number: index + 1, point: shown(point) },
+      values: { number: index + 1, point: showText(point) },
     })),
   ];
   if (quoted.length === 0)

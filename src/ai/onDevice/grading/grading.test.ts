@@ -3,13 +3,13 @@ import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
-import { pointsFound } from './coverage.ts';
+import { findPoints } from './coverage.ts';
 import { featureNames, featuresOf } from './features.ts';
 import { gradeByKeyPoints, withRubric } from './gradeByKeyPoints.ts';
 import { keyPointsOf } from '#ai/results/keyPoints.ts';
-import { letterLikeness, likenessBy } from './likeness.ts';
+import { measureLetterLikeness, createLikeness } from './likeness.ts';
 import { scoreBy, computeTerms } from './model.ts';
-import { shippedModel } from './shipped.ts';
+import { loadShippedModel } from './shipped.ts';
 import { tokensOf } from './tokens.ts';
 
 const question = 'What is the difference between a stack and a queue, and when would you use each?';
@@ -32,13 +32,13 @@ const packs = await loadPacks(['words', 'deep']);
 const wordsOnly = { ...packs, deep: null };
 const score = (reference: string, answer: string, words = packs.words): number =>
   scoreBy(
-    shippedModel(words !== null),
+    loadShippedModel(words !== null),
     computeTerms(
       featuresOf(
         tokensOf(question, 'en'),
         tokensOf(reference, 'en'),
         tokensOf(answer, 'en'),
-        likenessBy(words),
+        createLikeness(words),
       ),
     ),
   );
@@ -76,10 +76,10 @@ describe('likeness', () => {
   ].map((word) => tokensOf(word, 'en')[0]);
   it('sees stems and slips, and keeps opposites apart', () => {
     if (!closed || !open || !initialise || !initialised || !mistyped) throw new Error('no tokens');
-    expect(letterLikeness(initialise, initialised)).toBe(1);
-    expect(letterLikeness(initialise, mistyped)).toBeGreaterThan(0.8);
-    expect(likenessBy(packs.words)(open, closed)).toBe(0);
-    expect(likenessBy(packs.words)(open, { ...closed, negated: true })).toBeGreaterThan(0.5);
+    expect(measureLetterLikeness(initialise, initialised)).toBe(1);
+    expect(measureLetterLikeness(initialise, mistyped)).toBeGreaterThan(0.8);
+    expect(createLikeness(packs.words)(open, closed)).toBe(0);
+    expect(createLikeness(packs.words)(open, { ...closed, negated: true })).toBeGreaterThan(0.5);
   });
 });
 
@@ -118,7 +118,7 @@ describe.each([
             tokensOf(question, 'en'),
             tokensOf(modelAnswer, 'en'),
             tokensOf(answer, 'en'),
-            likenessBy(given.words),
+            createLikeness(given.words),
           ),
         );
         for (const name of featureNames)
@@ -127,7 +127,7 @@ describe.each([
   });
 
   it('gives each point that was made its own words', () => {
-    for (const { credit, sentence } of pointsFound(
+    for (const { credit, sentence } of findPoints(
       question,
       modelAnswer,
       sentences(strong),
@@ -141,7 +141,7 @@ describe.each([
 
 it('says less for a statement that is turned round', () => {
   const found = (reference: string, answer: string): number =>
-    pointsFound('What happens?', reference, sentences(answer), noPacks)[0]?.share ?? 0;
+    findPoints('What happens?', reference, sentences(answer), noPacks)[0]?.share ?? 0;
   expect(found('The price increases.', 'The price increases.')).toBeGreaterThan(
     found('The price increases.', 'The price decreases.'),
   );

@@ -5,6 +5,6 @@ import weights from './weights.json' with { type: 'json' };
 const models = weights as unknown as { words: GradingModel; letters: GradingModel };
 
 /** The model for use with word vectors, or the one for letters alone. */
-export function shippedModel(withWords: boolean): GradingModel {
+export function loadShippedModel(withWords: boolean): GradingModel {
   return withWords ? models.words : models.letters;
 }

@@ -7,8 +7,8 @@ import {
   professionalIds,
   type CompetencyId,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { chance } from '#domain/text/seeded.ts';
-import { roleFields } from './roleFields.ts';
+import { drawChance } from '#domain/text/seeded.ts';
+import { findRoleFields } from './roleFields.ts';
 import type { JobProfile } from './jobProfile.ts';
 
 export interface Chosen {
@@ -20,7 +20,7 @@ const leads = inWords(
   /\b(head|lead|leader|manager|chief|director|directora|supervisor|supervisora|jefe|jefa|responsable|encargad[oa]|foreman|principal|gerente)\b/i,
 );
 
-function generalScores(profile: JobProfile): Chosen[] {
+function scoreGeneral(profile: JobProfile): Chosen[] {
   const duties = [...profile.tasks.map(({ line }) => line), ...profile.mustHave].join('\n');
   return generalIds.map((id) => {
     const { pattern, base } = cues[id];
@@ -33,13 +33,13 @@ function generalScores(profile: JobProfile): Chosen[] {
         0.8 * Math.log2(1 + count(duties)) +
         (pattern.test(profile.title) ? 1.5 : 0) +
         (id === 'leadership' && leads.test(profile.title) ? 1 : 0) +
-        0.25 * chance(profile.seed, id),
+        0.25 * drawChance(profile.seed, id),
     };
   });
 }
 
 /** Professional competencies by the fields of the skills asked for and of the title. */
-function professionalScores(profile: JobProfile): Chosen[] {
+function scoreProfessional(profile: JobProfile): Chosen[] {
   const scores = new Map<CompetencyId, number>();
   for (const { field, weight } of profile.fields) {
     const id = (professionalIds as readonly string[]).includes(field)
@@ -47,7 +47,8 @@ function professionalScores(profile: JobProfile): Chosen[] {
       : null;
     if (id) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
-  for (const field of roleFields(profile.title)) scores.set(field, (scores.get(field) ?? 0) + 12);
+  for (const field of findRoleFields(profile.title))
+    scores.set(field, (scores.get(field) ?? 0) + 12);
   return [...scores]
     .map(([id, score]) => ({ id, score }))
     .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
@@ -70,20 +71,18 @@ const alike: readonly (readonly CompetencyId[])[] = [
 
 /** Best first: one or two professional ones, then those of behaviour. */
 export function chooseCompetencies(profile: JobProfile): Chosen[] {
-  const professional = professionalScores(profile);
+  const professional = scoreProfessional(profile);
   const [first, second] = professional;
   const chosen: Chosen[] =
     first && first.score >= 1.5 ? [{ id: first.id, score: 3 }] : [{ id: 'expertise', score: 2.6 }];
-  const named: readonly string[] = roleFields(profile.title);
+  const named: readonly string[] = findRoleFields(profile.title);
   const isSecond =
     second &&
     (named.length > 0
       ? named.includes(second.id)
       : second.score >= 3 && first !== undefined && second.score >= first.score * 0.7);
   if (isSecond) chosen.push({ id: second.id, score: 2 });
-  const general = generalScores(profile).sort(
-    (a, b) => b.score - a.score || (a.id < b.id ? -1 : 1),
-  );
+  const general = scoreGeneral(profile).sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
   const wanted = chosen.length + (profile.text.length > 600 ? 4 : 3);
   for (const candidate of general) {
     if (chosen.length >= Math.min(6, wanted)) break;

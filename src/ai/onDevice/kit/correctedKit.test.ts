@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
-import { kitProblems } from '#ai/tasks/draftKit.ts';
-import { jobProfile } from './jobProfile.ts';
-import { kitFor } from './kitFor.ts';
-import { poolFor } from '#ai/onDevice/kit/questions/pool.ts';
+import { findKitProblems } from '#ai/tasks/draftKit.ts';
+import { buildJobProfile } from './jobProfile.ts';
+import { draftKitFor } from './kitFor.ts';
+import { buildPool } from '#ai/onDevice/kit/questions/pool.ts';
 import { questionAgain } from '#ai/onDevice/kit/questions/questionAgain.ts';
 
 const nurse =
@@ -32,8 +32,8 @@ const wordsOf = async (
   language: 'en' | 'es',
   known: KnownJob,
 ): Promise<string> => {
-  const kit = await kitFor({ description, language, known });
-  expect(kitProblems({ ...kit, title: kit.title || 'x' })).toEqual([]);
+  const kit = await draftKitFor({ description, language, known });
+  expect(findKitProblems({ ...kit, title: kit.title || 'x' })).toEqual([]);
   return kit.questions.map(({ text }) => text).join('\n');
 };
 
@@ -49,7 +49,7 @@ describe('a kit from a corrected reading', () => {
     };
     for (const variant of [0, 1, 2, 3])
       expect(
-        (await kitFor({ description: nurse, language: 'en', known, variant })).questions
+        (await draftKitFor({ description: nurse, language: 'en', known, variant })).questions
           .map(({ text }) => text)
           .join('\n'),
       ).not.toMatch(/student|teach/i);
@@ -76,7 +76,7 @@ describe('a kit from a corrected reading', () => {
     const text = await wordsOf(nurse, 'en', known);
     expect(text).toMatch(/support the night team/i);
     expect(text).toMatch(/“Cook”/);
-    const first = await kitFor({
+    const first = await draftKitFor({
       description: nurse,
       language: 'en',
       known: { ...known, responsibilities: known.responsibilities.toReversed() },
@@ -87,7 +87,7 @@ describe('a kit from a corrected reading', () => {
   });
 
   it('takes title, level and requirements as corrected', async () => {
-    const kit = await kitFor({
+    const kit = await draftKitFor({
       description: nurse,
       language: 'en',
       known: {
@@ -152,7 +152,7 @@ describe('a kit from a corrected reading', () => {
 
 describe('what could be asked in a corrected job', () => {
   const poolOf = (description: string, known: KnownJob) =>
-    poolFor(jobProfile(description, 'en', known), 9);
+    buildPool(buildJobProfile(description, 'en', known), 9);
 
   it('holds no question of the occupation about a duty or a requirement that was taken away', async () => {
     const read = readOf(nurse, 'en');

@@ -1,24 +1,24 @@
 // What the kit is drafted from: the reading of the posting or, where a person has corrected it, what they left.
-import { nameIn, skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { nameIn, findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
-import { withoutRead } from '#ai/results/postingWords.ts';
-import { readingOf, readPosting, textOfPosting } from '#ai/onDevice/posting/readPosting.ts';
+import { removeRead } from '#ai/results/postingWords.ts';
+import { readingOf, readPosting, readPostingText } from '#ai/onDevice/posting/readPosting.ts';
 import type { Piece } from '#ai/onDevice/posting/sections.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
-import { actionsIn } from '#ai/onDevice/kit/duties/dutyClauses.ts';
-import { plainDuty } from '#ai/onDevice/kit/duties/dutyLine.ts';
+import { findActions } from '#ai/onDevice/kit/duties/dutyClauses.ts';
+import { toPlainDuty } from '#ai/onDevice/kit/duties/dutyLine.ts';
 import { rankOf } from '#ai/onDevice/kit/duties/dutyRank.ts';
-import { proseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
-import { roleFields } from './roleFields.ts';
-import { taskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { findProseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
+import { findRoleFields } from './roleFields.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
 
@@ -65,8 +65,8 @@ function tasksOf(
   text: string,
 ): JobTask[] {
   const named = lines
-    .map((line) => plainDuty(line))
-    .map((line) => ({ line, phrase: own === language ? taskPhrase(line, language) : null }));
+    .map((line) => toPlainDuty(line))
+    .map((line) => ({ line, phrase: own === language ? toTaskPhrase(line, language) : null }));
   if (named.some(({ phrase }) => phrase !== null)) return named;
   const [best] = occupationsOf({ title, text }, 1);
   if (!best || best.title < 0.6) return named;
@@ -77,10 +77,10 @@ function tasksOf(
 }
 
 /** The actions that a line of the posting names; those after the first are further ones. */
-function postedTasks(line: string, language: 'en' | 'es'): JobTask[] {
-  return actionsIn(line, language).map((action, index) => ({
+function readPostedTasks(line: string, language: 'en' | 'es'): JobTask[] {
+  return findActions(line, language).map((action, index) => ({
     line: action,
-    phrase: taskPhrase(action, language, longestPhrase, true),
+    phrase: toTaskPhrase(action, language, longestPhrase, true),
     isFurther: index > 0,
   }));
 }
@@ -89,17 +89,17 @@ function postedTasks(line: string, language: 'en' | 'es'): JobTask[] {
 const fewTasks = 6;
 
 /** What the sentences of a posting state of the role, where its list of duties is short. */
-function furtherTasks(
+function readFurtherTasks(
   posted: readonly JobTask[],
   pieces: readonly Piece[],
   duties: readonly string[],
   language: 'en' | 'es',
 ): JobTask[] {
   if (posted.filter(({ line }) => rankOf(line) === 0).length >= fewTasks) return [];
-  return proseDuties(pieces, duties, language)
+  return findProseDuties(pieces, duties, language)
     .map((line) => ({
       line,
-      phrase: taskPhrase(line, language, longestPhrase, true),
+      phrase: toTaskPhrase(line, language, longestPhrase, true),
       isFurther: true,
     }))
     .filter(({ phrase }) => phrase !== null);
@@ -136,7 +136,7 @@ const longestPhrase = 20;
 
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
-export function jobProfile(
+export function buildJobProfile(
   description: string,
   language: 'en' | 'es',
   known: KnownJob = {},
@@ -153,8 +153,8 @@ export function jobProfile(
   // What a person has gone through is not read again.
   const read =
     removed && isWhole ? nothingRead : readPosting({ text: description, language }, packs);
-  const { text: whole, language: own, known: share } = textOfPosting(description);
-  const text = removed ? withoutRead(whole, removed.responsibilities) : whole;
+  const { text: whole, language: own, known: share } = readPostingText(description);
+  const text = removed ? removeRead(whole, removed.responsibilities) : whole;
   // Words of a third language are neither quoted nor turned.
   const isKnown = share >= leastKnown || text.length < 200;
   const mustHave = (known.mustHave ?? read.mustHave).map((name) => nameIn(name, language));
@@ -166,11 +166,11 @@ export function jobProfile(
   const mayQuote = (line: string): boolean =>
     (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) &&
     !isOther(line, language);
-  const posted = duties.filter(mayQuote).flatMap((line) => postedTasks(line, language));
+  const posted = duties.filter(mayQuote).flatMap((line) => readPostedTasks(line, language));
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
   const note = (name: string, weight: number): void => {
-    const skill = skillNamed(name);
+    const skill = findSkillNamed(name);
     if (!skill || unfit.has(skill.field)) return;
     weights.set(skill.field, (weights.get(skill.field) ?? 0) + weight);
     const local = language === 'es' ? skill.spanish : skill.name;
@@ -191,7 +191,7 @@ export function jobProfile(
         ? posted
         : [
             ...posted,
-            ...furtherTasks(posted, readingOf(description, packs).pieces, duties, language),
+            ...readFurtherTasks(posted, readingOf(description, packs).pieces, duties, language),
           ],
     needs: read.qualifications.filter(({ need }) => need === 'must'),
     duties,
@@ -201,8 +201,8 @@ export function jobProfile(
       .map(([field, weight]) => ({ field, weight }))
       .sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
-    setting: roleFields(title)[0] ?? null,
+    setting: findRoleFields(title)[0] ?? null,
     text,
-    seed: seedOf(`${sha256(description)}:${title}:${language}:${variant}`),
+    seed: seedOf(`${computeSha256(description)}:${title}:${language}:${variant}`),
   };
 }

@@ -5,18 +5,18 @@ import {
   isProfessional,
   type CompetencyId,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { chooseCompetencies } from './chooseCompetencies.ts';
 import { pickJobQuestions } from '#ai/onDevice/kit/questions/jobQuestions.ts';
-import { jobProfile, type JobProfile } from './jobProfile.ts';
+import { buildJobProfile, type JobProfile } from './jobProfile.ts';
 import { competenciesOf, Picking, size, spreadOver } from '#ai/onDevice/kit/questions/picking.ts';
-import { weightsFor } from './weights.ts';
-import { aboutCompetency, type Offer } from '#ai/onDevice/kit/questions/writtenQuestions.ts';
+import { computeWeights } from './weights.ts';
+import { offerAboutCompetency, type Offer } from '#ai/onDevice/kit/questions/writtenQuestions.ts';
 
 /** How many questions of behaviour follow, so many being about the job: few, but a kit has its least size. */
-function generalFor(job: number): number {
+function countGeneral(job: number): number {
   return Math.max(0, size.least - job);
 }
 
@@ -27,7 +27,7 @@ function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId
   const calledFor = chooseCompetencies(profile)
     .map(({ id }) => id)
     .filter((id) => !isProfessional(id) && !asked.has(id));
-  const most = generalFor(picking.picks.length);
+  const most = countGeneral(picking.picks.length);
   let behaviour = 0;
   for (const id of [
     ...calledFor,
@@ -45,10 +45,10 @@ function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId
     // Where six competencies are there, one of them is asked about twice.
     const others = [...named]
       .filter((other) => !isProfessional(other))
-      .flatMap((other) => aboutCompetency(other, language));
+      .flatMap((other) => offerAboutCompetency(other, language));
     if (
       picking.take(
-        named.size < size.competencies.most ? aboutCompetency(id, language) : others,
+        named.size < size.competencies.most ? offerAboutCompetency(id, language) : others,
         0.8,
       )
     )
@@ -56,19 +56,19 @@ function addBehaviour(picking: Picking, profile: JobProfile, trade: CompetencyId
   }
 }
 
-export async function kitFor(
+export async function draftKitFor(
   { description, language, known, variant }: CheckedInput<'draftKit'>,
   packs: Packs = noPacks,
 ): Promise<Kit> {
-  const profile = jobProfile(description, language, known, variant, packs);
+  const profile = buildJobProfile(description, language, known, variant, packs);
   const picking = new Picking(profile);
   const trade = await pickJobQuestions(picking, profile);
   addBehaviour(picking, profile, trade);
   const picks = spreadOver(picking.picks, trade);
   const sums = competenciesOf(picks, trade);
-  const weights = weightsFor([...sums.values()]);
+  const weights = computeWeights([...sums.values()]);
   const competencies: Competency[] = [...sums.keys()].map((id, index) => {
-    const { name, description: about } = competencyText(id, language);
+    const { name, description: about } = readCompetencyText(id, language);
     return { id, name, description: about, weight: weights[index] ?? 0 };
   });
   const idOf = ({ competency }: Offer): CompetencyId =>

@@ -1,6 +1,6 @@
 // Whether the person leads people: by the duties, then by the title.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { readDutyKind } from '#ai/onDevice/kit/duties/dutyKind.ts';
 
 const leadingTitles = inWords(
   /\b(?:(?:team|technical|tech|engineering|development|group|delivery|support) ?lead(?:er)?|lead$|head$|shift lead(?:er)?|supervisor|supervisora|foreman|head (?:of|chef|nurse|waiter|cook|housekeeper)|charge nurse|store manager|site manager|engineering manager|department manager|(?:production|warehouse|restaurant|kitchen|hotel|bar|café|pub|club|salon|branch|shop|housekeeping|front office|night|office|shift|operations|call cent(?:er|re)) manager|director|directora|chief|encargad[oa]|jef[ea] de (?:equipo|turno|cocina|sala|almac[eé]n|tienda|obra|planta)|capataz|supervisor[a]?)\b/iu,
@@ -25,6 +25,6 @@ export function arePeopleLed({
   return (
     (leadingTitles.test(title) && !toSomebody.test(title)) ||
     ledInText.test(text) ||
-    duties.some((duty) => kindOfDuty(duty) === 'lead')
+    duties.some((duty) => readDutyKind(duty) === 'lead')
   );
 }

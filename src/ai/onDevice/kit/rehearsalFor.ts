@@ -1,6 +1,6 @@
 // Tries a rubric: sample answers of the question's competency and a story that answers no question are rated like any answer.
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { SampleSet } from '#ai/onDevice/library/samples/sampleAnswers.ts';
 import { strayAnswers } from '#ai/onDevice/library/samples/strayAnswers.ts';
@@ -16,7 +16,7 @@ function libraryIdOf(
   language: 'en' | 'es',
 ): CompetencyId | null {
   const shared = (id: CompetencyId): number =>
-    competencyText(id, language).lookFor.filter((line) => lookFor.includes(line)).length;
+    readCompetencyText(id, language).lookFor.filter((line) => lookFor.includes(line)).length;
   return (
     libraryIds.find((id) => id === competencyId && (lookFor.length === 0 || shared(id) > 0)) ??
     libraryIds.find((id) => shared(id) >= 2) ??
@@ -36,7 +36,7 @@ function slotsOf(stem: string, asked: string): Record<string, string> | null {
 
 /** What a question of the library is about, in the library's own short words with this job's; null when its wording is somebody's own. */
 export function subjectOf(asked: string, id: CompetencyId, language: 'en' | 'es'): string | null {
-  for (const { text, topic } of competencyText(id, language).stems) {
+  for (const { text, topic } of readCompetencyText(id, language).stems) {
     const slots = slotsOf(text, asked);
     if (slots)
       return topic
@@ -56,7 +56,7 @@ const openings = {
   es: (subject: string) => `Estoy pensando en ${subject}, en mi último trabajo. `,
 } as const;
 
-async function samplesIn(language: 'en' | 'es'): Promise<SampleSet> {
+async function loadSamples(language: 'en' | 'es'): Promise<SampleSet> {
   if (language === 'es') {
     const [general, fields] = await Promise.all([
       import('#ai/onDevice/library/samples/samplesGeneral.es.ts'),
@@ -72,7 +72,7 @@ async function samplesIn(language: 'en' | 'es'): Promise<SampleSet> {
 }
 
 /** No step the wrong way round, strong above weak, and the stray story not above the weak one. No level counts as less than level 1. */
-function inOrder(levels: Readonly<Record<SampleKind, number>>): boolean {
+function areInOrder(levels: Readonly<Record<SampleKind, number>>): boolean {
   return (
     levels.strong >= levels.average &&
     levels.average >= levels.weak &&
@@ -82,13 +82,13 @@ function inOrder(levels: Readonly<Record<SampleKind, number>>): boolean {
 }
 
 /** The sample answers to a question with their ratings; none where the question is not of the library. */
-export async function rehearsalFor(
+export async function buildRehearsal(
   { question, language }: CheckedInput<'rehearseQuestion'>,
   packs: Packs,
 ): Promise<TaskReply<'rehearseQuestion'>> {
   const id = libraryIdOf(question, language);
   if (!id) return { samples: [], inOrder: null };
-  const samples = await samplesIn(language);
+  const samples = await loadSamples(language);
   const subject = subjectOf(question.text, id, language);
   const opening = subject ? openings[language](subject) : '';
   const [strong, average, weak] = samples[id].map((sample) => opening + sample) as [
@@ -114,6 +114,6 @@ export async function rehearsalFor(
   const [a, b, c, d] = list.map(({ rating }) => rating.level ?? 0);
   return {
     samples: list,
-    inOrder: inOrder({ strong: a ?? 0, average: b ?? 0, weak: c ?? 0, offTopic: d ?? 0 }),
+    inOrder: areInOrder({ strong: a ?? 0, average: b ?? 0, weak: c ?? 0, offTopic: d ?? 0 }),
   };
 }

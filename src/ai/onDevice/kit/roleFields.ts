@@ -143,7 +143,7 @@ const officeFirst = inWords(
 );
 
 /** Fields that a title names, most telling first; at most two. */
-export function roleFields(title: string): Field[] {
+export function findRoleFields(title: string): Field[] {
   const named = titles.filter(([, pattern]) => pattern.test(title)).map(([field]) => field);
   // A legal secretary does the work of an office, not of a lawyer.
   return (

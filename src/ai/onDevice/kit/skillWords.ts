@@ -1,5 +1,5 @@
 // How a skill's name is written inside a sentence, and whether it is a thing one uses or a thing one does.
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 
 /** So wide that they are the job itself; a question about them says nothing. */
 const wide = new Set([
@@ -98,8 +98,8 @@ export interface SkillWords {
 }
 
 /** Null for names that nobody listed. */
-export function skillWords(name: string, language: 'en' | 'es'): SkillWords | null {
-  const skill = skillNamed(name);
+export function findSkillWords(name: string, language: 'en' | 'es'): SkillWords | null {
+  const skill = findSkillNamed(name);
   if (!skill) return null;
   const local = language === 'es' ? skill.spanish : skill.name;
   const tool = skill.spanish === skill.name;

@@ -1,9 +1,9 @@
 // Which occupation a job is, and which duties of a posting are asked about.
 import { describe, expect, it } from 'vitest';
-import { isAction, kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
-import { heavyDuties } from '#ai/onDevice/kit/duties/heavyDuties.ts';
+import { isAction, readDutyKind } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { findHeavyDuties } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import { arePeopleLed } from './peopleLed.ts';
-import { taskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
 import { tradeOf } from './trade.ts';
 
 describe('the occupation of a job', () => {
@@ -58,7 +58,7 @@ describe('a duty', () => {
     ['Drive a delivery van', 'operate'],
     ['Repair and maintain machines', 'repair'],
     ['The usual things', 'other'],
-  ])('%s is of the kind %s', (line, kind) => expect(kindOfDuty(line)).toBe(kind));
+  ])('%s is of the kind %s', (line, kind) => expect(readDutyKind(line)).toBe(kind));
 
   it('is told from what a person is or has', () => {
     expect(
@@ -69,7 +69,7 @@ describe('a duty', () => {
         'Atender la recepción',
       ].map(isAction),
     ).toEqual([true, true, true, true]);
-    const asked = heavyDuties(
+    const asked = findHeavyDuties(
       [
         'You hold a degree',
         'Passionate about food',
@@ -89,7 +89,7 @@ describe('a duty', () => {
   });
 
   it('that is long is quoted to the end of a clause, or not at all', () => {
-    const [kept] = heavyDuties(
+    const [kept] = findHeavyDuties(
       [
         {
           line: `Design solutions for large customers in the energy sector, in accordance with ${'the rules of the house and '.repeat(6)}law`,
@@ -101,7 +101,7 @@ describe('a duty', () => {
     );
     expect(kept?.line).toMatch(/in the energy sector,?$/);
     expect(
-      heavyDuties(
+      findHeavyDuties(
         [{ line: `Design ${'very many different things '.repeat(12)}`, phrase: null }],
         'en',
         1,
@@ -112,15 +112,15 @@ describe('a duty', () => {
   it('that begins with a noun is no command', () => {
     expect(
       ['Market trend analysis', 'Design and delivery of the new platform', 'Open to changes'].map(
-        (line) => taskPhrase(line, 'en'),
+        (line) => toTaskPhrase(line, 'en'),
       ),
     ).toEqual([null, null, null]);
-    expect(taskPhrase('Control visual de calidad', 'es')).toBe(null);
-    expect(taskPhrase('Market trend analysis, and more of it', 'en')).toBe(null);
-    expect(taskPhrase('Limpieza de la máquina y del puesto', 'es')).toBe(
+    expect(toTaskPhrase('Control visual de calidad', 'es')).toBe(null);
+    expect(toTaskPhrase('Market trend analysis, and more of it', 'en')).toBe(null);
+    expect(toTaskPhrase('Limpieza de la máquina y del puesto', 'es')).toBe(
       'limpiar la máquina y el puesto',
     );
-    expect(taskPhrase('Gestión de clientes nuevos', 'es')).toBe('gestionar clientes nuevos');
+    expect(toTaskPhrase('Gestión de clientes nuevos', 'es')).toBe('gestionar clientes nuevos');
   });
 });
 
@@ -132,12 +132,12 @@ describe('what another pair of eyes found', () => {
     'Qualify leads for the team',
     'Formarás parte de un equipo de 8 personas',
   ])('nobody is led in “%s”', (line) => {
-    expect(kindOfDuty(line)).not.toBe('lead');
+    expect(readDutyKind(line)).not.toBe('lead');
     expect(arePeopleLed({ title: 'Engineer', duties: [line], text: line })).toBe(false);
   });
 
   it('care stays care, and an assistant to a director leads nobody', () => {
-    expect(kindOfDuty('Care for people of all ages and patients at home')).toBe('care');
+    expect(readDutyKind('Care for people of all ages and patients at home')).toBe('care');
     expect(
       arePeopleLed({ title: 'Personal Assistant to the Director', duties: [], text: '' }),
     ).toBe(false);
@@ -149,7 +149,7 @@ describe('what another pair of eyes found', () => {
   it('nouns become verbs without what belonged to the noun, and no name of the language becomes a verb', () => {
     expect(
       ['Monitoring of systems and alarms', 'Processing of supplier invoices'].map((line) =>
-        taskPhrase(line, 'en'),
+        toTaskPhrase(line, 'en'),
       ),
     ).toEqual(['monitor systems and alarms', 'process supplier invoices']);
     expect(
@@ -157,13 +157,13 @@ describe('what another pair of eyes found', () => {
         'Seguimiento y control de obras',
         'Gestión y constructor de viviendas nuevas',
         'Constructor de viviendas nuevas',
-      ].map((line) => taskPhrase(line, 'es')),
+      ].map((line) => toTaskPhrase(line, 'es')),
     ).toEqual([null, null, null]);
   });
 
   it('opportunities may be a duty, and nothing is quoted of an empty line', () => {
     const asked = (line: string) =>
-      heavyDuties([{ line, phrase: null }], 'en', 3).map(({ line: quoted }) => quoted);
+      findHeavyDuties([{ line, phrase: null }], 'en', 3).map(({ line: quoted }) => quoted);
     expect(asked('Identify new business opportunities in the region')).toHaveLength(1);
     expect(asked('(Working with the press daily)')).toEqual([]);
   });

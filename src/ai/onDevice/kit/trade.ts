@@ -3,7 +3,7 @@ import index from '#ai/onDevice/library/written/occupationIndex.json';
 import type { OccupationEntry } from '#ai/onDevice/library/written/written.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 
 type Language = 'en' | 'es';
 export const entries: readonly OccupationEntry[] = index;
@@ -75,7 +75,7 @@ const heads = new Set([
 ]);
 
 /** Lower case with single spaces, so that whole names can be looked for. */
-export const plainName = (text: string): string =>
+export const toPlainName = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}+#]+/gu, ' ')
@@ -86,10 +86,10 @@ export function stemsOf(text: string, language: Language): string[] {
   return wordsOf(text.replaceAll(/[-/]/g, ' '))
     .map(({ lower }) => lower)
     .filter((word) => !isFunctionWord(word, language))
-    .map((word) => stemOf(folded(word), language));
+    .map((word) => stemOf(foldWord(word), language));
 }
 
-function rarityIn(language: Language): Map<string, number> {
+function readRarity(language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { duties, titles } of entries)
     for (const stem of new Set(
@@ -103,13 +103,13 @@ function rarityIn(language: Language): Map<string, number> {
 const rarities = new Map<Language, Map<string, number>>();
 /** How much a stem distinguishes: a word of one occupation much, one of all little, an unknown one nothing. */
 export function weightOf(stem: string, language: Language): number {
-  const known = rarities.get(language) ?? rarityIn(language);
+  const known = rarities.get(language) ?? readRarity(language);
   rarities.set(language, known);
   return known.get(stem) ?? 0;
 }
 
 /** How much of what a duty says a text says too, 0 to 1; 0 where they share fewer than two telling words. */
-export function sharedWith(duty: string, text: ReadonlySet<string>, language: Language): number {
+export function measureShared(duty: string, text: ReadonlySet<string>, language: Language): number {
   return shareOf(new Set(stemsOf(duty, language)), text, language);
 }
 
@@ -124,7 +124,7 @@ function shareOf(duty: ReadonlySet<string>, text: ReadonlySet<string>, language:
 
 /** The stems of each duty of each occupation, made once. */
 const prepared = new Map<Language, Map<string, Set<string>[]>>();
-function dutyStems(entry: OccupationEntry, language: Language): Set<string>[] {
+function listDutyStems(entry: OccupationEntry, language: Language): Set<string>[] {
   const known =
     prepared.get(language) ??
     new Map(
@@ -146,7 +146,7 @@ function isTelling(stem: string): boolean {
       for (const own of new Set(
         (['en', 'es'] as const).flatMap((language) =>
           titles[language].flatMap((title) =>
-            wordsOf(title).map(({ lower }) => stemOf(folded(lower), language)),
+            wordsOf(title).map(({ lower }) => stemOf(foldWord(lower), language)),
           ),
         ),
       ))
@@ -155,7 +155,7 @@ function isTelling(stem: string): boolean {
 }
 
 /** How well one of an occupation's titles fits, 0 to 1; 1 where it is the posting's title but for its grade. */
-function titleFit(title: string, entry: OccupationEntry): number {
+function measureTitleFit(title: string, entry: OccupationEntry): number {
   const own = (text: string): string[] =>
     wordsOf(text.replaceAll(/[-/]/g, ' ')).map(({ lower }) => lower);
   const asked = own(title);
@@ -167,7 +167,7 @@ function titleFit(title: string, entry: OccupationEntry): number {
         const stems = (list: readonly string[]): string[] =>
           list
             .filter((word) => !grades.has(word) && !isFunctionWord(word, language))
-            .map((word) => stemOf(folded(word), language));
+            .map((word) => stemOf(foldWord(word), language));
         const [wanted, given] = [stems(words), stems(asked)];
         const whole = ` ${asked.join(' ')} `.includes(` ${words.join(' ')} `);
         // "Team leader" alone is known by nothing else; a lead developer is no developer.
@@ -191,12 +191,12 @@ function titleFit(title: string, entry: OccupationEntry): number {
 }
 
 /** Of the duties of a posting, how many are duties of an occupation. */
-function dutiesShared(
+function countSharedDuties(
   duties: readonly ReadonlySet<string>[],
   entry: OccupationEntry,
   language: Language,
 ): number {
-  const own = dutyStems(entry, language);
+  const own = listDutyStems(entry, language);
   return duties.filter((duty) =>
     own.some(
       (stems) => shareOf(stems, duty, language) >= 0.5 || shareOf(duty, stems, language) >= 0.4,
@@ -211,17 +211,17 @@ export function tradeOf(
 ): OccupationEntry | null {
   const words = new Set(stemsOf(text, language));
   const named = duties.map((duty) => new Set(stemsOf(duty, language)));
-  const lower = ` ${plainName(text)} `;
+  const lower = ` ${toPlainName(text)} `;
   const ranked = entries
     .map((entry) => {
-      const fit = titleFit(title, entry);
-      const shared = dutiesShared(named, entry, language);
+      const fit = measureTitleFit(title, entry);
+      const shared = countSharedDuties(named, entry, language);
       // Where few duties are named, the whole text may speak for the occupation.
-      const spoken = dutyStems(entry, language).filter(
+      const spoken = listDutyStems(entry, language).filter(
         (duty) => shareOf(duty, words, language) >= 0.6,
       ).length;
       const tools = entry.tools.filter((tool) =>
-        lower.includes(` ${plainName(tool.replace(/\s*\(.*/, ''))} `),
+        lower.includes(` ${toPlainName(tool.replace(/\s*\(.*/, ''))} `),
       ).length;
       return {
         entry,

@@ -1,10 +1,11 @@
 // Shares a hundred points among competencies.
 
 /** Whole numbers in steps of 5 that add up to exactly 100, in proportion to the scores; none below `least`. At most 20 scores. */
-export function weightsFor(scores: readonly number[], least = 10): number[] {
+export function computeWeights(scores: readonly number[], least = 10): number[] {
   const count = scores.length;
   if (count === 0) return [];
-  if (count * least > 100) return weightsFor(scores, Math.max(0, Math.floor(100 / count / 5) * 5));
+  if (count * least > 100)
+    return computeWeights(scores, Math.max(0, Math.floor(100 / count / 5) * 5));
   const safe = scores.map((score) => (Number.isFinite(score) && score > 0 ? score : 0));
   const sum = safe.reduce((total, score) => total + score, 0);
   const steps = (100 - count * least) / 5;

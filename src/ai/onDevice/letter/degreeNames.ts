@@ -3,7 +3,7 @@
 const short = '[BM](?:Sc|A|Eng|Ed|Com|Phil|BA)|PhD|PGCE';
 
 /** "BSc Nursing" as "a BSc in Nursing". */
-export function degreeName(degree: string): string {
+export function formatDegree(degree: string): string {
   const isKnown = new RegExp(
     `^(?:${short}|Bachelor|Master|Diploma|Certificate|Degree|Higher|National|Foundation|Associate|[NS]?VQ|BTEC|HN[CD])(?:[\\s.(]|$)`,
   ).test(degree);
@@ -25,7 +25,7 @@ const feminineDegree =
   /^(?:Licenciatura|Diplomatura|Ingeniería|Maestría|Especialización|Arquitectura|FP|Doble titulación|Preparatoria|Carrera)(?=\s|$)/u;
 
 /** A Spanish degree with its article; one of which it is not known alone. */
-export function spanishDegree(degree: string): string {
+export function formatSpanishDegree(degree: string): string {
   if (personalDegree.test(degree)) return `el título de ${degree}`;
   if (masculineDegree.test(degree)) return `el ${degree}`;
   return feminineDegree.test(degree) ? `la ${degree}` : degree;

@@ -5,29 +5,29 @@ import { findTerm } from '#ai/onDevice/tailor/closeness.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { Fact } from '#ai/trace/facts.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { letterProblems } from './letterProblems.ts';
+import { findLetterProblems } from './letterProblems.ts';
 import type { LetterSentence, LetterTrace } from './letterTypes.ts';
-import { wordCount } from '#domain/seeker/letterText.ts';
+import { countWords } from '#domain/seeker/letterText.ts';
 import {
   normalizeCase,
   isPlausibleJob,
   stripLegalForm,
   formatTitle,
   namesPost,
-  signedName,
+  formatSignedName,
 } from './names.ts';
 
 export type Input = CheckedInput<'coverLetter'>;
 /** One of several phrases, by the job and a key. */
 export type Pick = <T>(list: readonly [T, ...T[]], key: string) => T;
 
-export const ofResume = ({ path, line, text }: Fact): LetterTrace => ({
+export const traceToResume = ({ path, line, text }: Fact): LetterTrace => ({
   source: 'resume',
   path,
   line,
   text,
 });
-export const ofJob = (text: string): LetterTrace => ({
+export const traceToJob = (text: string): LetterTrace => ({
   source: 'job',
   path: null,
   line: null,
@@ -52,8 +52,8 @@ export class Draft {
   add(kind: LetterSentence['kind'], text: string, traces: LetterTrace[] = []): boolean {
     const sentence: LetterSentence = { paragraph: this.paragraph, kind, text, traces };
     if (
-      letterProblems(this.input, { sentences: [sentence] }).length > 0 ||
-      wordCount([...this.sentences, sentence]) > this.most
+      findLetterProblems(this.input, { sentences: [sentence] }).length > 0 ||
+      countWords([...this.sentences, sentence]) > this.most
     )
       return false;
     this.sentences.push(sentence);
@@ -78,10 +78,10 @@ export class Draft {
     this.next();
     this.add('frame', phrase);
     this.next();
-    if (!name || !this.add('frame', normalizeCase(signedName(name)))) this.add('blank', you);
+    if (!name || !this.add('frame', normalizeCase(formatSignedName(name)))) this.add('blank', you);
   }
   get words(): number {
-    return wordCount(this.sentences);
+    return countWords(this.sentences);
   }
 }
 
@@ -105,12 +105,12 @@ export function addHeadSentence(
     return draft.add(
       'fact',
       isOngoing(entry) ? phrases.nowAt(employer, from) : phrases.lastAt(employer, from, to),
-      [ofResume(head)],
+      [traceToResume(head)],
     );
   const text = isOngoing(entry)
     ? pick(phrases.now, 'now')(title, employer, from)
     : pick(phrases.last, 'last')(title, employer, from, to);
-  return draft.add('fact', text, [ofResume(head)]);
+  return draft.add('fact', text, [traceToResume(head)]);
 }
 
 /** True for an ongoing employment. */

@@ -1,6 +1,6 @@
 // The employments worth telling in a letter, the most fitting first.
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
-import { closeness } from '#ai/onDevice/tailor/closeness.ts';
+import { createFragmentTest } from '#domain/resume/resumeFragments.ts';
+import { measureCloseness } from '#ai/onDevice/tailor/closeness.ts';
 import type { Fact } from '#ai/trace/facts.ts';
 import { isOngoing, type Input } from './draft.ts';
 import { isForeign, toFirstPerson } from './firstPerson.ts';
@@ -28,7 +28,7 @@ function rankPhrases(
   { job, resume, language }: Input,
 ): RankedEmployment {
   const isNow = resume.experience[entry] ? isOngoing(resume.experience[entry]) : false;
-  const isBroken = fragmentTest(resume);
+  const isBroken = createFragmentTest(resume);
   const bullets = facts.filter(
     (fact, index) =>
       fact.kind === 'bullet' &&
@@ -40,7 +40,7 @@ function rankPhrases(
     toFirstPerson(bullet.text, language, isNow).map((phrase): PhrasedBullet => ({
       bullet,
       phrase,
-      points: closeness(phrase.text, job),
+      points: measureCloseness(phrase.text, job),
     })),
   );
   const sorted = phrased
@@ -49,7 +49,7 @@ function rankPhrases(
     .map(({ one }) => one);
   const quoted = bullets
     .filter(({ text }) => isForeign(text, language) && text.length <= 200)
-    .map((bullet, index) => ({ bullet, index, points: closeness(bullet.text, job) }))
+    .map((bullet, index) => ({ bullet, index, points: measureCloseness(bullet.text, job) }))
     .sort((a, b) => b.points - a.points || a.index - b.index);
   const best = [...sorted.map(({ points }) => points), ...quoted.map(({ points }) => points)]
     .sort((a, b) => b - a)

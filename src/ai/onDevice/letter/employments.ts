@@ -1,6 +1,13 @@
 // What a letter includes of a person's work: the employments that fit the job best, the closest lines of each, in words of the first person.
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { isOngoing, ofJob, ofResume, type Draft, type Input, type Pick } from './draft.ts';
+import {
+  isOngoing,
+  traceToJob,
+  traceToResume,
+  type Draft,
+  type Input,
+  type Pick,
+} from './draft.ts';
 import { letterPhrases } from './letterPhrases.ts';
 import { isPlausibleJob, namesPost, stripLegalForm, formatTitle } from './names.ts';
 import type { PhrasedBullet, RankedEmployment } from './employmentRanking.ts';
@@ -85,7 +92,7 @@ export class EmploymentWriter {
         return [written < 3 ? this.pickConnective(written - 1)(action) : phrases.plain(action)];
       };
       const texts = [one.phrase.text, ...(one.phrase.others ?? [])].flatMap(versions);
-      if (this.draft.addOne('fact', texts, [ofResume(one.bullet)])) written += 1;
+      if (this.draft.addOne('fact', texts, [traceToResume(one.bullet)])) written += 1;
     }
     if (nouns.length > 0) {
       const parts = nouns.map((one) => one.phrase.text);
@@ -105,7 +112,7 @@ export class EmploymentWriter {
                   parts,
                 )
               : phrases.alsoWork(isNow, parts),
-          nouns.map(({ bullet }) => ofResume(bullet)),
+          nouns.map(({ bullet }) => traceToResume(bullet)),
         )
       )
         written += 1;
@@ -119,7 +126,7 @@ export class EmploymentWriter {
             employer,
             lines.map(({ text }) => text.replace(/(?<![.;,\s])[.;,\s]+$/, '')),
           ),
-          lines.map(ofResume),
+          lines.map(traceToResume),
         )
       )
         written += 1;
@@ -171,7 +178,7 @@ export class EmploymentWriter {
     const found = findTask(one, this.input, this.used);
     if (!found) return false;
     const { task } = letterPhrases[this.input.language];
-    if (!this.draft.add('job', (task[this.tasks] ?? task[0])(found.task), [ofJob(found.line)]))
+    if (!this.draft.add('job', (task[this.tasks] ?? task[0])(found.task), [traceToJob(found.line)]))
       return false;
     this.used.add(found.line);
     this.tasks += 1;

@@ -22,21 +22,21 @@ export const afterVerb = inWords(
   /^(?:the|a|an|all|any|our|my|their|his|her|its|this|these|those|each|every|up|over|out|off|on|after|to|with|as|around|about|between|more|daily|weekly|monthly|new|what|how|that|it|them|customers|people|staff|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|several|closely|directly)\b/i,
 );
 
-export const bare = (word: string): string => word.replace(/[,;:.]+$/, '').toLowerCase();
+export const toBareWord = (word: string): string => word.replace(/[,;:.]+$/, '').toLowerCase();
 
 /** True when the word at `at` is a verb in its base form there. */
 export function isBaseVerb(words: readonly string[], at: number): boolean {
-  const word = bare(words[at] ?? '');
+  const word = toBareWord(words[at] ?? '');
   if (!verbs.has(word) || /-/.test(word)) return false;
   if (!nounsToo.has(word)) return true;
   const rest = words.slice(at + 1).join(' ');
   if (afterVerb.test(rest) && !/[,;:]$/.test(words[at] ?? '')) return true;
   const joined = /^(?:and|or|&)\s+(\S+)/i.exec(rest);
-  return joined !== null && isBaseVerb(words, at + 2) && !nounsToo.has(bare(joined[1] ?? ''));
+  return joined !== null && isBaseVerb(words, at + 2) && !nounsToo.has(toBareWord(joined[1] ?? ''));
 }
 
 type Form = 'base' | 'third';
-const baseIn = (word: string, form: Form): string | null =>
+const findBase = (word: string, form: Form): string | null =>
   form === 'base' ? (verbs.has(word) ? word : null) : (fromThird.get(word) ?? null);
 
 /** The verbs of a line turned to the wanted tense; null when one of them could as well be a noun. */
@@ -48,11 +48,11 @@ export function conjugate(
   const made: string[] = [];
   let opening = true;
   for (const [index, word] of words.entries()) {
-    const plain = bare(word);
+    const plain = toBareWord(word);
     const tail = word.slice(plain.length);
     const before = words[index - 1] ?? '';
     const isJoined = /^(?:and|or|&|then)$/i.test(before) || before.endsWith(',');
-    const base = index === 0 || isJoined ? baseIn(plain, form) : null;
+    const base = index === 0 || isJoined ? findBase(plain, form) : null;
     const next = words.slice(index + 1).join(' ');
     const isVerb =
       base !== null &&

@@ -1,7 +1,7 @@
 // Turns a line of a resume into words of the first person, sentence by sentence and in the tense of the job it belongs to.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { languageOf } from '#domain/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import { toFirstPersonEnglish } from './firstPersonEnglish.ts';
@@ -25,7 +25,7 @@ function lowerFirst(text: string): string {
     /^.+\p{Lu}|\d|^\p{Lu}$|^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|April|June|July|August|September|October|November|December|English|Spanish|French|German|Easter|Christmas|Ramadan|Diwali|Navidad|Excel|Word|Europe|Latin|American|British)$/u.test(
       word,
     ) ||
-    skillsIn(text).some(
+    findSkills(text).some(
       ({ start, text: name, skill }) =>
         start === 0 && name === word && skill.name === name && isProduct(skill),
     );

@@ -7,7 +7,7 @@ import { putVerbFirst } from '#ai/onDevice/tailor/verbFirst.ts';
 import { isIrregularPast, toParticiple, toPastTense } from '#domain/text/pastForms.ts';
 import { joinLastWithAnd } from './names.ts';
 import type { FirstPersonPhrase } from './firstPersonPhrase.ts';
-import { verbs, nounsToo, afterVerb, bare, isBaseVerb, conjugate } from './englishVerbs.ts';
+import { verbs, nounsToo, afterVerb, toBareWord, isBaseVerb, conjugate } from './englishVerbs.ts';
 
 /** People are promoted, mentored and trained by others: their resume leaves out the "was". */
 const doneToOne = inWords(
@@ -96,8 +96,8 @@ function isNounPhrase(text: string, isRole: (word: string) => boolean): boolean 
       head,
     ) &&
     !/^(?:one|two|the|no|not|also|always|from|years?|weeks?|days?|hours?)$/i.test(words[0] ?? '') &&
-    !isRole(bare(words.at(-1) ?? '')) &&
-    !/^(?:contact|member|part|point|responsible|liaison)$/.test(bare(words.at(-1) ?? '')) &&
+    !isRole(toBareWord(words.at(-1) ?? '')) &&
+    !/^(?:contact|member|part|point|responsible|liaison)$/.test(toBareWord(words.at(-1) ?? '')) &&
     words.length > 0 &&
     text.split(/\s+/).length >= 3
   );
@@ -108,20 +108,20 @@ const twoActions =
   /^([^,;]+(?<! and [^,;]*)), (\p{Ll}+(?:ed|ept|an|ook|ade|old|aught|ote) [^,;]+)$/u;
 
 const lowerFirst = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
-const asAction = (text: string | null): FirstPersonPhrase | null =>
+const toAction = (text: string | null): FirstPersonPhrase | null =>
   text === null ? null : { form: 'action', text };
 
 /** Of a sentence that has its "I" already, what comes after it. */
-function afterOwnI(own: string, line: string, isNow: boolean): FirstPersonPhrase | null {
+function readAfterOwnI(own: string, line: string, isNow: boolean): FirstPersonPhrase | null {
   const rest = line.slice(own.length);
   if (/m /.test(own)) return isNow ? { form: 'action', text: `am ${rest}` } : null;
   const words = rest.split(/\s+/);
-  if (!isNow && isBaseVerb(words, 0)) return asAction(conjugate(words, 'base', 'past'));
+  if (!isNow && isBaseVerb(words, 0)) return toAction(conjugate(words, 'base', 'past'));
   return { form: 'action', text: words.join(' ') };
 }
 
 /** "Responsible for the stock" after "I am" or "I was", or as what was done. */
-function fromResponsibility(line: string, isNow: boolean): FirstPersonPhrase {
+function turnResponsibility(line: string, isNow: boolean): FirstPersonPhrase {
   const edit = isNow ? null : putVerbFirst(line);
   return {
     form: 'action',
@@ -137,22 +137,22 @@ const isPastVerb = (verb: string): boolean =>
     (isIrregularPast(verb) && verb !== 'was')) &&
   !/^(?:put|cut|set|read|let|shut|split|spread)$/.test(verb);
 
-function fromPast(text: string, isNow: boolean): FirstPersonPhrase {
+function turnPast(text: string, isNow: boolean): FirstPersonPhrase {
   if (!isNow) return { form: 'action', text: text.replace(twoActions, '$1 and $2') };
   const [first = text, ...others] = toPresentOrPerfect(text);
   return { form: 'action', text: first, others };
 }
 
 /** One form for both tenses: a second verb shows which ("put away deliveries and rotate stock"). */
-function fromOneForm(text: string, isNow: boolean): FirstPersonPhrase | null {
+function turnOneForm(text: string, isNow: boolean): FirstPersonPhrase | null {
   const joined = [...text.matchAll(pastJoined)].map((match) => match[1] ?? '');
   if (joined.some((word) => verbs.has(word) && !nounsToo.has(word)))
-    return asAction(isNow ? text : conjugate(text.split(/\s+/), 'base', 'past'));
+    return toAction(isNow ? text : conjugate(text.split(/\s+/), 'base', 'past'));
   return { form: 'action', text: isNow ? (toPresentOrPerfect(text)[0] ?? text) : text };
 }
 
 /** A sentence that begins with a verb in the present, or with none. */
-function fromPresent(
+function turnPresent(
   line: string,
   text: string,
   verb: string,
@@ -160,28 +160,28 @@ function fromPresent(
   isRole: (word: string) => boolean,
 ): FirstPersonPhrase | null {
   const words = text.split(/\s+/);
-  const first = bare(words[0] ?? '');
+  const first = toBareWord(words[0] ?? '');
   const [phrase = ''] = line.split(inWords(/(?:,|\s(?:for|of|in|with|at|to|on)\b)/i));
-  if (noWork.test(line) || isRole(bare(phrase.split(/\s+/).at(-1) ?? ''))) return null;
+  if (noWork.test(line) || isRole(toBareWord(phrase.split(/\s+/).at(-1) ?? ''))) return null;
   if (
     fromGerund.has(verb) ||
     /^(?:putting|looking|handing|greeting|taking|serving|doing|getting|working)$/.test(verb)
   )
     return { form: 'work', text };
   if (isBaseVerb(words, 0)) {
-    return asAction(isNow ? text : conjugate(words, 'base', 'past'));
+    return toAction(isNow ? text : conjugate(words, 'base', 'past'));
   }
   if (
     fromThird.has(first) &&
     (!nounsToo.has(fromThird.get(first) ?? '') || afterVerb.test(words.slice(1).join(' ')))
   ) {
-    return asAction(conjugate(words, 'third', isNow ? 'present' : 'past'));
+    return toAction(conjugate(words, 'third', isNow ? 'present' : 'past'));
   }
-  return isNounPhrase(line, isRole) ? fromNouns(line) : null;
+  return isNounPhrase(line, isRole) ? turnNouns(line) : null;
 }
 
 /** What the work includes, in nouns; a single system takes its article. */
-function fromNouns(line: string): FirstPersonPhrase {
+function turnNouns(line: string): FirstPersonPhrase {
   const withAnd = joinLastWithAnd(line, 'and');
   const single = inWords(
     /^(?:\p{L}[\p{L}-]* ){0,3}(?:service|system|app|application|platform|tool|portal|website|site|shop|project|dashboard|library|pipeline|database)(?=[\s,]|$)/iu,
@@ -208,12 +208,12 @@ export function toFirstPersonEnglish(
     .replace(label, '')
     .replaceAll(inWords(/\bour\b/g), 'the');
   const own = /^I(?:’m|'m| am)? (?=\p{Ll})/u.exec(line);
-  if (own) return afterOwnI(own[0], line, isNow);
+  if (own) return readAfterOwnI(own[0], line, isNow);
   // Prose about the work in which the person speaks: it can follow an action as it is.
   if (isNow && /(?<!\p{L})I (?=\p{Ll})/u.test(line) && /^\p{Lu}/u.test(line))
     return { form: 'whole', text: line };
   if (inWords(/^(?:responsible for|in charge of|accountable for)\b/i).test(line))
-    return fromResponsibility(line, isNow);
+    return turnResponsibility(line, isNow);
   const edit = putVerbFirst(line, isNow);
   const duties = edit
     ? null
@@ -226,10 +226,10 @@ export function toFirstPersonEnglish(
     return { form: 'action', text: `${isNow ? 'am' : 'was'} ${lowerFirst(text)}` };
   if (doneToOne.test(text)) return { form: 'action', text: `was ${lowerFirst(text)}` };
   const words = text.split(/\s+/);
-  const first = bare(words[0] ?? '');
+  const first = toBareWord(words[0] ?? '');
   const isAdverb = /^[a-z]{3,}ly$/.test(first) && words.length > 2;
-  const verb = isAdverb ? bare(words[1] ?? '') : first;
-  if (isPastVerb(verb)) return fromPast(text, isNow);
-  if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) return fromOneForm(text, isNow);
-  return fromPresent(line, text, verb, isNow, isRole);
+  const verb = isAdverb ? toBareWord(words[1] ?? '') : first;
+  if (isPastVerb(verb)) return turnPast(text, isNow);
+  if (/^(?:put|cut|set|read|shut|split|spread)$/.test(verb)) return turnOneForm(text, isNow);
+  return turnPresent(line, text, verb, isNow, isRole);
 }

@@ -1,6 +1,6 @@
 // The sentences a letter is put together from, in English and Spanish. They claim nothing by themselves. Several of a kind: the job decides which.
 import { addArticle } from './names.ts';
-import { degreeName, spanishDegree } from './degreeNames.ts';
+import { formatDegree, formatSpanishDegree } from './degreeNames.ts';
 
 type Several<T> = readonly [T, ...T[]];
 
@@ -57,10 +57,10 @@ interface Phrases {
   you: string;
 }
 
-const the = (school: string): string =>
+const addSchoolArticle = (school: string): string =>
   /^(?:University|Institute|School|College|Academy) of /i.test(school) ? `the ${school}` : school;
 
-const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+const endWithStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 const years = (
   from: string | null,
   to: string | null,
@@ -108,27 +108,28 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
       (task) => `You are looking for someone to ${task}.`,
       (task) => `You also need someone to ${task}.`,
     ],
-    at: (employer, action) => ended(`At ${employer}, I ${action}`),
-    as: (title, employer, action) => ended(`As ${addArticle(title)} at ${employer}, I ${action}`),
-    there: (action) => ended(`There, I ${action}`),
-    earlier: (employer, action) => ended(`Earlier, at ${employer}, I ${action}`),
-    nowhere: (action) => ended(`In my work, I ${action}`),
+    at: (employer, action) => endWithStop(`At ${employer}, I ${action}`),
+    as: (title, employer, action) =>
+      endWithStop(`As ${addArticle(title)} at ${employer}, I ${action}`),
+    there: (action) => endWithStop(`There, I ${action}`),
+    earlier: (employer, action) => endWithStop(`Earlier, at ${employer}, I ${action}`),
+    nowhere: (action) => endWithStop(`In my work, I ${action}`),
     also: [
       (action) =>
-        ended(
+        endWithStop(
           `I ${/^(?:have(?! (?:the|an?|my|all) )|am|was) /.test(action) ? action.replace(' ', ' also ') : `also ${action}`}`,
         ),
-      (action) => ended(`In addition, I ${action}`),
+      (action) => endWithStop(`In addition, I ${action}`),
     ],
-    plain: (action) => ended(`I ${action}`),
+    plain: (action) => endWithStop(`I ${action}`),
     work: (title, employer, isNow, parts) =>
-      ended(
+      endWithStop(
         `My work${title ? ` as ${addArticle(title)}` : ''}${employer ? ` at ${employer}` : ''} ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`,
       ),
     workThere: (isNow, parts) =>
-      ended(`My work there ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
+      endWithStop(`My work there ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
     alsoWork: (isNow, parts) =>
-      ended(`The work there also ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
+      endWithStop(`The work there also ${isNow ? 'includes' : 'included'} ${parts.join(' and ')}`),
     quoted: (employer, lines) =>
       `From my resume${employer ? `, on my work at ${employer}` : ''}: ${lines.map((line) => `“${line}”`).join('; ')}.`,
     asked: [
@@ -141,8 +142,8 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     ],
     skills: (names) => `My skills include ${names}.`,
     degree: (degree, school, isPast) =>
-      ended(
-        `${isPast ? 'I hold' : 'My education includes'} ${degreeName(degree)}${school ? ` from ${the(school)}` : ''}`,
+      endWithStop(
+        `${isPast ? 'I hold' : 'My education includes'} ${formatDegree(degree)}${school ? ` from ${addSchoolArticle(school)}` : ''}`,
       ),
     certificates: (names) =>
       `${/^\p{Lu}/u.test(names) ? 'I hold' : 'My certificates include'} ${names}.`,
@@ -197,21 +198,24 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
       (task) => `En la oferta buscan a alguien para ${task}.`,
       (task) => `También necesitan a alguien para ${task}.`,
     ],
-    at: (employer, action) => ended(`En ${employer}, ${action}`),
-    as: (title, employer, action) => ended(`Como ${title} en ${employer}, ${action}`),
-    there: (action) => ended(`Allí ${action}`),
-    earlier: (employer, action) => ended(`Antes, en ${employer}, ${action}`),
-    nowhere: (action) => ended(`En mi trabajo, ${action}`),
-    also: [(action) => ended(`También ${action}`), (action) => ended(`Además, ${action}`)],
-    plain: (action) => ended(`En el mismo puesto, ${action}`),
+    at: (employer, action) => endWithStop(`En ${employer}, ${action}`),
+    as: (title, employer, action) => endWithStop(`Como ${title} en ${employer}, ${action}`),
+    there: (action) => endWithStop(`Allí ${action}`),
+    earlier: (employer, action) => endWithStop(`Antes, en ${employer}, ${action}`),
+    nowhere: (action) => endWithStop(`En mi trabajo, ${action}`),
+    also: [
+      (action) => endWithStop(`También ${action}`),
+      (action) => endWithStop(`Además, ${action}`),
+    ],
+    plain: (action) => endWithStop(`En el mismo puesto, ${action}`),
     work: (title, employer, isNow, parts) =>
-      ended(
+      endWithStop(
         `Mi trabajo${title ? ` como ${title}` : ''}${employer ? ` en ${employer}` : ''} ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`,
       ),
     workThere: (isNow, parts) =>
-      ended(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
+      endWithStop(`Mi trabajo allí ${isNow ? 'incluye' : 'incluía'} ${parts.join(' y ')}`),
     alsoWork: (isNow, parts) =>
-      ended(`El trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(' y ')}`),
+      endWithStop(`El trabajo allí ${isNow ? 'incluye' : 'incluía'} también ${parts.join(' y ')}`),
     quoted: (employer, lines) =>
       `De mi currículum${employer ? `, sobre mi trabajo en ${employer}` : ''}: ${lines.map((line) => `«${line}»`).join('; ')}.`,
     asked: [
@@ -224,8 +228,8 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     ],
     skills: (names) => `Tengo conocimientos de ${names}.`,
     degree: (degree, school, isPast) =>
-      ended(
-        `${isPast && spanishDegree(degree) !== degree ? 'Tengo' : 'Mi formación incluye'} ${spanishDegree(degree)}${school ? ` (${school})` : ''}`,
+      endWithStop(
+        `${isPast && formatSpanishDegree(degree) !== degree ? 'Tengo' : 'Mi formación incluye'} ${formatSpanishDegree(degree)}${school ? ` (${school})` : ''}`,
       ),
     certificates: (names) => `Cuento con ${names}.`,
     languages: (names) => `Hablo ${names}.`,

@@ -2,11 +2,11 @@
 import type { CoverLetterInput, LetterSentence } from './letterTypes.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { factsOf } from '#ai/trace/facts.ts';
-import { untraced } from '#ai/trace/untraced.ts';
-import { addedWords } from '#ai/trace/addedWords.ts';
+import { findUntraced } from '#ai/trace/untraced.ts';
+import { findAddedWords } from '#ai/trace/addedWords.ts';
 import { isFrameWord } from '#ai/trace/frameWords.ts';
-import { wordCount } from '#domain/seeker/letterText.ts';
-import { signedName } from './names.ts';
+import { countWords } from '#domain/seeker/letterText.ts';
+import { formatSignedName } from './names.ts';
 import { courtesy } from './shortPhrases.ts';
 
 /** How many words a short letter may have. */
@@ -17,13 +17,13 @@ const aboutMe =
   /(?<!\p{L})(?:I (?:have|am(?! (?:applying|writing|interested))|was|know|can|bring|offer|work|worked|led|built|managed)|I'm|I've|my (?:experience|skills|work|background|degree|team)|tengo|soy|fui|sé|puedo|aporto|trabajo como|mi (?:experiencia|trabajo|formación|equipo))(?!\p{L})/iu;
 
 /** All words a frame or a sentence about the job may use: those of the job, and words that claim nothing. */
-function addedTo(text: string, source: string, polite: ReadonlySet<string>): string[] {
+function findAdded(text: string, source: string, polite: ReadonlySet<string>): string[] {
   const free = (word: string): boolean =>
     polite.has(word) ||
     (['en', 'es'] as const).some(
       (language) => isFrameWord(word, language) || isFunctionWord(word, language),
     );
-  return addedWords(text, source).filter((word) => !free(word.toLowerCase()));
+  return findAddedWords(text, source).filter((word) => !free(word.toLowerCase()));
 }
 
 function problemsOf(
@@ -63,41 +63,41 @@ function problemsOf(
     if (own.length === 0) return [...lost, `no proof: ${short}`];
     return [
       ...lost,
-      ...untraced(text, resume, { facts: [...own, ...heads] }).map(
+      ...findUntraced(text, resume, { facts: [...own, ...heads] }).map(
         (one) => `not in the resume: ${one.text}`,
       ),
     ];
   }
   const named =
     kind === 'frame'
-      ? [resume.name, resume.name ? signedName(resume.name) : null, recipient].filter(
+      ? [resume.name, resume.name ? formatSignedName(resume.name) : null, recipient].filter(
           (name) => name !== null && name.trim() !== '',
         )
       : [];
-  const bare = named.reduce<string>((words, name) => withoutName(words, name ?? ''), text);
+  const bare = named.reduce<string>((words, name) => removeName(words, name ?? ''), text);
   const source = kind === 'job' ? about : `${job.title} ${job.company ?? ''}`;
   return [
     ...lost,
     ...(aboutMe.test(bare.replaceAll(/[“«"][^”»"]*[”»"]/g, ''))
       ? [`claims something about the person: ${short}`]
       : []),
-    ...addedTo(bare, source, letter === 'cover' ? new Set() : courtesy).map(
+    ...findAdded(bare, source, letter === 'cover' ? new Set() : courtesy).map(
       (word) => `not in the job: ${word}`,
     ),
   ];
 }
 
-function withoutName(text: string, name: string): string {
+function removeName(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return at < 0 ? text : text.slice(0, at) + text.slice(at + name.length);
 }
 
 /** Problems of a whole letter; empty when every sentence is acceptable. */
-export function letterProblems(
+export function findLetterProblems(
   input: CoverLetterInput,
   { sentences }: { sentences: readonly LetterSentence[] },
 ): string[] {
-  const words = wordCount(sentences);
+  const words = countWords(sentences);
   const blanks = sentences.filter(({ kind }) => kind === 'blank').length;
   return [
     ...(words > mostWords[input.kind] ? [`${words} words`] : []),

@@ -1,8 +1,8 @@
 // What a job asks for, in words that a sentence of a letter can hold.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
-import { taskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
-import { findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { findTerm, countSharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import type { Input } from './draft.ts';
 import type { PhrasedBullet } from './employmentRanking.ts';
 
@@ -13,7 +13,7 @@ const ending = inWords(
 
 /** A task in words that a sentence can hold; null where it was cut in the middle, or where two lines ran together. */
 export function phraseTask(line: string, language: 'en' | 'es'): string | null {
-  const task = taskPhrase(line, language, 14);
+  const task = toTaskPhrase(line, language, 14);
   if (
     !task ||
     /,\s*\S+$|\s(?:a|an|the|new|our|high|strong|good|other|more|various|key|own|innovative|un|una|el|la|los|las|nuev[oa]s?)$/iu.test(
@@ -38,8 +38,8 @@ export function findTask(
   used: ReadonlySet<string>,
 ): { line: string; task: string } | null {
   const answers = (line: string): boolean =>
-    sharedWords(bullet.text, line) >= 3 ||
-    (sharedWords(bullet.text, line) >= 2 &&
+    countSharedWords(bullet.text, line) >= 3 ||
+    (countSharedWords(bullet.text, line) >= 2 &&
       [...job.mustHave, ...job.niceToHave].some(
         (term) => findTerm(bullet.text, term) && findTerm(line, term),
       ));
@@ -48,7 +48,7 @@ export function findTask(
     .map((line, index) => ({
       line,
       index,
-      shared: sharedWords(bullet.text, line),
+      shared: countSharedWords(bullet.text, line),
       task: phraseTask(line, language),
     }));
   const [best] = lines

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
-import { letterText } from '#domain/seeker/letterText.ts';
+import { joinLetterText } from '#domain/seeker/letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
 const posting = [
@@ -71,7 +71,7 @@ describe('a letter that can be sent', () => {
     job: ward,
     posting: [ward.title, ...ward.mustHave, ...ward.responsibilities].join('\n'),
   };
-  const text = letterText(writeLetter(asked).sentences);
+  const text = joinLetterText(writeLetter(asked).sentences);
   it('tells the present job in the present and the past one in the past', () => {
     expect(text).toMatch(/work(?:ed)? as a Care Assistant at Redmoor House/);
     expect(text).toMatch(/look after nine residents/);
@@ -121,7 +121,7 @@ describe('a letter that can be sent', () => {
       ],
     };
     const sentences = writeLetter({ ...asked, resume: unread }).sentences;
-    expect(letterText(sentences)).not.toContain('Reach truck');
+    expect(joinLetterText(sentences)).not.toContain('Reach truck');
     expect(
       sentences.filter((sentence) => sentence.kind === 'blank').map((sentence) => sentence.text),
     ).toEqual(['[Say in two or three sentences which parts of your experience fit this job.]']);
@@ -134,7 +134,7 @@ describe('a letter that can be sent', () => {
   it('quotes neither the resume nor the posting at the reader', () =>
     expect(text).not.toMatch(/[“”«»]|my resume says|the posting says/i));
   it('goes to a person who is named', () =>
-    expect(letterText(writeLetter({ ...asked, recipient: 'Ida Moreau' }).sentences)).toMatch(
+    expect(joinLetterText(writeLetter({ ...asked, recipient: 'Ida Moreau' }).sentences)).toMatch(
       /^Dear Ida Moreau,/,
     ));
 });
@@ -144,6 +144,6 @@ it('tells no work that it cannot place beside work that it can', () => {
     index === 1 ? { ...entry, employer: 'and' } : entry,
   );
   expect(
-    letterText(writeLetter({ ...input, resume: { ...resume, experience: placed } }).sentences),
+    joinLetterText(writeLetter({ ...input, resume: { ...resume, experience: placed } }).sentences),
   ).not.toMatch(/90 Linux servers|In my work/);
 });

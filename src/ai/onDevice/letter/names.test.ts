@@ -3,7 +3,7 @@ import {
   cleanTitle,
   namesPost,
   normalizeCase,
-  signedName,
+  formatSignedName,
   formatSkill,
   isPlausibleJob,
   findListable,
@@ -27,7 +27,7 @@ describe('names', () => {
     ['Ccama Belizario, Edwin Rolando', 'Edwin Rolando Ccama Belizario'],
     ['Nora Weiss, RN', 'Nora Weiss, RN'],
     ['Ana Ruiz', 'Ana Ruiz'],
-  ])('%s as it is signed', (name, expected) => expect(signedName(name)).toBe(expected));
+  ])('%s as it is signed', (name, expected) => expect(formatSignedName(name)).toBe(expected));
   it('distinguishes a post from a lorry and a town', () =>
     expect(
       ['Auxiliar de enfermería', 'Tráiler de lona', 'Portugalete', 'Chef de partie'].map(namesPost),

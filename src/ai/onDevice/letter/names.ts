@@ -1,7 +1,7 @@
 // Names as a letter writes them: no capitals all through, no legal form behind a company, a title with its article, lists with "and".
 import { inWords } from '#domain/text/wordLimits.ts';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 
 const particles = new Set(
@@ -70,7 +70,7 @@ export function isPlausibleJob({ title, employer }: { title: string; employer: s
 }
 
 /** True for words that name a post at all: a town or a lorry that was read as one is not used. */
-export const namesPost = (title: string): boolean => titleScore(title) > 0;
+export const namesPost = (title: string): boolean => scoreTitle(title) > 0;
 
 /** A title inside a sentence: in lower case in Spanish ("trabajo como enfermera"), unchanged in English. */
 export function formatTitle(title: string, language: 'en' | 'es'): string {
@@ -129,7 +129,7 @@ export const isProduct = ({ name, spanish }: { name: string; spanish: string }):
 export function formatSkill(name: string, texts: string): string {
   const small = name.toLowerCase();
   if (small === name || /\p{L}\p{Lu}|\d|[+#/.&]/u.test(name)) return name;
-  const known = skillNamed(name);
+  const known = findSkillNamed(name);
   if (known) return isProduct(known) || name.length <= 3 ? name : small;
   return /^\p{Lu}\p{Ll}{2,}(?: \p{Ll}[\p{Ll}-]*)+$/u.test(name) || texts.includes(` ${small}`)
     ? small
@@ -137,7 +137,7 @@ export function formatSkill(name: string, texts: string): string {
 }
 
 /** "Ccama Belizario, Edwin Rolando" as it is signed: "Edwin Rolando Ccama Belizario". */
-export function signedName(name: string): string {
+export function formatSignedName(name: string): string {
   const [last = '', first, more] = name.split(/,\s+/);
   return first &&
     more === undefined &&

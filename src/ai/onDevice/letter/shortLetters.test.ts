@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
-import { letterText, wordCount } from '#domain/seeker/letterText.ts';
+import { joinLetterText, countWords } from '#domain/seeker/letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
 const posting = [
@@ -68,8 +68,8 @@ describe.each(['outreach', 'thanks'] as const)('the letter of the kind %s', (kin
     const asked = { ...input, kind, language };
     const reply = tasks.coverLetter.reply.parse(writeLetter(asked));
     expect(tasks.coverLetter.checks(asked, reply)).toEqual([]);
-    expect(wordCount(reply.sentences)).toBeGreaterThanOrEqual(45);
-    expect(wordCount(reply.sentences)).toBeLessThanOrEqual(kind === 'outreach' ? 130 : 170);
+    expect(countWords(reply.sentences)).toBeGreaterThanOrEqual(45);
+    expect(countWords(reply.sentences)).toBeLessThanOrEqual(kind === 'outreach' ? 130 : 170);
     const facts = reply.sentences.filter((sentence) => sentence.kind === 'fact');
     expect(facts.length).toBeGreaterThan(0);
     expect(facts.every(({ traces }) => traces.some(({ source }) => source === 'resume'))).toBe(
@@ -80,16 +80,16 @@ describe.each(['outreach', 'thanks'] as const)('the letter of the kind %s', (kin
       kind === 'outreach' ? 0 : 1,
     );
     expect(reply.refused).toEqual(['Kafka']);
-    expect(letterText(facts)).not.toContain('Kafka');
+    expect(joinLetterText(facts)).not.toContain('Kafka');
     // Every phrase passes its own checks, whichever is chosen.
     expect(
       reply.sentences.filter((sentence) => sentence.kind === 'frame').length,
     ).toBeGreaterThanOrEqual(5);
   });
   it('greets whom it is written to, and has one blank at most where nobody is named', () => {
-    expect(letterText(writeLetter({ ...input, kind }).sentences)).toMatch(/^Hello Ida Moreau,/);
+    expect(joinLetterText(writeLetter({ ...input, kind }).sentences)).toMatch(/^Hello Ida Moreau,/);
     const unnamed = writeLetter({ ...input, kind, recipient: null }).sentences;
-    expect(letterText(unnamed)).toMatch(
+    expect(joinLetterText(unnamed)).toMatch(
       kind === 'outreach' ? /^\[Name of the person you write to\],/ : /^Hello,/,
     );
     expect(unnamed.filter((sentence) => sentence.kind === 'blank')).toHaveLength(1);
@@ -97,14 +97,14 @@ describe.each(['outreach', 'thanks'] as const)('the letter of the kind %s', (kin
   it('is the same for the same job, and another for another', () => {
     expect(writeLetter({ ...input, kind })).toEqual(writeLetter({ ...input, kind }));
     expect(
-      letterText(
+      joinLetterText(
         writeLetter({
           ...input,
           kind,
           job: { ...job, title: 'Systems Administrator', mustHave: ['Ansible'] },
         }).sentences,
       ),
-    ).not.toBe(letterText(writeLetter({ ...input, kind }).sentences));
+    ).not.toBe(joinLetterText(writeLetter({ ...input, kind }).sentences));
   });
 });
 
@@ -134,10 +134,10 @@ describe.each(['outreach', 'thanks'] as const)('a letter of the kind %s', (kind)
 });
 
 it('says the thing it is for', () => {
-  const note = letterText(writeLetter({ ...input, kind: 'outreach' }).sentences);
+  const note = joinLetterText(writeLetter({ ...input, kind: 'outreach' }).sentences);
   expect(note).toContain('Site Reliability Engineer at Northgate Mills');
   expect(note).toMatch(/\?/);
-  const thanks = letterText(
+  const thanks = joinLetterText(
     writeLetter({ ...input, kind: 'thanks', language: 'es', recipient: null }).sentences,
   );
   expect(thanks).toMatch(/Gracias por/);

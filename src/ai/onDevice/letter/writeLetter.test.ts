@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { tasks } from '#ai/tasks/tasks.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
 import { letterPhrases } from './letterPhrases.ts';
-import { letterProblems } from './letterProblems.ts';
-import { letterText, wordCount } from '#domain/seeker/letterText.ts';
+import { findLetterProblems } from './letterProblems.ts';
+import { joinLetterText, countWords } from '#domain/seeker/letterText.ts';
 import { writeLetter } from './writeLetter.ts';
 
 const posting = [
@@ -29,8 +29,8 @@ describe('the letter', () => {
     for (const language of ['en', 'es'] as const) {
       const reply = tasks.coverLetter.reply.parse(writeLetter({ ...input, language }));
       expect(tasks.coverLetter.checks({ ...input, language }, reply)).toEqual([]);
-      expect(wordCount(reply.sentences)).toBeGreaterThanOrEqual(100);
-      expect(wordCount(reply.sentences)).toBeLessThanOrEqual(300);
+      expect(countWords(reply.sentences)).toBeGreaterThanOrEqual(100);
+      expect(countWords(reply.sentences)).toBeLessThanOrEqual(300);
       expect(
         reply.sentences
           .filter(({ kind }) => kind === 'fact')
@@ -39,7 +39,7 @@ describe('the letter', () => {
     }
   });
   it('says the deeds in the first person and leaves to the person what only they know', () => {
-    const text = letterText(letter.sentences);
+    const text = joinLetterText(letter.sentences);
     expect(text).toMatch(
       /I (?:also )?cut deployment time from 50 to 12 minutes with Bash, Terraform and GitLab CI\./,
     );
@@ -94,7 +94,7 @@ describe('the letter', () => {
   it('is another letter for another job, and the same for the same', () => {
     expect(writeLetter(input)).toEqual(letter);
     expect(
-      letterText(
+      joinLetterText(
         writeLetter({
           ...input,
           job: {
@@ -106,7 +106,7 @@ describe('the letter', () => {
           posting: 'Systems Administrator\nElm Books\nAnsible',
         }).sentences,
       ),
-    ).not.toBe(letterText(letter.sentences));
+    ).not.toBe(joinLetterText(letter.sentences));
   });
   it.each([
     [
@@ -170,7 +170,7 @@ describe('the phrases of a letter', () => {
     };
     const { apply, applyUntitled, task, close, thanks, dear } = letterPhrases[language];
     const problems = (kind: 'job' | 'frame', text: string): string[] =>
-      letterProblems(bare, { sentences: [{ paragraph: 0, kind, text, traces: [] }] });
+      findLetterProblems(bare, { sentences: [{ paragraph: 0, kind, text, traces: [] }] });
     expect(
       [
         ...apply.map((phrase) => phrase('Baker', 'Elm')),
@@ -189,7 +189,7 @@ describe('the phrases of a letter', () => {
 describe('a letter in Spanish', () => {
   it('reads right in Spain and in America: nobody in it is addressed as vosotros', () => {
     for (let seed = 0; seed < 12; seed += 1) {
-      const text = letterText(
+      const text = joinLetterText(
         writeLetter({
           ...input,
           language: 'es',

@@ -1,13 +1,13 @@
 // Writes a cover letter from a resume and a job: the most fitting work first, in the tense of each job, nothing that neither says, and one blank.
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
-import { findTerm, sharedWords } from '#ai/onDevice/tailor/closeness.ts';
+import { findTerm, countSharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import { inWords } from '#domain/text/wordLimits.ts';
 import { factsOf, type Fact } from '#ai/trace/facts.ts';
-import { sameTerm } from '#ai/trace/terms.ts';
+import { isSameTerm } from '#ai/trace/terms.ts';
 import {
   Draft,
   addHeadSentence,
-  ofResume,
+  traceToResume,
   findOpenTerms,
   createPicker,
   type Input,
@@ -76,7 +76,7 @@ function addSkillsAndEducation(
     .filter(({ kind }) => kind === 'fact')
     .map(({ text }) => text)
     .join('\n');
-  const isAsked = ({ text }: Fact): boolean => terms.some((term) => sameTerm(term, text));
+  const isAsked = ({ text }: Fact): boolean => terms.some((term) => isSameTerm(term, text));
   const skills = findListableFacts(facts, 'skills').filter(({ text }) => !findTerm(factText, text));
   const asked = skills.filter(isAsked).slice(0, 5);
   // Skills found in the lines of a resume that lists none are no list to show.
@@ -90,7 +90,7 @@ function addSkillsAndEducation(
     );
   draft.next();
   if (asked.length > 0)
-    draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(ofResume));
+    draft.add('fact', pick(phrases.asked, 'asked')(names(asked)), asked.map(traceToResume));
   const degreeIndex = resume.education.findIndex(isPlausibleDegree);
   const degree = facts.find(({ path }) => path === `education.${degreeIndex}.degree`);
   const education = resume.education[degreeIndex];
@@ -100,7 +100,7 @@ function addSkillsAndEducation(
       [isOver(education, resume), false].map((isPast) =>
         phrases.degree(education.degree, education.school, isPast),
       ),
-      [ofResume(degree)],
+      [traceToResume(degree)],
     );
   const certificates = findListableFacts(facts, 'certifications').filter(
     ({ text }) => !text.includes(':'),
@@ -108,16 +108,19 @@ function addSkillsAndEducation(
   const shown = certificates
     .filter(
       (fact) =>
-        !asked.some(({ text }) => sameTerm(text, fact.text)) &&
-        (isAsked(fact) || findTerm(posting, fact.text) || sharedWords(posting, fact.text) >= 2),
+        !asked.some(({ text }) => isSameTerm(text, fact.text)) &&
+        (isAsked(fact) ||
+          findTerm(posting, fact.text) ||
+          countSharedWords(posting, fact.text) >= 2),
     )
     .slice(0, 3);
-  if (shown.length > 0) draft.add('fact', phrases.certificates(names(shown)), shown.map(ofResume));
+  if (shown.length > 0)
+    draft.add('fact', phrases.certificates(names(shown)), shown.map(traceToResume));
   if (rest.length > 1 && draft.words < enough - 20)
     draft.add(
       'fact',
       (asked.length > 0 ? pick(phrases.more, 'more') : phrases.skills)(names(rest)),
-      rest.map(ofResume),
+      rest.map(traceToResume),
     );
   const languages = findListableFacts(facts, 'languages').filter(
     ({ text }) =>
@@ -135,7 +138,7 @@ function addSkillsAndEducation(
         languages.slice(0, 4).map(({ text }) => text),
         language,
       ),
-      languages.slice(0, 4).map(ofResume),
+      languages.slice(0, 4).map(traceToResume),
     );
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { cues } from './cues.ts';
 import { generalIds, professionalIds } from './questions/competencyText.ts';
 import { frames } from './frames.ts';
-import { competencyText, libraryIds } from './library.ts';
+import { readCompetencyText, libraryIds } from './library.ts';
 
 const slots = new Set([
   'task',
@@ -36,8 +36,8 @@ describe('the question library', () => {
   });
 
   it.each(libraryIds)('%s is complete and says the same in both languages', (id) => {
-    const en = competencyText(id, 'en');
-    const es = competencyText(id, 'es');
+    const en = readCompetencyText(id, 'en');
+    const es = readCompetencyText(id, 'es');
     expect(es.stems.map(shape)).toEqual(en.stems.map(shape));
     for (const text of [en, es]) {
       expect(new Set(text.signs).size).toBe(5);
@@ -55,11 +55,11 @@ describe('the question library', () => {
                 .includes(slot.toLowerCase()),
           ),
         ).toEqual([]);
-        expect(findingsIn(stem.text.replaceAll(/\{(\w+)\}/g, 'x')), stem.text).toEqual([]);
+        expect(findFindings(stem.text.replaceAll(/\{(\w+)\}/g, 'x')), stem.text).toEqual([]);
       }
       for (const probe of text.probes)
         expect(
-          findingsIn(probe).filter(({ code }) => code !== 'yesNo'),
+          findFindings(probe).filter(({ code }) => code !== 'yesNo'),
           probe,
         ).toEqual([]);
     }

@@ -47,6 +47,6 @@ const texts: Record<'en' | 'es', Record<CompetencyId, CompetencyText>> = {
 /** The ids in the library, in a fixed order. */
 export const libraryIds = Object.keys(texts.en) as CompetencyId[];
 
-export function competencyText(id: CompetencyId, language: 'en' | 'es'): CompetencyText {
+export function readCompetencyText(id: CompetencyId, language: 'en' | 'es'): CompetencyText {
   return texts[language][id];
 }

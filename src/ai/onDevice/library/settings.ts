@@ -322,6 +322,6 @@ const settingOf: Partial<Record<SkillField, SettingName>> = {
 };
 
 /** The words of a field of work; general ones when the field is not known. */
-export function settingFor(field: SkillField | null, language: 'en' | 'es'): Setting {
+export function findSetting(field: SkillField | null, language: 'en' | 'es'): Setting {
   return (language === 'en' ? english : spanish)[(field && settingOf[field]) ?? 'general'];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { CompetencyBody } from '#domain/jobs/library.ts';
-import { starterSet } from './starterSet.ts';
+import { buildStarterSet } from './starterSet.ts';
 
 describe.each(['en', 'es'] as const)('the starter library (%s)', (language) => {
-  const set = starterSet(language);
+  const set = buildStarterSet(language);
   const questions = set.flatMap((competency) => competency.questions);
 
   it('has at least forty questions over many competencies, each with at least two', () => {
@@ -32,12 +32,14 @@ describe.each(['en', 'es'] as const)('the starter library (%s)', (language) => {
   it('asks nothing that an employer must not ask', () => {
     for (const { text } of questions)
       expect(
-        findingsIn(text, language).filter(({ code }) => code !== 'yesNo'),
+        findFindings(text, language).filter(({ code }) => code !== 'yesNo'),
         text,
       ).toEqual([]);
   });
 });
 
 it('both languages offer the same competencies', () => {
-  expect(starterSet('es').map(({ id }) => id)).toEqual(starterSet('en').map(({ id }) => id));
+  expect(buildStarterSet('es').map(({ id }) => id)).toEqual(
+    buildStarterSet('en').map(({ id }) => id),
+  );
 });

@@ -1,9 +1,9 @@
 // A starter library: the hand-written questions for competencies that every kind of work may need, complete with level descriptions, evidence points and follow-ups.
 import type { KeptQuestion } from '#domain/jobs/library.ts';
-import { anchorsFor, followUpsFor, minutes } from '#ai/onDevice/kit/questions/questionsFor.ts';
+import { buildAnchors, followUpsFor, minutes } from '#ai/onDevice/kit/questions/questionsFor.ts';
 import { generalIds, type CompetencyId } from './questions/competencyText.ts';
-import { settingFor } from './settings.ts';
-import { competencyText } from './library.ts';
+import { findSetting } from './settings.ts';
+import { readCompetencyText } from './library.ts';
 
 export interface StarterCompetency {
   id: CompetencyId;
@@ -26,10 +26,10 @@ function fillSlots(text: string, words: Readonly<Record<string, string>>): strin
 }
 
 /** The general competencies of the question library. Questions that need words of a job are left out. */
-export function starterSet(language: 'en' | 'es'): StarterCompetency[] {
-  const words: Readonly<Record<string, string>> = { ...settingFor(null, language) };
+export function buildStarterSet(language: 'en' | 'es'): StarterCompetency[] {
+  const words: Readonly<Record<string, string>> = { ...findSetting(null, language) };
   return generalIds.map((id) => {
-    const text = competencyText(id, language);
+    const text = readCompetencyText(id, language);
     const questions = text.stems.flatMap(({ kind, ...stem }, index): KeptQuestion[] => {
       const [asked, topic] = [fillSlots(stem.text, words), fillSlots(stem.topic, words)];
       if (/[{}]/.test(asked + topic)) return [];
@@ -38,7 +38,7 @@ export function starterSet(language: 'en' | 'es'): StarterCompetency[] {
         {
           kind,
           text: asked,
-          anchors: anchorsFor(kind, text.signs, topic, language, name),
+          anchors: buildAnchors(kind, text.signs, topic, language, name),
           lookFor: [...text.lookFor],
           minutes: minutes[kind],
           ...followUpsFor(kind, text, language, name),

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { libraryIds } from './library.ts';
 import { dutyKinds } from './written/written.ts';
-import { indexed, workEntries, workQuestions, type WrittenWork } from './works.ts';
+import { indexWork, workEntries, workQuestions, type WrittenWork } from './works.ts';
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 const between = (least: number, most: number) =>
@@ -60,7 +60,9 @@ describe.each(files)('%s', (file) => {
         })),
       ),
     );
-    expect(texts.filter(({ text, language }) => findingsIn(text, language).length > 0)).toEqual([]);
+    expect(texts.filter(({ text, language }) => findFindings(text, language).length > 0)).toEqual(
+      [],
+    );
   });
 
   it.each(languages)('has works that their own phrase names: %s', (language) => {
@@ -84,7 +86,7 @@ it('has one work of each name, and no question twice', () => {
 
 it('the index of works says what their files say (npx tsx tools/train/workIndex.ts)', () => {
   expect(workEntries).toEqual(
-    files.flatMap((file) => read(file).map((work) => indexed(work, file.replace('.json', '')))),
+    files.flatMap((file) => read(file).map((work) => indexWork(work, file.replace('.json', '')))),
   );
 });
 

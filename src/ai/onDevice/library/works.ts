@@ -27,7 +27,7 @@ export interface WrittenWork extends Omit<WorkEntry, 'area'> {
 export const workEntries = index as readonly WorkEntry[];
 
 /** A work as it is in the index. */
-export function indexed(work: WrittenWork, area: string): WorkEntry {
+export function indexWork(work: WrittenWork, area: string): WorkEntry {
   const { id, kind, competency, named, unless, phrase } = work;
   return { id, area, kind, competency, named, ...(unless && { unless }), phrase };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from './findingsIn.ts';
+import { findFindings } from './findingsIn.ts';
 
-const codes = (text: string): string[] => findingsIn(text).map(({ code }) => code);
+const codes = (text: string): string[] => findFindings(text).map(({ code }) => code);
 
 describe('questions that must not be asked', () => {
   it.each([
@@ -86,7 +86,9 @@ describe('how a question is asked', () => {
   it('quotes exactly and never fails, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) =>
-        findingsIn(text).every(({ start, end, text: quoted }) => text.slice(start, end) === quoted),
+        findFindings(text).every(
+          ({ start, end, text: quoted }) => text.slice(start, end) === quoted,
+        ),
       ),
       { numRuns: 40 },
     );

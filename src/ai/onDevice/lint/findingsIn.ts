@@ -6,9 +6,9 @@ import type { LintFinding } from '#ai/tasks/lintQuestion.ts';
 import type { LintRule } from './lintRule.ts';
 import { englishRules } from './rules.en.ts';
 import { spanishRules } from './rules.es.ts';
-import { structureFindings } from './structure.ts';
+import { findStructureProblems } from './structure.ts';
 
-function applied(text: string, rules: readonly LintRule[]): LintFinding[] {
+function applyRules(text: string, rules: readonly LintRule[]): LintFinding[] {
   return rules.flatMap(({ code, patterns, unless }) =>
     patterns.flatMap((pattern) =>
       Array.from(text.matchAll(pattern), (match) => ({
@@ -25,13 +25,13 @@ function applied(text: string, rules: readonly LintRule[]): LintFinding[] {
 }
 
 /** Problems in the order of the text; spans of one code do not overlap. What must not be asked is looked for in both languages; `language` helps to judge how it is asked. */
-export function findingsIn(text: string, language?: 'en' | 'es'): LintFinding[] {
+export function findFindings(text: string, language?: 'en' | 'es'): LintFinding[] {
   const own = text.includes('¿')
     ? 'es'
     : (language ?? languageOf(wordsOf(text).map((word) => word.lower)).language);
   const found = [
-    ...applied(text, [...englishRules, ...spanishRules]),
-    ...structureFindings(text, own),
+    ...applyRules(text, [...englishRules, ...spanishRules]),
+    ...findStructureProblems(text, own),
   ].sort((a, b) => a.start - b.start || b.end - a.end || (a.code < b.code ? -1 : 1));
   const last = new Map<LintCode, number>();
   return found.filter(({ code, start, end }) => {

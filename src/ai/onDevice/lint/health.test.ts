@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findingsIn } from './findingsIn.ts';
+import { findFindings } from './findingsIn.ts';
 
 const asksHealth = (text: string, language: 'en' | 'es'): boolean =>
-  findingsIn(text, language).some(
+  findFindings(text, language).some(
     ({ code }) => code === 'health' || (code === 'family' && /pregnan|embaraz/i.test(text)),
   );
 

@@ -27,12 +27,12 @@ const yesNo = {
 };
 
 /** Words with a subject of their own: a second question brings at least three. */
-function subjectWords(text: string, language: 'en' | 'es'): number {
+function countSubjectWords(text: string, language: 'en' | 'es'): number {
   return wordsOf(text).filter(({ lower }) => !isFunctionWord(lower, language)).length;
 }
 
 /** Structure problems of a question. */
-export function structureFindings(text: string, language: 'en' | 'es'): LintFinding[] {
+export function findStructureProblems(text: string, language: 'en' | 'es'): LintFinding[] {
   const found: LintFinding[] = [];
   const sentences = sentencesOf(text);
   const asked = sentences.filter((sentence) => sentence.text.includes('?'));
@@ -46,7 +46,11 @@ export function structureFindings(text: string, language: 'en' | 'es'): LintFind
     });
   for (const sentence of three ? [] : asked) {
     const match = second[language].exec(sentence.text);
-    if (match?.[1] && !sameCase[language].test(match[1]) && subjectWords(match[1], language) >= 3) {
+    if (
+      match?.[1] &&
+      !sameCase[language].test(match[1]) &&
+      countSubjectWords(match[1], language) >= 3
+    ) {
       const start = sentence.start + match.index + match[0].length - match[1].length;
       found.push({ code: 'doubleBarrelled', start, end: start + match[1].length, text: match[1] });
     }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { activitiesIn, isShownIn } from './activities.ts';
+import { findActivities, isShownIn } from './activities.ts';
 import written from './activities.json';
-import { clausesIn } from './clauses.ts';
-import { fieldTest } from './fields.ts';
-import { groundsFor } from './grounds.ts';
-import { verdictOn } from './requirements.ts';
+import { splitClauses } from './clauses.ts';
+import { createFieldTest } from './fields.ts';
+import { readGrounds } from './grounds.ts';
+import { judgeRequirement } from './requirements.ts';
 
 const judge = (lines: readonly string[], jobTitle = ''): ((text: string) => string) => {
-  const grounds = groundsFor(resumeFrom(linesOfText(lines.join('\n'))), {
+  const grounds = readGrounds(resumeFrom(readTextLines(lines.join('\n'))), {
     jobTitle,
     asOf: '2026-11',
     words: null,
   });
-  return (text) => verdictOn(text, 'must', grounds).state;
+  return (text) => judgeRequirement(text, 'must', grounds).state;
 };
 const english = (line: string, ...more: string[]) =>
   judge([
@@ -89,7 +89,7 @@ describe('work described by its actions', () => {
   });
 
   it('phrases hold words of their own for each place, near each other', () => {
-    const [asked] = activitiesIn('debt collection', 'en');
+    const [asked] = findActivities('debt collection', 'en');
     expect(asked && isShownIn('I ring late payers', asked.activity, 'en')).toBe('met');
     expect(
       asked &&
@@ -104,10 +104,10 @@ describe('work described by its actions', () => {
 
 describe('fields of work', () => {
   it('know the posts in them', () => {
-    expect(fieldTest('logistics', 'en')?.('Forklift driver')).toBe(true);
-    expect(fieldTest('logistics', 'en')?.('Primary teacher')).toBe(false);
-    expect(fieldTest('hostelería', 'es')?.('Camarera')).toBe(true);
-    expect(fieldTest('underwater basket weaving', 'en')).toBe(null);
+    expect(createFieldTest('logistics', 'en')?.('Forklift driver')).toBe(true);
+    expect(createFieldTest('logistics', 'en')?.('Primary teacher')).toBe(false);
+    expect(createFieldTest('hostelería', 'es')?.('Camarera')).toBe(true);
+    expect(createFieldTest('underwater basket weaving', 'en')).toBe(null);
   });
 
   it('count for years in a field, not for years in a named post', () => {
@@ -181,7 +181,7 @@ describe("certificates, languages and others' work", () => {
 
   it('a label goes with what is denied of it', () => {
     expect(
-      clausesIn('Inspection and testing: booked on the course for spring').map(
+      splitClauses('Inspection and testing: booked on the course for spring').map(
         ({ status }) => status,
       ),
     ).toEqual(['wished']);
@@ -192,12 +192,12 @@ describe("certificates, languages and others' work", () => {
     'En destino descarga el personal del almacén',
     'The head of Key Stage 3 hands us the scheme',
   ])('what others do: %s', (line) =>
-    expect(clausesIn(line).map(({ status }) => status)).toEqual(['denied']),
+    expect(splitClauses(line).map(({ status }) => status)).toEqual(['denied']),
   );
 
   it('what others check is still one’s own work', () =>
     expect(
-      clausesIn('Preparo demandas de despido que revisa mi tutora').map(({ status }) => status),
+      splitClauses('Preparo demandas de despido que revisa mi tutora').map(({ status }) => status),
     ).toEqual(['done']));
 
   it('another product that begins with the same name is another', () => {

@@ -1,7 +1,7 @@
 // Kinds of work, each with how postings ask for it and how resumes describe it: "credit control", "I ring late payers". General knowledge of many trades, English and Spanish.
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
-import { numberIn } from '#ai/onDevice/qualifications/numbers.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
+import { findNumber } from '#ai/onDevice/qualifications/numbers.ts';
 import written from './activities.json';
 import byTrade from './tradeActivities.json';
 
@@ -47,7 +47,7 @@ function phrasesOf(side: string, language: Language): Phrase[] {
           const words = slot
             .split('/')
             .filter((word) => !/^[#€%]$/.test(word))
-            .map(folded);
+            .map(foldWord);
           return {
             stems: new Set(
               words
@@ -67,7 +67,7 @@ function phrasesOf(side: string, language: Language): Phrase[] {
     .filter((phrase) => phrase.length > 0);
 }
 
-function activities(language: Language): readonly Activity[] {
+function listActivities(language: Language): readonly Activity[] {
   const known = lists.get(language);
   if (known) return known;
   const made = [...written[language], ...byTrade[language]].map((line): Activity => {
@@ -87,13 +87,13 @@ function tokensOf(text: string, language: Language): Token[] {
     const isMoney = /[€$£]/.test(
       text.slice(Math.max(0, start - 2), start) + text.slice(end, end + 2),
     );
-    const isNumber = numberIn(lower) !== null;
+    const isNumber = findNumber(lower) !== null;
     const parts = /[-/]/.test(lower) ? [lower, ...lower.split(/[-/]/)] : [lower];
     return parts
       .filter((part) => part !== '')
       .map((part) => ({
-        word: folded(part),
-        stem: stemOf(folded(part), language),
+        word: foldWord(part),
+        stem: stemOf(foldWord(part), language),
         at,
         isNumber,
         isMoney: isNumber && isMoney,
@@ -124,7 +124,7 @@ const emptyWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(
     'a al ante con cada de del desde en entre hasta para por según sin sobre y o todo todos toda todas primer primero primera último última ningún nunca no día días semana semanas mes meses año años hora horas vez veces mañana mañanas tarde tardes noche noches turno turnos lunes martes miércoles jueves viernes sábado sábados domingo domingos diario diaria diarios mensual mensuales semanal semanales anual anuales fuera trabajo trabajos trabajé trabajar hago hice hacer hacía hecho doy di daba dar llevo llevé llevar pongo puse tengo tuve propio propia nuevo nuevos nivel más mano'
       .split(' ')
-      .map(folded),
+      .map(foldWord),
   ),
 };
 
@@ -166,9 +166,9 @@ export interface Asked {
 }
 
 /** The kinds of work that a requirement asks for. */
-export function activitiesIn(requirement: string, language: Language): Asked[] {
+export function findActivities(requirement: string, language: Language): Asked[] {
   const tokens = tokensOf(requirement, language);
-  const found = activities(language).flatMap((activity) => {
+  const found = listActivities(language).flatMap((activity) => {
     if (!activity.asked.some((phrase) => findPhrase(phrase, tokens, slack.asked) !== null))
       return [];
     // "Agreements and policies": the other words of the same kind are asked for as well.

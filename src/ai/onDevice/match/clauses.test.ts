@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clausesIn } from './clauses.ts';
+import { splitClauses } from './clauses.ts';
 
 const statuses = (line: string): string[] =>
-  clausesIn(line).map(({ status, text }) => `${status}: ${text}`);
+  splitClauses(line).map(({ status, text }) => `${status}: ${text}`);
 
 describe('what a line says about itself', () => {
   it('is denied from the denial on, and no further', () => {
@@ -34,7 +34,7 @@ describe('what a line says about itself', () => {
     'Entrega de pedidos sin incidencias',
     'Wrote tests so that releases do not break',
   ])('is done where a "not" denies nothing of the person: %s', (line) => {
-    expect(clausesIn(line).map(({ status }) => status)).toEqual(['done']);
+    expect(splitClauses(line).map(({ status }) => status)).toEqual(['done']);
   });
 
   it('is wished for, begun or run out', () => {
@@ -51,6 +51,7 @@ describe('what a line says about itself', () => {
 
   it('is found in its place', () => {
     const line = 'Kept the books in Sage · I have not used NetSuite, but Xero';
-    for (const { start, end, text } of clausesIn(line)) expect(line.slice(start, end)).toBe(text);
+    for (const { start, end, text } of splitClauses(line))
+      expect(line.slice(start, end)).toBe(text);
   });
 });

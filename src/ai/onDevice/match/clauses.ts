@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { isOfOthers } from './othersActions.ts';
 
 type ClauseStatus = 'done' | 'begun' | 'expired' | 'wished' | 'denied';
@@ -95,15 +95,15 @@ function stretchesOf(text: string): Stretch[] {
 }
 
 /** The content words of a text as stems in one language; "fault-finding" is two. */
-export function contentStems(text: string, language: 'en' | 'es'): string[] {
+export function listContentStems(text: string, language: 'en' | 'es'): string[] {
   return wordsOf(text)
     .flatMap(({ lower }) => (/^\p{L}{4,}-\p{L}{4,}$/u.test(lower) ? lower.split('-') : [lower]))
     .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'))
-    .map((word) => stemOf(folded(word), language));
+    .map((word) => stemOf(foldWord(word), language));
 }
 
 /** The clauses of one line with their positions in it: sentences, cut at semicolons and dots between parts, and where a denial begins. */
-export function clausesIn(line: string): readonly ClausePart[] {
+export function splitClauses(line: string): readonly ClausePart[] {
   const before = read.get(line);
   if (before) return before;
   const clauses = cut(line);
@@ -134,7 +134,7 @@ function cut(line: string): ClausePart[] {
 
 /** True when words of a line are in a clause that is denied or only wished for. */
 export function isDenied(line: string, { start, end }: { start: number; end: number }): boolean {
-  return clausesIn(line).some(
+  return splitClauses(line).some(
     (clause) =>
       (clause.status === 'denied' || clause.status === 'wished') &&
       clause.start <= start &&
@@ -148,11 +148,11 @@ export function clausesOf(
   language: 'en' | 'es',
 ): Clause[] {
   return seen.flatMap(({ line, text, kind }) =>
-    clausesIn(text).map((clause) => ({
+    splitClauses(text).map((clause) => ({
       ...clause,
       line,
       kind,
-      stems: contentStems(clause.text, language),
+      stems: listContentStems(clause.text, language),
     })),
   );
 }

@@ -1,7 +1,7 @@
 // Fields of work, each with what people in it are called and where they work: who drove a forklift worked in logistics. General knowledge, English and Spanish.
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
-import { contentStems } from './clauses.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
+import { listContentStems } from './clauses.ts';
 import written from './fields.json';
 
 type Language = 'en' | 'es';
@@ -23,11 +23,11 @@ function namesIn(side: string, language: Language): Name[] {
       name
         .split('-')
         .filter((word) => word !== 'de')
-        .map((word) => stemOf(folded(word), language)),
+        .map((word) => stemOf(foldWord(word), language)),
     );
 }
 
-function fields(language: Language): readonly Field[] {
+function listFields(language: Language): readonly Field[] {
   const known = lists.get(language);
   if (known) return known;
   const made = written[language].map((line): Field => {
@@ -42,16 +42,21 @@ function stemsOf(text: string, language: Language): string[] {
   return wordsOf(text)
     .flatMap(({ lower }) => lower.split(/[-/]/))
     .filter((word) => word !== 'de' && word !== 'del')
-    .map((word) => stemOf(folded(word), language));
+    .map((word) => stemOf(foldWord(word), language));
 }
 
 const holds = (stems: readonly string[], name: Name): boolean =>
   stems.some((_, at) => name.every((stem, offset) => stems[at + offset] === stem));
 
 /** A test for whether a post and its employer are in one of the fields that a text asks for; null where it asks for none. */
-export function fieldTest(asked: string, language: Language): ((shown: string) => boolean) | null {
+export function createFieldTest(
+  asked: string,
+  language: Language,
+): ((shown: string) => boolean) | null {
   const wanted = stemsOf(asked, language);
-  const found = fields(language).filter((field) => field.asked.some((name) => holds(wanted, name)));
+  const found = listFields(language).filter((field) =>
+    field.asked.some((name) => holds(wanted, name)),
+  );
   // The field named by most words goes first: "food manufacturing" is food.
   const most = Math.max(
     0,
@@ -66,7 +71,7 @@ export function fieldTest(asked: string, language: Language): ((shown: string) =
   );
   if (
     best.length === 0 ||
-    contentStems(asked, language).some((stem) => !covered.has(stem) && !/^\d/.test(stem))
+    listContentStems(asked, language).some((stem) => !covered.has(stem) && !/^\d/.test(stem))
   )
     return null;
   return (shown) => {

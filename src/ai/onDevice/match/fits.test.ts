@@ -1,26 +1,26 @@
 // What a requirement names, and what of it a resume shows: tools, other people's work, jobs in words.
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { clausesIn } from './clauses.ts';
+import { splitClauses } from './clauses.ts';
 import { listJobs } from './listedJobs.ts';
-import { coreStems, nameOf, partsOf } from './requirementParts.ts';
-import { kindsOfToolIn, toolsIn } from './relatedTools.ts';
-import { groundsFor } from './grounds.ts';
-import { verdictOn } from './requirements.ts';
+import { listCoreStems, nameOf, partsOf } from './requirementParts.ts';
+import { findToolKinds, findNamedTools } from './relatedTools.ts';
+import { readGrounds } from './grounds.ts';
+import { judgeRequirement } from './requirements.ts';
 import { areSynonyms } from './sameWords.ts';
 
 const asOf = '2026-11';
 const judge = (lines: readonly string[], jobTitle = '') => {
-  const grounds = groundsFor(resumeFrom(linesOfText(lines.join('\n'))), {
+  const grounds = readGrounds(resumeFrom(readTextLines(lines.join('\n'))), {
     jobTitle,
     asOf,
     words: null,
   });
-  return (requirement: string) => verdictOn(requirement, 'must', grounds).state;
+  return (requirement: string) => judgeRequirement(requirement, 'must', grounds).state;
 };
 const jobsIn = (lines: readonly string[]) =>
-  listJobs(resumeFrom(linesOfText(lines.join('\n')))).map(({ title, start, end, current }) => [
+  listJobs(resumeFrom(readTextLines(lines.join('\n')))).map(({ title, start, end, current }) => [
     title,
     start,
     current ? 'now' : end,
@@ -28,8 +28,8 @@ const jobsIn = (lines: readonly string[]) =>
 
 describe('what a requirement names', () => {
   it('is told from its frame, its brackets and what a tool is for', () => {
-    expect(coreStems('Good working knowledge of bookkeeping', 'en')).toEqual(
-      coreStems('bookkeeping', 'en'),
+    expect(listCoreStems('Good working knowledge of bookkeeping', 'en')).toEqual(
+      listCoreStems('bookkeeping', 'en'),
     );
     expect(nameOf('Power BI for the monthly figures (any version)')).toBe('Power BI');
     expect(nameOf('planning for growth')).toBe('planning for growth');
@@ -43,20 +43,32 @@ describe('what a requirement names', () => {
 
   it('has other words that say the same', () => {
     expect(
-      areSynonyms(coreStems('diary', 'en')[0] ?? '', coreStems('calendar', 'en')[0] ?? '', 'en'),
-    ).toBe(true);
-    expect(
-      areSynonyms(coreStems('payroll', 'en')[0] ?? '', coreStems('wages', 'en')[0] ?? '', 'en'),
+      areSynonyms(
+        listCoreStems('diary', 'en')[0] ?? '',
+        listCoreStems('calendar', 'en')[0] ?? '',
+        'en',
+      ),
     ).toBe(true);
     expect(
       areSynonyms(
-        coreStems('escaparate', 'es')[0] ?? '',
-        coreStems('vitrina', 'es')[0] ?? '',
+        listCoreStems('payroll', 'en')[0] ?? '',
+        listCoreStems('wages', 'en')[0] ?? '',
+        'en',
+      ),
+    ).toBe(true);
+    expect(
+      areSynonyms(
+        listCoreStems('escaparate', 'es')[0] ?? '',
+        listCoreStems('vitrina', 'es')[0] ?? '',
         'es',
       ),
     ).toBe(true);
     expect(
-      areSynonyms(coreStems('payroll', 'en')[0] ?? '', coreStems('bricks', 'en')[0] ?? '', 'en'),
+      areSynonyms(
+        listCoreStems('payroll', 'en')[0] ?? '',
+        listCoreStems('bricks', 'en')[0] ?? '',
+        'en',
+      ),
     ).toBe(false);
   });
 
@@ -77,13 +89,13 @@ describe('what a requirement names', () => {
 
 describe('tools', () => {
   it('are known by name in their own spelling, and by kind', () => {
-    expect(toolsIn('Bookings in Opera Cloud and Mews').map(({ name }) => name)).toEqual([
+    expect(findNamedTools('Bookings in Opera Cloud and Mews').map(({ name }) => name)).toEqual([
       'Opera Cloud',
       'Mews',
     ]);
-    expect(toolsIn('went to the opera, made toast and mews')).toEqual([]);
-    expect(kindsOfToolIn('any hotel management system')).toHaveLength(1);
-    expect(kindsOfToolIn('any hotel near the sea')).toEqual([]);
+    expect(findNamedTools('went to the opera, made toast and mews')).toEqual([]);
+    expect(findToolKinds('any hotel management system')).toHaveLength(1);
+    expect(findToolKinds('any hotel near the sea')).toEqual([]);
   });
 
   it('of the kind will do where the kind is asked for, and another SQL database in part', () => {
@@ -120,7 +132,7 @@ describe('what others do', () => {
     'Hobbies: welding and pastry',
     'Payroll is handled by the accountant',
   ])('is no evidence: %s', (line) =>
-    expect(clausesIn(line).map(({ status }) => status)).toEqual(['denied']),
+    expect(splitClauses(line).map(({ status }) => status)).toEqual(['denied']),
   );
 
   it.each([
@@ -131,7 +143,7 @@ describe('what others do', () => {
     'Coordino a cinco cocineros y les armo los turnos',
     'Handed over to the night team',
   ])('is not mixed up with own work: %s', (line) =>
-    expect(clausesIn(line).map(({ status }) => status)).toEqual(['done']),
+    expect(splitClauses(line).map(({ status }) => status)).toEqual(['done']),
   );
 
   it('nor is the name of an employer', () => {

@@ -1,10 +1,10 @@
 // What verdicts on a resume rest on, read once, and what the ways of looking for a requirement share.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { languageOfText } from '#domain/text/functionWords.ts';
+import { detectLanguage } from '#domain/text/functionWords.ts';
 import type { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { clausesOf, type Clause } from './clauses.ts';
-import { linesToSearch, visibleLines, type Seen } from './resumeLines.ts';
+import { listLinesToSearch, listVisibleLines, type Seen } from './resumeLines.ts';
 import type { Grounds as BaseGrounds } from './verdicts.ts';
 
 export type Requirement = ResumeMatch['requirements'][number];
@@ -18,17 +18,17 @@ export interface Grounds extends BaseGrounds {
 }
 
 /** Reads a resume once for all verdicts on it. `asOf`: the month up to which a present job counts. */
-export function groundsFor(
+export function readGrounds(
   resume: ParsedResume,
   { jobTitle, asOf, words }: Pick<Grounds, 'jobTitle' | 'asOf' | 'words'>,
 ): Grounds {
-  const language = languageOfText(resume.lines.join('\n'));
+  const language = detectLanguage(resume.lines.join('\n'));
   // Where an instruction to a machine was blanked out, a clause that runs over the gap is no quotation.
-  const clauses = clausesOf(visibleLines(resume), language).filter(
+  const clauses = clausesOf(listVisibleLines(resume), language).filter(
     ({ line, start, end, text }) => resume.lines[line]?.slice(start, end) === text,
   );
-  const seen = linesToSearch(resume);
-  const visible = new Map(visibleLines(resume).map(({ line, text }) => [line, text]));
+  const seen = listLinesToSearch(resume);
+  const visible = new Map(listVisibleLines(resume).map(({ line, text }) => [line, text]));
   const done = clausesOf(seen, language).filter(
     ({ status, line, start, end }) =>
       status !== 'denied' &&
@@ -45,7 +45,7 @@ export const none: Judged = { state: 'missing', by: null, evidence: [] };
 export const rank: Record<Requirement['state'], number> = { met: 2, partial: 1, missing: 0 };
 
 /** A clause as written in the resume; names of firms were blanked out only for the search. */
-export function quoted({ line, start, end }: Clause, resume: ParsedResume): EvidenceSpan {
+export function quoteClause({ line, start, end }: Clause, resume: ParsedResume): EvidenceSpan {
   return { line, start, end, text: resume.lines[line]?.slice(start, end) ?? '' };
 }
 

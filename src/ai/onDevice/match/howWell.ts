@@ -1,6 +1,6 @@
 // Whether evidence in a resume is only a little of what is asked for: a course, the basics, a lower grade.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { clausesIn } from './clauses.ts';
+import { splitClauses } from './clauses.ts';
 import type { Grounds, EvidenceSpan } from './grounds.ts';
 import type { Seen } from './resumeLines.ts';
 
@@ -35,7 +35,8 @@ export const isLower = (text: string, evidence: string): boolean =>
 export function isOnlyLearned(span: EvidenceSpan, seen: readonly Seen[]): boolean {
   const line = seen.find((one) => one.line === span.line);
   const clause =
-    line && clausesIn(line.text).find(({ start, end }) => start <= span.start && span.end <= end);
+    line &&
+    splitClauses(line.text).find(({ start, end }) => start <= span.start && span.end <= end);
   return clause !== undefined && onlyLearned.test(clause.text);
 }
 

@@ -1,5 +1,5 @@
 // Which skills take others with them: who knows TypeScript knows JavaScript.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 
 /** Knowing the first takes knowing the second. */
 export const includes: Readonly<Record<string, readonly string[]>> = {
@@ -64,17 +64,17 @@ export const doneWith: ReadonlySet<string> = new Set(
     'Machine learning',
     'HR information systems',
     'Message queues',
-  ].map(folded),
+  ].map(foldWord),
 );
 
 /** Skills that both include one and the same: Kafka and RabbitMQ. */
 export function siblingsOf(name: string): string[] {
-  const parents = new Set((includes[name] ?? []).map(folded));
+  const parents = new Set((includes[name] ?? []).map(foldWord));
   return parents.size === 0
     ? []
     : Object.entries(includes)
         .filter(
-          ([other, list]) => other !== name && list.some((parent) => parents.has(folded(parent))),
+          ([other, list]) => other !== name && list.some((parent) => parents.has(foldWord(parent))),
         )
         .map(([other]) => other);
 }

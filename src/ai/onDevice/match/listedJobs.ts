@@ -1,10 +1,10 @@
 // The jobs in a resume, for counting years: the parser's entries, and other dated text ("since May 2021, as a clerk").
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { ParsedResume, ReadFrom } from '#domain/resume/resume.ts';
-import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
-import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
-import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
+import { findDegree } from '#ai/onDevice/qualifications/degrees.ts';
+import { findNumber, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
+import { scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { isOfOthers } from './othersActions.ts';
 
@@ -26,11 +26,13 @@ const noWork = inWords(
 /** Places of study, where others work: not work unless a post is named. */
 const school = inWords(/\b(?:universi\p{L}*|school|college|instituto?|IES|colegio|student)\b/iu);
 const isNoWork = (words: string): boolean =>
-  noWork.test(words) || degreeIn(words) !== null || (school.test(words) && titleIn(words) === '');
+  noWork.test(words) ||
+  findDegree(words) !== null ||
+  (school.test(words) && findTitle(words) === '');
 /** How far the words of a dated piece of running text go. */
 const reach = 120;
 
-function fromEntries({ experience, from }: ParsedResume): ListedJob[] {
+function readEntries({ experience, from }: ParsedResume): ListedJob[] {
   return experience.map(({ title, employer, bullets, start, end, current }, index) => ({
     title,
     names: `${title} ${employer}`,
@@ -43,7 +45,7 @@ function fromEntries({ experience, from }: ParsedResume): ListedJob[] {
 }
 
 /** Dated text on lines outside entries: the sentence of the date, up to the next date. */
-function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
+function readRunningText({ lines, from }: ParsedResume): ListedJob[] {
   const linesOf = (paths: RegExp): Set<number> =>
     new Set(Object.entries(from).flatMap(([path, { line }]) => (paths.test(path) ? [line] : [])));
   const [taken, items] = [
@@ -52,7 +54,7 @@ function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
   ];
   return lines.flatMap((line, index): ListedJob[] => {
     if (taken.has(index)) return [];
-    const periods = periodsIn(line).filter(
+    const periods = findPeriods(line).filter(
       ({ single, start, from: at }) =>
         !single && start !== null && (!items.has(index) || !/\p{L}{3}/u.test(line.slice(0, at))),
     );
@@ -69,7 +71,7 @@ function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
       if (isNoWork(words) || !/\p{L}{3}/u.test(words)) return [];
       return [
         {
-          title: titleIn(words),
+          title: findTitle(words),
           names: words,
           body: line.slice(period.to, next),
           start: period.start,
@@ -83,13 +85,13 @@ function fromRunningText({ lines, from }: ParsedResume): ListedJob[] {
 }
 
 /** The post in the words around a date: "as a clerk", "soy conductor", "Bricklayer with Kerr". */
-function titleIn(words: string): string {
+function findTitle(words: string): string {
   const named = inWords(
     /\b(?:as an?|been an?|was an?|am an?|como|soy|fui)\s+([^,.;]{3,60})/iu,
   ).exec(words)?.[1];
   return (
     named ??
-    words.split(/[,.;]|\s[–—-]\s/u).find((part) => titleScore(part.trim()) >= 3) ??
+    words.split(/[,.;]|\s[–—-]\s/u).find((part) => scoreTitle(part.trim()) >= 3) ??
     ''
   ).trim();
 }
@@ -109,13 +111,13 @@ const lasting = new RegExp(
 );
 
 /** The stated years of lines that have no dates. */
-export function statedYears({ lines }: ParsedResume): StatedYears[] {
+export function findStatedYears({ lines }: ParsedResume): StatedYears[] {
   return lines.flatMap((line, index) =>
     sentencesOf(line).flatMap(({ text, start, end }): StatedYears[] => {
-      const years = numberIn(lasting.exec(text)?.[0] ?? '');
+      const years = findNumber(lasting.exec(text)?.[0] ?? '');
       return years === null ||
         years > 45 ||
-        periodsIn(text).length > 0 ||
+        findPeriods(text).length > 0 ||
         isNoWork(text) ||
         isOfOthers(text)
         ? []
@@ -126,5 +128,5 @@ export function statedYears({ lines }: ParsedResume): StatedYears[] {
 
 /** All jobs, entries first. */
 export function listJobs(resume: ParsedResume): ListedJob[] {
-  return [...fromEntries(resume), ...fromRunningText(resume)];
+  return [...readEntries(resume), ...readRunningText(resume)];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { matchProblems, matchResume } from '#ai/tasks/matchResume.ts';
 import { matchOf } from './match.ts';
-import { titleCloseness } from './titles.ts';
+import { measureTitleCloseness } from './titles.ts';
 import { yearsOf } from '#ai/onDevice/match/qualifications/years.ts';
 
 const text = [
@@ -30,7 +30,7 @@ const job = {
 };
 const match = (words = text, wanted: typeof job = job) =>
   matchOf(
-    { job: wanted, resume: resumeFrom(linesOfText(words)), asOf: '2024-01' },
+    { job: wanted, resume: resumeFrom(readTextLines(words)), asOf: '2024-01' },
     { words: null },
   );
 
@@ -65,9 +65,9 @@ describe('a match', () => {
       reply.parts.reduce((sum, { points }) => sum + points, 0),
       5,
     );
-    expect(matchProblems(resumeFrom(linesOfText(text)).lines, reply)).toEqual([]);
+    expect(matchProblems(resumeFrom(readTextLines(text)).lines, reply)).toEqual([]);
     expect(
-      matchProblems(resumeFrom(linesOfText(text)).lines, { ...reply, score: reply.score + 5 }),
+      matchProblems(resumeFrom(readTextLines(text)).lines, { ...reply, score: reply.score + 5 }),
     ).toEqual(['the score is not the sum of its parts']);
     expect(matchResume.reply.safeParse(reply).success).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('a match', () => {
     });
     expect(reply.parts.map(({ value }) => value)).toEqual([1, 1]);
     expect(reply.score).toBe(100);
-    expect(matchProblems(resumeFrom(linesOfText(text)).lines, reply)).toEqual([]);
+    expect(matchProblems(resumeFrom(readTextLines(text)).lines, reply)).toEqual([]);
   });
 
   it('gives the share of what nobody asks for to the rest', () => {
@@ -138,7 +138,7 @@ describe('years', () => {
 
 describe('titles', () => {
   it('are close by the kind of work, not by rank or the word engineer', () => {
-    const close = (a: string, b: string): number => titleCloseness(a, b, null);
+    const close = (a: string, b: string): number => measureTitleCloseness(a, b, null);
     expect(close('Senior Frontend Engineer', 'Frontend Developer')).toBeGreaterThan(0.9);
     expect(close('Registered Nurse', 'Senior Nurse')).toBeGreaterThan(0.5);
     expect(close('Frontend Engineer', 'Backend Engineer')).toBeGreaterThan(

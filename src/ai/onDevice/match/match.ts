@@ -1,30 +1,34 @@
 // Matches a resume to a job: verdicts with evidence, closeness of titles, years from dates, and their weighted sum.
 import type { Packs, WordVectors } from '#ai/onDevice/packs/packs.ts';
-import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
+import { findSkillNamed, findSkills } from '#ai/onDevice/skills/skillIndex.ts';
+import { readRequirementKind } from '#ai/onDevice/qualifications/qualification.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { matchWeights, type ResumeMatch } from '#ai/tasks/matchResume.ts';
-import { groundsFor } from './grounds.ts';
-import { verdictOn } from './requirements.ts';
-import { titleCloseness } from './titles.ts';
+import { readGrounds } from './grounds.ts';
+import { judgeRequirement } from './requirements.ts';
+import { measureTitleCloseness } from './titles.ts';
 import { yearsOf } from '#ai/onDevice/match/qualifications/years.ts';
 
 type Input = CheckedInput<'matchResume'>;
 
-const exactly = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundExactly = (value: number): number =>
+  Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** From here on a job counts as comparable, for the years asked for. */
 const comparable = 0.45;
 
 /** The share of requirements met; half for those met in part. Years have a part of their own. */
-function coverage(requirements: ResumeMatch['requirements'], need: 'must' | 'nice'): number | null {
+function computeCoverage(
+  requirements: ResumeMatch['requirements'],
+  need: 'must' | 'nice',
+): number | null {
   const own = requirements.filter(
-    (item) => item.need === need && kindOfRequirement(item.text) !== 'years',
+    (item) => item.need === need && readRequirementKind(item.text) !== 'years',
   );
   return own.length === 0
     ? null
-    : exactly(
+    : roundExactly(
         own.reduce(
           (sum, { state }) => sum + (state === 'met' ? 1 : state === 'partial' ? 0.5 : 0),
           0,
@@ -33,11 +37,11 @@ function coverage(requirements: ResumeMatch['requirements'], need: 'must' | 'nic
 }
 
 /** How much the kinds of skills asked for are those of the resume (cosine), for neighbouring work under another title. */
-function kinship({ job, resume }: Input): number {
+function computeKinship({ job, resume }: Input): number {
   const count = (names: readonly string[]): Map<string, number> => {
     const fields = new Map<string, number>();
     for (const name of names) {
-      const field = (skillNamed(name) ?? skillsIn(name)[0]?.skill)?.field;
+      const field = (findSkillNamed(name) ?? findSkills(name)[0]?.skill)?.field;
       if (field && field !== 'soft' && field !== 'language')
         fields.set(field, (fields.get(field) ?? 0) + 1);
     }
@@ -51,7 +55,7 @@ function kinship({ job, resume }: Input): number {
 }
 
 /** The closest title: the present one counts in full, earlier ones a little less. */
-function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['title'] {
+function findClosestTitle(input: Input, words: WordVectors | null): ResumeMatch['title'] {
   const { job, resume } = input;
   const ownTitles = [
     ...(resume.headline ? [{ text: resume.headline, path: 'headline', age: 0 }] : []),
@@ -61,8 +65,8 @@ function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['tit
   ];
   let best: ResumeMatch['title'] = { resume: null, closeness: 0, evidence: null };
   for (const { text, path, age } of ownTitles) {
-    const closeness = exactly(
-      titleCloseness(job.title, text, words) * (1 - 0.1 * Math.min(3, age)),
+    const closeness = roundExactly(
+      measureTitleCloseness(job.title, text, words) * (1 - 0.1 * Math.min(3, age)),
     );
     const source = resume.from[path];
     if (closeness > best.closeness)
@@ -74,19 +78,19 @@ function closestTitle(input: Input, words: WordVectors | null): ResumeMatch['tit
           : null,
       };
   }
-  const kin = exactly(kinship(input) * 0.5);
+  const kin = roundExactly(computeKinship(input) * 0.5);
   return best.closeness >= kin ? best : { ...best, closeness: kin };
 }
 
 /** The match. Deterministic: `asOf` is today. */
 export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMatch {
   const { job, resume, asOf } = input;
-  const grounds = groundsFor(resume, { jobTitle: job.title, asOf, words });
+  const grounds = readGrounds(resume, { jobTitle: job.title, asOf, words });
   const requirements = [
-    ...job.mustHave.map((text) => verdictOn(text, 'must', grounds)),
-    ...job.niceToHave.map((text) => verdictOn(text, 'nice', grounds)),
+    ...job.mustHave.map((text) => judgeRequirement(text, 'must', grounds)),
+    ...job.niceToHave.map((text) => judgeRequirement(text, 'nice', grounds)),
   ];
-  const title = closestTitle(input, words);
+  const title = findClosestTitle(input, words);
   const years = {
     asked: job.minYears,
     all: yearsOf(resume, asOf),
@@ -94,14 +98,15 @@ export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMa
       resume,
       asOf,
       (index) =>
-        titleCloseness(job.title, resume.experience[index]?.title ?? '', words) >= comparable,
+        measureTitleCloseness(job.title, resume.experience[index]?.title ?? '', words) >=
+        comparable,
     ),
   };
   const values: Record<keyof typeof matchWeights, number | null> = {
-    required: coverage(requirements, 'must'),
+    required: computeCoverage(requirements, 'must'),
     title: job.title.trim() === '' ? null : title.closeness,
-    years: job.minYears ? exactly(years.comparable / job.minYears) : null,
-    nice: coverage(requirements, 'nice'),
+    years: job.minYears ? roundExactly(years.comparable / job.minYears) : null,
+    nice: computeCoverage(requirements, 'nice'),
   };
   const asked = (['required', 'title', 'years', 'nice'] as const).filter(
     (part) => values[part] !== null,
@@ -112,18 +117,18 @@ export function matchOf(input: Input, { words }: Pick<Packs, 'words'>): ResumeMa
       values[part] ?? 0,
       Math.round((matchWeights[part] / whole) * 1e6) / 1e6,
     ];
-    return { part, value, weight, points: tenth(value * weight * 100) };
+    return { part, value, weight, points: roundToTenth(value * weight * 100) };
   });
   // Rounded points of a perfect match may add up to 100.1: the last one gives way.
-  const over = tenth(parts.reduce((sum, { points }) => sum + points, 0) - 100);
+  const over = roundToTenth(parts.reduce((sum, { points }) => sum + points, 0) - 100);
   const last = parts.at(-1);
-  if (over > 0 && last) last.points = tenth(last.points - over);
+  if (over > 0 && last) last.points = roundToTenth(last.points - over);
   const flags: ResumeMatch['flags'] = [
     ...resume.flags.filter((flag) => flag !== 'fewFields'),
     ...(requirements.length === 0 ? ['noRequirements' as const] : []),
   ];
   return {
-    score: Math.min(100, tenth(parts.reduce((sum, { points }) => sum + points, 0))),
+    score: Math.min(100, roundToTenth(parts.reduce((sum, { points }) => sum + points, 0))),
     parts,
     requirements,
     title,

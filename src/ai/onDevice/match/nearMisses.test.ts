@@ -1,17 +1,17 @@
 // Lines that share a word with a requirement without meeting it, each beside one that does.
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { clausesIn } from './clauses.ts';
-import { toolsIn } from './relatedTools.ts';
-import { groundsFor } from './grounds.ts';
-import { verdictOn } from './requirements.ts';
+import { splitClauses } from './clauses.ts';
+import { findNamedTools } from './relatedTools.ts';
+import { readGrounds } from './grounds.ts';
+import { judgeRequirement } from './requirements.ts';
 
 const judge = (lines: readonly string[], requirement: string, jobTitle = '') =>
-  verdictOn(
+  judgeRequirement(
     requirement,
     'must',
-    groundsFor(resumeFrom(linesOfText(lines.join('\n'))), {
+    readGrounds(resumeFrom(readTextLines(lines.join('\n'))), {
       jobTitle,
       asOf: '2026-11',
       words: null,
@@ -132,7 +132,7 @@ describe('names of tools that are also other words', () => {
     'Head Chef, using local produce',
     'Creo en el trabajo en equipo',
     'Florence and Lorenzo worked with me',
-  ])('are none without a sign: %s', (line) => expect(toolsIn(line)).toEqual([]));
+  ])('are none without a sign: %s', (line) => expect(findNamedTools(line)).toEqual([]));
 
   it.each([
     ['Updated patient records on Lorenzo', 'Lorenzo'],
@@ -143,7 +143,7 @@ describe('names of tools that are also other words', () => {
     ['Excel, Word and Teams', 'Excel,Word,Teams'],
   ])('are some with one: %s', (line, names) =>
     expect(
-      toolsIn(line)
+      findNamedTools(line)
         .map(({ name }) => name)
         .join(),
     ).toBe(names),
@@ -172,7 +172,7 @@ describe('what the person did', () => {
     'Outsourced payroll to an agency',
     'Open all days except sundays',
   ])('is done: %s', (line) =>
-    expect(clausesIn(line).map(({ status }) => status)).toEqual(['done']),
+    expect(splitClauses(line).map(({ status }) => status)).toEqual(['done']),
   );
 
   it.each([
@@ -181,17 +181,17 @@ describe('what the person did', () => {
     'The payroll goes to an outside firm',
     'Cleaning was outsourced to a firm',
   ])('is not what others do: %s', (line) =>
-    expect(clausesIn(line).map(({ status }) => status)).toEqual(['denied']),
+    expect(splitClauses(line).map(({ status }) => status)).toEqual(['denied']),
   );
 
   it('is wished for on a waiting list, begun in a year of study, and left out by name', () => {
-    expect(clausesIn('Forklift course, on the waiting list').map(({ status }) => status)).toEqual([
-      'wished',
-    ]);
-    expect(clausesIn('Grado en Enfermería, tercer curso').map(({ status }) => status)).toEqual([
+    expect(
+      splitClauses('Forklift course, on the waiting list').map(({ status }) => status),
+    ).toEqual(['wished']);
+    expect(splitClauses('Grado en Enfermería, tercer curso').map(({ status }) => status)).toEqual([
       'begun',
     ]);
-    expect(clausesIn('Used all of Office except Access').map(({ status }) => status)).toEqual([
+    expect(splitClauses('Used all of Office except Access').map(({ status }) => status)).toEqual([
       'done',
       'denied',
     ]);

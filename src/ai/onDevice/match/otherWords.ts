@@ -1,7 +1,7 @@
 // Other words for the same ability in a resume: "venepuncture" in the posting, "taking bloods" on the ward.
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import written from './otherWords.json';
 
 type Phrase = readonly string[];
@@ -15,10 +15,10 @@ function stemsOf(text: string, language: Language): string[] {
   return wordsOf(text)
     .map(({ lower }) => lower)
     .filter((word) => !isFunctionWord(word, language))
-    .map((word) => stemOf(folded(word), language));
+    .map((word) => stemOf(foldWord(word), language));
 }
 
-function concepts(language: Language): readonly (readonly Phrase[])[] {
+function listConcepts(language: Language): readonly (readonly Phrase[])[] {
   const known = lists.get(language);
   if (known) return known;
   const made = written[language].map((phrases) =>
@@ -40,9 +40,9 @@ function holds(stems: readonly string[], phrase: Phrase): boolean {
 }
 
 /** The abilities that a requirement names and for which other words are known, as lists of phrases. */
-export function otherWordsFor(requirement: string, language: Language): (readonly Phrase[])[] {
+export function findOtherWords(requirement: string, language: Language): (readonly Phrase[])[] {
   const stems = stemsOf(requirement, language);
-  return concepts(language).filter((phrases) => phrases.some((phrase) => holds(stems, phrase)));
+  return listConcepts(language).filter((phrases) => phrases.some((phrase) => holds(stems, phrase)));
 }
 
 /** True when a text has one of the phrases, in any order of their words. */

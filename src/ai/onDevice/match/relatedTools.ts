@@ -1,6 +1,6 @@
 // Tools by name: the one asked for, another of its kind, or any of the kind where no name is asked for.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { toolFamilies } from './toolFamilies.ts';
 
@@ -27,8 +27,8 @@ interface Known {
 }
 let known: Known | undefined;
 
-const stems = (text: string): string[] =>
-  wordsOf(text).map(({ lower }) => stemOf(folded(lower), 'en'));
+const listStems = (text: string): string[] =>
+  wordsOf(text).map(({ lower }) => stemOf(foldWord(lower), 'en'));
 
 function readFamilies(): Known {
   const byName = new Map<string, Product>();
@@ -40,7 +40,7 @@ function readFamilies(): Known {
       .map((one) => one.trim())
       .filter(Boolean)) {
       const name = marked.replace(/^[?^]/, '');
-      const words = wordsOf(name).map(({ lower }) => folded(lower));
+      const words = wordsOf(name).map(({ lower }) => foldWord(lower));
       const product = byName.get(name) ?? {
         words,
         name,
@@ -53,7 +53,7 @@ function readFamilies(): Known {
     }
     return names
       .split(',')
-      .map((one) => stems(one.trim()))
+      .map((one) => listStems(one.trim()))
       .filter((phrase) => phrase.length > 0);
   });
   const products = new Map<string, Product[]>();
@@ -71,7 +71,7 @@ function readFamilies(): Known {
 }
 
 /** The tools that a text names, the longest name at each position. One word alone must be spelled as the product is. */
-export function toolsIn(text: string): readonly NamedTool[] {
+export function findNamedTools(text: string): readonly NamedTool[] {
   const before = seen.get(text);
   if (before) return before;
   const tools = findTools(text);
@@ -98,10 +98,10 @@ function findTools(text: string): NamedTool[] {
     const product =
       first &&
       known.products
-        .get(folded(first.lower))
+        .get(foldWord(first.lower))
         ?.find(
           (one) =>
-            one.words.every((word, offset) => folded(words[at + offset]?.lower ?? '') === word) &&
+            one.words.every((word, offset) => foldWord(words[at + offset]?.lower ?? '') === word) &&
             (one.isShort ? first.text === one.name : /\p{Lu}|\d/u.test(first.text)),
         );
     const last = product && words[at + product.words.length - 1];
@@ -147,7 +147,7 @@ function isTool({ product, start, end }: Found, text: string, hasOther: boolean)
     cueAfter.test(after.slice(0, farAfter))
   )
     return true;
-  const own = new Set(stems(`${before} . ${after}`));
+  const own = new Set(listStems(`${before} . ${after}`));
   return [...product.families].some((family) =>
     (known?.kinds[family] ?? []).some(
       (phrase) => phrase.filter((stem) => stem.length > 2 && own.has(stem)).length >= 2,
@@ -156,9 +156,9 @@ function isTool({ product, start, end }: Found, text: string, hasOther: boolean)
 }
 
 /** The kinds of tools that a text asks for in general words: "a hotel booking system", "any ERP". */
-export function kindsOfToolIn(text: string): number[] {
+export function findToolKinds(text: string): number[] {
   known ??= readFamilies();
-  const own = stems(text);
+  const own = listStems(text);
   const holds = (phrase: readonly string[]): boolean =>
     own.some((_, at) => phrase.every((stem, offset) => own[at + offset] === stem));
   return known.kinds.flatMap((phrases, family) => (phrases.some(holds) ? [family] : []));

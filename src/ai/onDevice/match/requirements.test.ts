@@ -1,9 +1,9 @@
 // Verdicts on single requirements: licences asked for together, studies by their name, titles in other words, words that show nothing.
 import { expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { groundsFor } from './grounds.ts';
-import { verdictOn } from './requirements.ts';
+import { readGrounds } from './grounds.ts';
+import { judgeRequirement } from './requirements.ts';
 
 const driver = `Ginés Pardo
 Utebo
@@ -41,10 +41,14 @@ Legal Assistant (disputes), Marchbank & Co, September 2023 - present
 - Starts at three in the morning, four days on, four off`;
 
 const stateOf = (resume: string, requirement: string): string =>
-  verdictOn(
+  judgeRequirement(
     requirement,
     'must',
-    groundsFor(resumeFrom(linesOfText(resume), []), { jobTitle: '', asOf: '2026-11', words: null }),
+    readGrounds(resumeFrom(readTextLines(resume), []), {
+      jobTitle: '',
+      asOf: '2026-11',
+      words: null,
+    }),
   ).state;
 
 it.each([

@@ -1,22 +1,22 @@
 // Looks for a requirement in a resume: by name, by another name, by what includes it, by its words. Contact lines and sentences to a machine never count.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
-import { skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { readRequirementKind } from '#ai/onDevice/qualifications/qualification.ts';
+import { findSkillNamed, findSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { none, oneWillDo, rank, type Grounds, type Judged, type Requirement } from './grounds.ts';
 import { asksForTraining, isLower, isOnlyLearned, isSlight, slight } from './howWell.ts';
-import { verdictOnQualification } from '#ai/onDevice/match/qualifications/qualificationVerdicts.ts';
-import { toolsIn } from './relatedTools.ts';
-import { choicesOf, coreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
-import { shownByActions, shownByField, shownInOtherWords } from './skillVerdicts.ts';
-import { shownInWords } from './shownInWords.ts';
-import { shownByTools } from './shownByTools.ts';
-import { stems, near, byNames } from './skillVerdict.ts';
+import { judgeQualification } from '#ai/onDevice/match/qualifications/qualificationVerdicts.ts';
+import { findNamedTools } from './relatedTools.ts';
+import { choicesOf, listCoreStems, isLight, nameOf, partsOf } from './requirementParts.ts';
+import { judgeByActions, judgeByField, judgeByOtherWords } from './skillVerdicts.ts';
+import { judgeByWords } from './shownInWords.ts';
+import { judgeByTools } from './shownByTools.ts';
+import { listStems, isNear, judgeByNames } from './skillVerdict.ts';
 
 /** Kinds whose words are also those of work done for others. */
 const mayBeWork: ReadonlySet<string> = new Set(['shift', 'travel', 'place']);
 
 /** In part where the resume says that something of it was done by others, or not at all: "the accounts are drawn up by the partner". */
-function withoutOthers(judged: Judged, text: string, { clauses, language }: Grounds): Judged {
+function dropOthers(judged: Judged, text: string, { clauses, language }: Grounds): Judged {
   if (
     judged.state !== 'met' ||
     judged.by === 'name' ||
@@ -24,41 +24,46 @@ function withoutOthers(judged: Judged, text: string, { clauses, language }: Grou
     oneWillDo.test(text)
   )
     return judged;
-  const shown = new Set(judged.evidence.flatMap((quote) => stems(quote.text)));
+  const shown = new Set(judged.evidence.flatMap((quote) => listStems(quote.text)));
   const denied = clauses.filter(({ status }) => status === 'denied');
   const isDenied = (stem: string): boolean =>
     denied.some((clause) => clause.stems.includes(stem)) &&
-    ![...shown].some((own) => near(own, stem));
-  const heavy = coreStems(text, language).filter((stem) => !isLight(stem, language));
+    ![...shown].some((own) => isNear(own, stem));
+  const heavy = listCoreStems(text, language).filter((stem) => !isLight(stem, language));
   return heavy.length > 1 && heavy.some(isDenied) ? { ...judged, state: 'partial' } : judged;
 }
 
 /** The verdict on one requirement with up to three quotes that carry it. */
-export function verdictOn(text: string, need: Requirement['need'], grounds: Grounds): Requirement {
-  const kind = kindOfRequirement(text);
+export function judgeRequirement(
+  text: string,
+  need: Requirement['need'],
+  grounds: Grounds,
+): Requirement {
+  const kind = readRequirementKind(text);
   if (kind) {
-    const whole = verdictOnQualification(kind, text, grounds);
+    const whole = judgeQualification(kind, text, grounds);
     const verdict = kind === 'licence' ? verdictOnLicences(whole, text, grounds) : whole;
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
-    const actions = mayBeWork.has(kind) ? shownByActions(nameOf(text), grounds) : none;
-    if (actions.state !== 'missing' || skillNamed(text) === null) return { text, need, ...actions };
+    const actions = mayBeWork.has(kind) ? judgeByActions(nameOf(text), grounds) : none;
+    if (actions.state !== 'missing' || findSkillNamed(text) === null)
+      return { text, need, ...actions };
   }
   const name = nameOf(text);
-  const whole = withoutOthers(verdictOnOne(name, grounds), name, grounds);
+  const whole = dropOthers(judgeOne(name, grounds), name, grounds);
   if (whole.state === 'met') return { text, need, ...whole };
   const parts = partsOf(name);
   if (parts.length < 2) return { text, need, ...whole };
-  const each = parts.map((part) => verdictOnOne(part, grounds));
+  const each = parts.map((part) => judgeOne(part, grounds));
   const carried = each.filter(({ state }) => state !== 'missing');
-  const state = stateOfParts(each, oneWillDo.test(name));
+  const state = combineStates(each, oneWillDo.test(name));
   return {
     text,
     need,
     ...(rank[state] > rank[whole.state] &&
     (whole.state === 'missing' ||
-      withoutOthers(
+      dropOthers(
         { ...whole, state, evidence: carried.flatMap(({ evidence }) => evidence) },
         name,
         grounds,
@@ -76,10 +81,10 @@ export function verdictOn(text: string, need: Requirement['need'], grounds: Grou
 function verdictOnLicences(whole: Judged, text: string, grounds: Grounds): Judged {
   const parts = whole.state === 'met' ? [] : choicesOf(text);
   if (parts.length < 2) return whole;
-  const each = parts.map((part) => verdictOnQualification('licence', part, grounds));
+  const each = parts.map((part) => judgeQualification('licence', part, grounds));
   if (isChoice.test(text))
     return each.reduce((best, one) => (rank[one.state] > rank[best.state] ? one : best), whole);
-  const state = stateOfParts(each, false);
+  const state = combineStates(each, false);
   const carried = each.filter((one) => one.state !== 'missing');
   return rank[state] <= rank[whole.state]
     ? whole
@@ -92,7 +97,7 @@ function verdictOnLicences(whole: Judged, text: string, grounds: Grounds): Judge
 const isChoice = inWords(/\s(?:or|o|u)\s|\//iu);
 
 /** Met by one part where one will do, else by all of them; in part by any. */
-function stateOfParts(parts: readonly Judged[], oneIsEnough: boolean): Requirement['state'] {
+function combineStates(parts: readonly Judged[], oneIsEnough: boolean): Requirement['state'] {
   const isMet = ({ state }: Judged): boolean => state === 'met';
   if (oneIsEnough ? parts.some(isMet) : parts.every(isMet)) return 'met';
   return parts.some(({ state }) => state !== 'missing') ? 'partial' : 'missing';
@@ -119,30 +124,30 @@ const named: ReadonlySet<string> = new Set([
 /** Of these departments people state what they did as well: they interviewed, sold, posted. */
 const officeFields: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
 const isOfOffice = (skill: Skill | null): boolean =>
-  skill !== null && officeFields.has(skill.field) && toolsIn(skill.name).length === 0;
+  skill !== null && officeFields.has(skill.field) && findNamedTools(skill.name).length === 0;
 const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);
 
 /** The verdict on one thing: by the skills it names, by tools, by other words for it, by its own words. */
-function verdictOnOne(text: string, grounds: Grounds): Judged {
+function judgeOne(text: string, grounds: Grounds): Judged {
   const names = [
     ...new Set(
-      skillsIn(text)
+      findSkills(text)
         .filter(({ exact }) => !exact)
         .map(({ skill }) => skill.name),
     ),
   ];
-  const verdicts = [byNames(text, names, grounds)];
+  const verdicts = [judgeByNames(text, names, grounds)];
   // The name of a known skill has its other names already; its words one by one say less.
-  for (const look of skillNamed(text) === null
-    ? [shownByTools, shownInOtherWords, shownByActions, shownByField, shownInWords]
-    : isOfHands(skillNamed(text)) || isOfOffice(skillNamed(text))
-      ? [shownByTools, shownInOtherWords, shownByActions]
-      : [shownByTools, shownInOtherWords]) {
+  for (const look of findSkillNamed(text) === null
+    ? [judgeByTools, judgeByOtherWords, judgeByActions, judgeByField, judgeByWords]
+    : isOfHands(findSkillNamed(text)) || isOfOffice(findSkillNamed(text))
+      ? [judgeByTools, judgeByOtherWords, judgeByActions]
+      : [judgeByTools, judgeByOtherWords]) {
     if (verdicts.some(({ state }) => state === 'met')) break;
     const verdict = look(text, grounds);
     verdicts.push(verdict);
     // Where a product is asked for, no ability that goes with it replaces it: stock control is not the program it is done with.
-    if (look === shownByTools && verdict.state !== 'met' && toolsIn(text).length > 0) break;
+    if (look === judgeByTools && verdict.state !== 'met' && findNamedTools(text).length > 0) break;
   }
   const best = verdicts.reduce((top, one) => (rank[one.state] > rank[top.state] ? one : top));
   const isLess =

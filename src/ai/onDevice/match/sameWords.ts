@@ -1,5 +1,5 @@
 // Words that say the same thing at work, in groups: a diary is a calendar, stock is inventory. General knowledge of many trades, English and Spanish.
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import written from './sameWords.json';
 
 let groups: ReadonlyMap<'en' | 'es', ReadonlyMap<string, ReadonlySet<number>>> | undefined;
@@ -11,7 +11,7 @@ function read(
   const found = new Map<string, Set<number>>();
   list.forEach((line, group) => {
     for (const word of line.split(' ')) {
-      const stem = stemOf(folded(word), language);
+      const stem = stemOf(foldWord(word), language);
       found.set(stem, (found.get(stem) ?? new Set<number>()).add(group));
     }
   });

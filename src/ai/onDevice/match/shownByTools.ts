@@ -8,8 +8,8 @@ import {
   type Judged,
   type EvidenceSpan,
 } from './grounds.ts';
-import { coreStems, isLight } from './requirementParts.ts';
-import { isLearnedOnce, kindsOfToolIn, toolsIn } from './relatedTools.ts';
+import { listCoreStems, isLight } from './requirementParts.ts';
+import { isLearnedOnce, findToolKinds, findNamedTools } from './relatedTools.ts';
 
 /** A program is asked for by what is done with it. */
 const programFor = inWords(
@@ -17,20 +17,24 @@ const programFor = inWords(
 );
 
 /** A tool: the one asked for, any of its kind where the kind is asked for, another of its kind in part. */
-export function shownByTools(text: string, { done, resume, language }: Grounds): Judged {
+export function judgeByTools(text: string, { done, resume, language }: Grounds): Judged {
   // "React Native" is no React: a capital behind a name makes it another.
-  const asked = toolsIn(text).filter(
+  const asked = findNamedTools(text).filter(
     ({ end }) =>
       !/^ (?:\p{Lu}\p{Ll}+|\d{2,4})(?![\p{L}\d])/u.test(text.slice(end)) ||
       done.some((clause) => clause.text.includes(text.slice(end).split(/[\s,;)]/u)[1] ?? '')),
   );
   const kinds = new Set(
-    asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : kindsOfToolIn(text),
+    asked.length > 0 ? asked.flatMap(({ families }) => [...families]) : findToolKinds(text),
   );
   if (kinds.size === 0 && !programFor.test(text)) return none;
-  const own = done.flatMap((clause) => toolsIn(clause.text).map((tool) => ({ clause, tool })));
+  const own = done.flatMap((clause) =>
+    findNamedTools(clause.text).map((tool) => ({ clause, tool })),
+  );
   const task =
-    kinds.size === 0 ? coreStems(text, language).filter((stem) => !isLight(stem, language)) : [];
+    kinds.size === 0
+      ? listCoreStems(text, language).filter((stem) => !isLight(stem, language))
+      : [];
   const evidenceOf = (list: typeof own): EvidenceSpan[] =>
     [
       ...new Map(

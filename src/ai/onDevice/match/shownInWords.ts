@@ -1,9 +1,15 @@
 // Shown in the words of the requirement, one by one, or in others of the same meaning.
 import type { Clause } from './clauses.ts';
-import { none, oneWillDo, quoted, type Grounds, type Judged } from './grounds.ts';
-import { coreStems, initialsIn, isLight, properNames, usedProduct } from './requirementParts.ts';
+import { none, oneWillDo, quoteClause, type Grounds, type Judged } from './grounds.ts';
+import {
+  listCoreStems,
+  findInitials,
+  isLight,
+  findProperNames,
+  findUsedProduct,
+} from './requirementParts.ts';
 import { areSynonyms } from './sameWords.ts';
-import { near } from './skillVerdicts.ts';
+import { isNear } from './skillVerdicts.ts';
 
 /** The shares of a requirement's words by weight from which on it is shown, or shown in part; and the weight of words that mean little. */
 const [enough, some, light] = [0.7, 0.5, 0.3];
@@ -12,7 +18,7 @@ const [enough, some, light] = [0.7, 0.5, 0.3];
 interface Asked {
   core: readonly string[];
   weights: readonly number[];
-  shortened: ReturnType<typeof initialsIn>;
+  shortened: ReturnType<typeof findInitials>;
   language: Grounds['language'];
 }
 
@@ -22,7 +28,7 @@ function hitOf(clause: Clause, { core, weights, shortened, language }: Asked) {
   const taken = new Set<number>();
   let [covered, heavy, literal] = [0, 0, 0];
   core.forEach((stem, index) => {
-    const exact = clause.stems.findIndex((own, at) => !taken.has(at) && near(stem, own));
+    const exact = clause.stems.findIndex((own, at) => !taken.has(at) && isNear(stem, own));
     const at =
       exact >= 0
         ? exact
@@ -50,8 +56,8 @@ function hitOf(clause: Clause, { core, weights, shortened, language }: Asked) {
 }
 
 /** The words of the requirement in one clause, or others that say the same: all or most of their weight, or only some. */
-export function shownInWords(text: string, { done, resume, language, words }: Grounds): Judged {
-  const all = coreStems(text, language);
+export function judgeByWords(text: string, { done, resume, language, words }: Grounds): Judged {
+  const all = listCoreStems(text, language);
   // Two words for one thing count once: "IV cannulation".
   const core = all.filter(
     (stem, at) =>
@@ -60,19 +66,19 @@ export function shownInWords(text: string, { done, resume, language, words }: Gr
         .some((other) => areSynonyms(stem, other, language) && !isLight(stem, language)),
   );
   const weights = core.map((stem) => (isLight(stem, language) ? light : 1));
-  const names = properNames(
+  const names = findProperNames(
     text,
     (word) => language === 'es' || words === null || words.vector(word) !== null,
   );
-  const shortened = initialsIn(text, language);
+  const shortened = findInitials(text, language);
   const asked: Asked = { core, weights, shortened, language };
-  const product = words && usedProduct(text, (word) => words.vector(word) !== null);
+  const product = words && findUsedProduct(text, (word) => words.vector(word) !== null);
   const usedIn = product ? done.filter(({ text: own }) => own.includes(product)) : [];
   if (usedIn.length > 0)
     return {
       state: 'met',
       by: 'name',
-      evidence: usedIn.slice(0, 2).map((clause) => quoted(clause, resume)),
+      evidence: usedIn.slice(0, 2).map((clause) => quoteClause(clause, resume)),
     };
   const isNamed = (own: string): boolean =>
     shortened.some(({ initials }) => own.toLowerCase().includes(initials)) ||
@@ -95,7 +101,7 @@ export function shownInWords(text: string, { done, resume, language, words }: Gr
       : {
           state: 'partial',
           by: 'wording',
-          evidence: named.slice(0, 2).map((clause) => quoted(clause, resume)),
+          evidence: named.slice(0, 2).map((clause) => quoteClause(clause, resume)),
         };
   const verdictOf = (state: 'met' | 'partial'): Judged => ({
     state,
@@ -103,7 +109,7 @@ export function shownInWords(text: string, { done, resume, language, words }: Gr
     evidence: hits
       .filter(({ share }) => share === best.share)
       .slice(0, 2)
-      .map(({ clause }) => quoted(clause, resume)),
+      .map(({ clause }) => quoteClause(clause, resume)),
   });
   const isFar = best.gap > core.length + 4;
   if (best.share >= enough && !isFar)

@@ -1,10 +1,10 @@
 // The verdict on a requirement that is a skill: by its names, by what includes it, by words near to its own.
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
-import { namesOf, skillNamed, skillsIn, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
+import { namesOf, findSkillNamed, findSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import {
   none,
   oneWillDo,
@@ -15,25 +15,25 @@ import {
   type Requirement,
 } from './grounds.ts';
 import { asksForTraining, isOnlyLearned } from './howWell.ts';
-import { coreStems, isLight } from './requirementParts.ts';
+import { listCoreStems, isLight } from './requirementParts.ts';
 import type { Seen } from './resumeLines.ts';
 import { includes, doneWith, siblingsOf } from './impliedSkills.ts';
 
-function placed(seen: Seen, start: number, end: number): EvidenceSpan {
+function locateSpan(seen: Seen, start: number, end: number): EvidenceSpan {
   return { line: seen.line, start, end, text: seen.text.slice(start, end) };
 }
 
-export const stems = (text: string): string[] =>
+export const listStems = (text: string): string[] =>
   wordsOf(text)
     .map(({ lower }) => lower)
     .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'))
-    .map((word) => stemOf(folded(word), 'en'));
+    .map((word) => stemOf(foldWord(word), 'en'));
 
 /** Names that are also words (Go, R) count in a list, not in running text. */
 function holdsSkill(seen: Seen, name: string): EvidenceSpan[] {
   return seen.skills
     .filter((match) => match.skill.name === name && (!match.exact || seen.kind === 'list'))
-    .map((match) => placed(seen, match.start, match.end));
+    .map((match) => locateSpan(seen, match.start, match.end));
 }
 
 /** Such a name in running text with its capital, not at the start of a sentence: a weaker sign. */
@@ -47,22 +47,22 @@ function mayHoldSkill(seen: Seen, name: string): EvidenceSpan[] {
         /^\p{Lu}/u.test(match.text) &&
         /[\p{L}\d,(]\s*$/u.test(seen.text.slice(0, match.start)),
     )
-    .map((match) => placed(seen, match.start, match.end));
+    .map((match) => locateSpan(seen, match.start, match.end));
 }
 
 /** The words of the requirement unchanged, in a row. */
 function holdsPhrase(seen: Seen, wanted: readonly string[]): EvidenceSpan[] {
   const words = wordsOf(seen.text);
-  const found = words.map(({ lower }) => stemOf(folded(lower), 'en'));
+  const found = words.map(({ lower }) => stemOf(foldWord(lower), 'en'));
   const at = found.findIndex((_, index) =>
     wanted.every((stem, offset) => found[index + offset] === stem),
   );
   const [first, last] = [words[at], words[at + wanted.length - 1]];
-  return at >= 0 && first && last ? [placed(seen, first.start, last.end)] : [];
+  return at >= 0 && first && last ? [locateSpan(seen, first.start, last.end)] : [];
 }
 
 /** A listed skill whose words are near to the requirement's. */
-function nearSkill(
+function findNearSkill(
   seen: readonly Seen[],
   resume: ParsedResume,
   text: string,
@@ -97,26 +97,26 @@ function nearSkill(
       line &&
       line.text.slice(span.start, span.end).trim() !== ''
     )
-      return [placed(line, span.start, span.end)];
+      return [locateSpan(line, span.start, span.end)];
   }
   return [];
 }
 
 const order: Record<Seen['kind'], number> = { work: 0, list: 1, other: 2 };
 
-export const near = (a: string, b: string): boolean =>
+export const isNear = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
 /** By the names of known skills: one, or several of which all or any are asked for. */
-export function byNames(text: string, names: readonly string[], grounds: Grounds): Judged {
-  if (skillNamed(text) !== null || names.length < 2)
-    return verdictOnSkill(text, skillNamed(text) ?? skillsIn(text)[0]?.skill ?? null, grounds);
-  const verdicts = names.map((name) => verdictOnSkill(name, skillNamed(name), grounds));
+export function judgeByNames(text: string, names: readonly string[], grounds: Grounds): Judged {
+  if (findSkillNamed(text) !== null || names.length < 2)
+    return judgeSkill(text, findSkillNamed(text) ?? findSkills(text)[0]?.skill ?? null, grounds);
+  const verdicts = names.map((name) => judgeSkill(name, findSkillNamed(name), grounds));
   const [met, found] = [
     verdicts.filter(({ state }) => state === 'met'),
     verdicts.filter(({ state }) => state !== 'missing'),
   ];
-  if (found.length === 0) return verdictOnSkill(text, null, grounds);
+  if (found.length === 0) return judgeSkill(text, null, grounds);
   // "A message broker such as Kafka": another broker is no less of one.
   const isMet =
     orSimilar.test(text) ||
@@ -129,9 +129,9 @@ export function byNames(text: string, names: readonly string[], grounds: Grounds
   };
 }
 
-function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Judged {
+function judgeSkill(text: string, skill: Skill | null, grounds: Grounds): Judged {
   const { seen, resume, words, language } = grounds;
-  const wanted = stems(text);
+  const wanted = listStems(text);
   const sorted = [...seen].sort((a, b) => order[a.kind] - order[b.kind] || a.line - b.line);
   // A span that runs over blanked-out words would quote what does not count.
   const gather = (find: (line: Seen) => EvidenceSpan[]): EvidenceSpan[] =>
@@ -157,21 +157,21 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   const named = skill ? gather((line) => holdsSkill(line, skill.name)) : phrase;
   // "SAP Plant Maintenance" is more than SAP: what is beside the name must be shown as well.
   const beside =
-    skill && skillNamed(text) === null
-      ? coreStems(text, language).filter(
+    skill && findSkillNamed(text) === null
+      ? listCoreStems(text, language).filter(
           (stem) =>
             !namesOf(skill).some((name) =>
-              coreStems(name, language).some((own) => near(own, stem)),
+              listCoreStems(name, language).some((own) => isNear(own, stem)),
             ),
         )
       : [];
   const isCovered = (stem: string): boolean =>
-    grounds.done.some((clause) => clause.stems.some((own) => near(stem, own)));
+    grounds.done.some((clause) => clause.stems.some((own) => isNear(stem, own)));
   const isMore = beside.length > 0 && beside.filter(isCovered).length * 2 < beside.length;
   if (named.length > 0)
     return judgedAs(
       isMore ? 'partial' : 'met',
-      named.some((span) => folded(span.text) === folded(text)) || !skill ? 'name' : 'synonym',
+      named.some((span) => foldWord(span.text) === foldWord(text)) || !skill ? 'name' : 'synonym',
       named,
     );
   // "Open", "write": a word that every text has is no name.
@@ -185,25 +185,25 @@ function verdictOnSkill(text: string, skill: Skill | null, grounds: Grounds): Ju
   const similar = gather((line) =>
     line.skills
       .filter((match) => !match.exact && siblings.includes(match.skill.name))
-      .map((match) => placed(line, match.start, match.end)),
+      .map((match) => locateSpan(line, match.start, match.end)),
   );
   if (similar.length > 0) return judgedAs('met', 'related', similar);
   const wider = skill
     ? Object.entries(includes)
-        .filter(([, list]) => list.some((name) => folded(name) === folded(skill.name)))
-        .map(([name]) => folded(name))
+        .filter(([, list]) => list.some((name) => foldWord(name) === foldWord(skill.name)))
+        .map(([name]) => foldWord(name))
     : [];
   const implied = gather((line) =>
     line.skills
-      .filter((match) => !match.exact && wider.includes(folded(match.skill.name)))
-      .map((match) => placed(line, match.start, match.end)),
+      .filter((match) => !match.exact && wider.includes(foldWord(match.skill.name)))
+      .map((match) => locateSpan(line, match.start, match.end)),
   );
   if (implied.length > 0)
     return judgedAs(
-      skill && doneWith.has(folded(skill.name)) ? 'met' : 'partial',
+      skill && doneWith.has(foldWord(skill.name)) ? 'met' : 'partial',
       'includes',
       implied,
     );
-  const found = nearSkill(seen, resume, text, words);
+  const found = findNearSkill(seen, resume, text, words);
   return found.length > 0 ? judgedAs('partial', 'related', found) : none;
 }

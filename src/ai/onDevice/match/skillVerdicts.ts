@@ -1,18 +1,18 @@
 // Verdicts on skills by how a resume shows them: in other words, by actions, by the field of an employer, by single words, by tools.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { activitiesIn, isShownIn } from './activities.ts';
-import { fieldTest } from './fields.ts';
-import { none, oneWillDo, quoted, rank, type Grounds, type Judged } from './grounds.ts';
+import { findActivities, isShownIn } from './activities.ts';
+import { createFieldTest } from './fields.ts';
+import { none, oneWillDo, quoteClause, rank, type Grounds, type Judged } from './grounds.ts';
 import { listJobs } from './listedJobs.ts';
-import { holdsOneOf, otherWordsFor } from './otherWords.ts';
-import { coreStems, isLight, partsOf } from './requirementParts.ts';
+import { holdsOneOf, findOtherWords } from './otherWords.ts';
+import { listCoreStems, isLight, partsOf } from './requirementParts.ts';
 
-export const near = (a: string, b: string): boolean =>
+export const isNear = (a: string, b: string): boolean =>
   a === b || (a.length >= 6 && b.length >= 6 && a.slice(0, 6) === b.slice(0, 6));
 
 /** Shown in words of the person's own: every ability that the requirement names, or only some of them. */
-export function shownInOtherWords(text: string, { done, resume, language }: Grounds): Judged {
-  const abilities = otherWordsFor(text, language);
+export function judgeByOtherWords(text: string, { done, resume, language }: Grounds): Judged {
+  const abilities = findOtherWords(text, language);
   const shownParts = abilities.map((phrases) =>
     done.filter(({ text: own }) => holdsOneOf(own, phrases, language)),
   );
@@ -23,11 +23,11 @@ export function shownInOtherWords(text: string, { done, resume, language }: Grou
   const covered = new Set(
     abilities.flatMap((phrases, at) => ((shownParts[at]?.length ?? 0) > 0 ? phrases.flat() : [])),
   );
-  const core = coreStems(text, language);
+  const core = listCoreStems(text, language);
   const open = core.filter(
     (stem) =>
       !covered.has(stem) &&
-      !evidence.some(({ stems: own }) => own.some((other) => near(stem, other))),
+      !evidence.some(({ stems: own }) => own.some((other) => isNear(stem, other))),
   );
   const isWhole = found.length * 2 >= shownParts.length || oneWillDo.test(text);
   // Of several things side by side, what is open is more than a word beside one of them.
@@ -38,7 +38,7 @@ export function shownInOtherWords(text: string, { done, resume, language }: Grou
   return {
     state: isWhole && open.length <= mayStayOpen ? 'met' : 'partial',
     by: 'synonym',
-    evidence: evidence.map((clause) => quoted(clause, resume)),
+    evidence: evidence.map((clause) => quoteClause(clause, resume)),
   };
 }
 
@@ -47,9 +47,9 @@ const asksForProgram = inWords(
 );
 
 /** Shown by where somebody worked: "experience of the energy sector". */
-export function shownByField(text: string, { resume, language }: Grounds): Judged {
+export function judgeByField(text: string, { resume, language }: Grounds): Judged {
   const field = asksForField.exec(text)?.[1];
-  const isOfField = field === undefined ? null : fieldTest(field, language);
+  const isOfField = field === undefined ? null : createFieldTest(field, language);
   if (!isOfField) return none;
   const employers = listJobs(resume)
     .filter(({ names, source }) => source !== null && isOfField(names))
@@ -68,10 +68,10 @@ const asksForField = inWords(
 );
 
 /** Shown by actions: work of the kind that the requirement asks for, in whatever words. */
-export function shownByActions(text: string, { done, resume, language }: Grounds): Judged {
+export function judgeByActions(text: string, { done, resume, language }: Grounds): Judged {
   // A program is not shown by what others do by hand.
   if (asksForProgram.test(text)) return none;
-  const asked = activitiesIn(text, language).map(({ activity, words }) => {
+  const asked = findActivities(text, language).map(({ activity, words }) => {
     const shown = done.flatMap((clause) => {
       const state = isShownIn(clause.text, activity, language);
       return state ? [{ clause, state }] : [];
@@ -84,10 +84,10 @@ export function shownByActions(text: string, { done, resume, language }: Grounds
     ...new Set(shownParts.flatMap(({ shown }) => shown.slice(0, 2).map(({ clause }) => clause))),
   ].slice(0, 3);
   const isAnswered = (stem: string): boolean =>
-    shownParts.some(({ words }) => words.some((word) => near(word, stem))) ||
-    evidence.some(({ stems: own }) => own.some((other) => near(stem, other)));
+    shownParts.some(({ words }) => words.some((word) => isNear(word, stem))) ||
+    evidence.some(({ stems: own }) => own.some((other) => isNear(stem, other)));
   const heavy = (part: string): string[] =>
-    coreStems(part, language).filter((stem) => !isLight(stem, language));
+    listCoreStems(part, language).filter((stem) => !isLight(stem, language));
   const open = heavy(text).filter((stem) => !isAnswered(stem));
   const parts = oneWillDo.test(text) ? [text] : partsOf(text);
   const isEach = parts.every((part) => heavy(part).length === 0 || heavy(part).some(isAnswered));
@@ -98,6 +98,6 @@ export function shownByActions(text: string, { done, resume, language }: Grounds
   return {
     state: isWhole ? 'met' : 'partial',
     by: 'synonym',
-    evidence: evidence.map((clause) => quoted(clause, resume)),
+    evidence: evidence.map((clause) => quoteClause(clause, resume)),
   };
 }

@@ -1,7 +1,7 @@
 // How close two job titles are: shared words, the same kind of work, related kinds of work. Rank (senior, junior) does not count.
-import { occupationNamed } from '#ai/onDevice/occupations/occupations.ts';
+import { findOccupation } from '#ai/onDevice/occupations/occupations.ts';
 import type { WordVectors } from '#ai/onDevice/packs/packs.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 
 const rank = new Set(
@@ -27,9 +27,9 @@ const groups: readonly string[][] = [
 const common = new Set(
   'engineer engineering developer programmer manager director analyst specialist expert assistant officer coordinator consultant technician administrator executive representative supervisor adviser advisor worker operator clerk agent associate team ingeniero ingeniera técnico técnica responsable gerente analista especialista auxiliar asistente coordinador coordinadora director directora'
     .split(' ')
-    .map((word) => stemOf(folded(word), 'en')),
+    .map((word) => stemOf(foldWord(word), 'en')),
 );
-const weightOf = (word: string): number => (common.has(stemOf(folded(word), 'en')) ? 0.35 : 1);
+const weightOf = (word: string): number => (common.has(stemOf(foldWord(word), 'en')) ? 0.35 : 1);
 /** Words of one kind of work: neighbours, not the same. */
 const families: readonly string[] = [
   'software frontend front-end backend back-end fullstack full-stack stack web mobile ios android devops sre reliability platform cloud systems application embedded java python javascript infrastructure api qa test testing sdet',
@@ -52,16 +52,16 @@ const families: readonly string[] = [
 ];
 const familyOf = new Map(
   families.flatMap((words, index) =>
-    words.split(' ').map((word): [string, number] => [stemOf(folded(word), 'en'), index]),
+    words.split(' ').map((word): [string, number] => [stemOf(foldWord(word), 'en'), index]),
   ),
 );
 const groupOf = new Map(
   groups.flatMap((words, index) =>
-    words.map((word): [string, number] => [stemOf(folded(word), 'en'), index]),
+    words.map((word): [string, number] => [stemOf(foldWord(word), 'en'), index]),
   ),
 );
 
-const wordsIn = (title: string): string[] => [
+const listWords = (title: string): string[] => [
   ...new Set(
     wordsOf(title.replaceAll(/\([^)]*\)/g, ' ').replaceAll('/', ' '))
       .map(({ lower }) => lower)
@@ -69,8 +69,8 @@ const wordsIn = (title: string): string[] => [
   ),
 ];
 
-function likeness(a: string, b: string, words: WordVectors | null): number {
-  const [x, y] = [stemOf(folded(a), 'en'), stemOf(folded(b), 'en')];
+function measureLikeness(a: string, b: string, words: WordVectors | null): number {
+  const [x, y] = [stemOf(foldWord(a), 'en'), stemOf(foldWord(b), 'en')];
   if (x === y) return 1;
   const group = groupOf.get(x);
   if (group !== undefined && group === groupOf.get(y)) return 0.85;
@@ -81,19 +81,20 @@ function likeness(a: string, b: string, words: WordVectors | null): number {
 }
 
 /** 0 to 1. The word vectors may be missing; then only shared words and known kinds of work count. */
-export function titleCloseness(a: string, b: string, words: WordVectors | null): number {
-  const [one, two] = [wordsIn(a), wordsIn(b)];
+export function measureTitleCloseness(a: string, b: string, words: WordVectors | null): number {
+  const [one, two] = [listWords(a), listWords(b)];
   if (one.length === 0 || two.length === 0) return 0;
   const best = (from: readonly string[], to: readonly string[]): number =>
     from.reduce(
       (sum, word) =>
-        sum + weightOf(word) * Math.max(0, ...to.map((other) => likeness(word, other, words))),
+        sum +
+        weightOf(word) * Math.max(0, ...to.map((other) => measureLikeness(word, other, words))),
       0,
     );
   const all = (list: readonly string[]): number =>
     list.reduce((sum, word) => sum + weightOf(word), 0);
   const shared = (best(one, two) + best(two, one)) / (all(one) + all(two));
-  const [left, right] = [occupationNamed(a), occupationNamed(b)];
+  const [left, right] = [findOccupation(a), findOccupation(b)];
   let kind = 0;
   if (left && right) {
     const common =

@@ -19,7 +19,7 @@ export type Verdict = Pick<Requirement, 'state' | 'by' | 'evidence'>;
 type Evidence = Requirement['evidence'];
 
 export const missing: Verdict = { state: 'missing', by: null, evidence: [] };
-const placed = ({ line, start, end, text }: Clause): Evidence[number] => ({
+const locateClause = ({ line, start, end, text }: Clause): Evidence[number] => ({
   line,
   start,
   end,
@@ -30,9 +30,9 @@ export const verdictFrom = (
   clauses: readonly Clause[],
   by: Verdict['by'] = 'wording',
 ): Verdict =>
-  clauses.length === 0 ? missing : { state, by, evidence: clauses.slice(0, 3).map(placed) };
+  clauses.length === 0 ? missing : { state, by, evidence: clauses.slice(0, 3).map(locateClause) };
 /** Clauses that say that something is so, or was once, or has begun. */
-export const affirmed = (clauses: readonly Clause[]): Clause[] =>
+export const selectAffirmed = (clauses: readonly Clause[]): Clause[] =>
   clauses.filter(
     ({ status, text }) => status !== 'denied' && status !== 'wished' && !ofOthers.test(text),
   );

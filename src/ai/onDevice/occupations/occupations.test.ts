@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { occupationNamed, occupations, occupationsOf } from './occupations.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findOccupation, occupations, occupationsOf } from './occupations.ts';
 import { readOccupations } from './occupationList.ts';
 
 describe('the list of occupations', () => {
@@ -9,7 +9,7 @@ describe('the list of occupations', () => {
     expect(occupations.length).toBeGreaterThan(80);
     for (const { id, en, es, skills } of occupations) {
       expect([id, en.tasks.length, es.tasks.length]).toEqual([id, 4, 4]);
-      expect([id, skills.filter((name) => skillNamed(name)).length >= 3]).toEqual([id, true]);
+      expect([id, skills.filter((name) => findSkillNamed(name)).length >= 3]).toEqual([id, true]);
     }
   });
 
@@ -40,12 +40,12 @@ describe('the occupation of a title', () => {
     ['Conductora de autobús', 'driver'],
     ['Enfermera', 'nurse'],
   ])('%s is %s', (title, id) => {
-    expect(occupationNamed(title)?.id).toBe(id);
+    expect(findOccupation(title)?.id).toBe(id);
   });
 
   it('is not guessed from a title that names no work', () => {
-    expect(occupationNamed('Great opportunity in Berlin')).toBeNull();
-    expect(occupationNamed('')).toBeNull();
+    expect(findOccupation('Great opportunity in Berlin')).toBeNull();
+    expect(findOccupation('')).toBeNull();
   });
 });
 

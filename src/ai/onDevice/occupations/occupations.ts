@@ -1,6 +1,6 @@
 // Which occupation a title and a posting point to, best first: by the title's words, the skills named and the words of its tasks.
-import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { findSkillNamed, findSkills } from '#ai/onDevice/skills/skillIndex.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { businessOccupations } from './businessOccupations.ts';
 import { digitalOccupations } from './digitalOccupations.ts';
@@ -90,11 +90,13 @@ const emptyWords = new Set([
   'prácticas',
 ]);
 
-function stemsIn(text: string): string[] {
+function listStems(text: string): string[] {
   return wordsOf(text.replaceAll(/[-/]/g, ' '))
     .map(({ lower }) => lower)
     .filter((word) => !emptyWords.has(word))
-    .map((word) => (word === 'registered' || word === 'staff' ? word : stemOf(folded(word), 'en')));
+    .map((word) =>
+      word === 'registered' || word === 'staff' ? word : stemOf(foldWord(word), 'en'),
+    );
 }
 
 interface Title {
@@ -112,23 +114,23 @@ interface Known {
 const known: Known[] = occupations.map((occupation) => {
   const { en, es, skills } = occupation;
   const titles = [...en.titles, ...es.titles]
-    .map((title) => stemsIn(title))
+    .map((title) => listStems(title))
     .map((stems) => ({ stems, joined: stems.join(' ') }));
   const words = new Map<string, number>();
   for (const stem of [...en.tasks, ...es.tasks, ...skills, ...en.titles, ...es.titles].flatMap(
-    stemsIn,
+    listStems,
   ))
     words.set(stem, (words.get(stem) ?? 0) + 1);
   return {
     occupation,
     titles,
-    skills: new Set(skills.map((name) => skillNamed(name)?.name ?? name)),
+    skills: new Set(skills.map((name) => findSkillNamed(name)?.name ?? name)),
     words,
     length: [...words.values()].reduce((sum, count) => sum + count, 0),
   };
 });
 
-function rarity(of: (entry: Known) => Iterable<string>): Map<string, number> {
+function computeRarity(of: (entry: Known) => Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const entry of known)
     for (const name of new Set(of(entry))) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -140,14 +142,14 @@ function rarity(of: (entry: Known) => Iterable<string>): Map<string, number> {
   );
 }
 
-const titleRarity = rarity(({ titles }) => titles.flatMap(({ stems }) => stems));
-const skillRarity = rarity(({ skills }) => skills);
-const wordRarity = rarity(({ words }) => words.keys());
+const titleRarity = computeRarity(({ titles }) => titles.flatMap(({ stems }) => stems));
+const skillRarity = computeRarity(({ skills }) => skills);
+const wordRarity = computeRarity(({ words }) => words.keys());
 const meanLength = known.reduce((sum, { length }) => sum + length, 0) / known.length;
 const unknownWord = 3;
 
 /** Shared words of two titles by rarity (Dice), raised when one contains the other. */
-function titleFit(own: Title, asked: Title): number {
+function measureTitleFit(own: Title, asked: Title): number {
   if (own.stems.length === 0 || asked.stems.length === 0) return 0;
   const weight = (stems: readonly string[]): number =>
     stems.reduce((sum, stem) => sum + (titleRarity.get(stem) ?? unknownWord), 0);
@@ -164,19 +166,22 @@ export function occupationsOf(
   { title, text }: { title: string; text: string },
   most = 5,
 ): OccupationMatch[] {
-  const stems = stemsIn(title);
+  const stems = listStems(title);
   const asked: Title = { stems, joined: stems.join(' ') };
   const found = new Map<string, number>();
-  for (const { skill } of skillsIn(`${title}\n${text}`))
+  for (const { skill } of findSkills(`${title}\n${text}`))
     found.set(skill.name, (found.get(skill.name) ?? 0) + 1);
   const foundWeight =
     Math.sqrt(
       [...found.keys()].reduce((sum, name) => sum + (skillRarity.get(name) ?? 0) ** 2, 0),
     ) || 1;
   const counts = new Map<string, number>();
-  for (const stem of stemsIn(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stem of listStems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const raw = known.map((entry) => {
-    const byTitle = entry.titles.reduce((best, own) => Math.max(best, titleFit(own, asked)), 0);
+    const byTitle = entry.titles.reduce(
+      (best, own) => Math.max(best, measureTitleFit(own, asked)),
+      0,
+    );
     const shared = [...entry.skills]
       .filter((name) => found.has(name))
       .reduce((sum, name) => sum + (skillRarity.get(name) ?? 0) ** 2, 0);
@@ -208,7 +213,7 @@ export function occupationsOf(
 }
 
 /** The occupation a title names, when it names one clearly; null otherwise. */
-export function occupationNamed(title: string): Occupation | null {
+export function findOccupation(title: string): Occupation | null {
   const [best] = occupationsOf({ title, text: '' }, 1);
   return best && best.title >= 0.6 ? best.occupation : null;
 }

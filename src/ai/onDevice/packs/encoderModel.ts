@@ -1,5 +1,5 @@
 // Reads the sentence encoder's pack into the parts the encoder works with (layout: tools/packs/cutSentences.ts).
-import { integerProduct, type IntegerProduct, type Placed } from './integerProduct.ts';
+import { createIntegerProduct, type IntegerProduct, type Placed } from './integerProduct.ts';
 
 export interface Linear {
   matrix: Placed;
@@ -37,7 +37,7 @@ const hidden = 512;
 const positions = 128;
 
 /** Throws a RangeError when the bytes are cut short. */
-export function readModel(bytes: Uint8Array, product = integerProduct(bytes.length)): Model {
+export function readModel(bytes: Uint8Array, product = createIntegerProduct(bytes.length)): Model {
   let at = bytes.byteOffset;
   const take = <T>(
     kind: new (buffer: ArrayBufferLike, at: number, count: number) => T,
@@ -68,7 +68,7 @@ export function readModel(bytes: Uint8Array, product = integerProduct(bytes.leng
   const [length = 0] = take(Uint32Array, 1, 4);
   const pieces = new TextDecoder().decode(take(Uint8Array, length, 1)).split('\n');
   const scores = floats(pieces.length);
-  const timing = timingSignal(
+  const timing = computeTimingSignal(
     take(Float64Array, frequencies, 8),
     take(Float64Array, frequencies, 8),
   );
@@ -93,7 +93,7 @@ export function readModel(bytes: Uint8Array, product = integerProduct(bytes.leng
 }
 
 /** Sines, then cosines, of each position times each frequency, by adding one step's angle at a time. */
-function timingSignal(stepSines: Float64Array, stepCosines: Float64Array): Float64Array {
+function computeTimingSignal(stepSines: Float64Array, stepCosines: Float64Array): Float64Array {
   const signal = new Float64Array(positions * embeddingWidth);
   for (let frequency = 0; frequency < frequencies; frequency += 1) {
     let [sine, cosine] = [0, 1];

@@ -21,8 +21,8 @@ export const largestActivation = 8191;
 const page = 65_536;
 
 /** `room`: bytes that will be placed. */
-export function integerProduct(room: number): IntegerProduct {
-  return bySimd(room) ?? byLoop();
+export function createIntegerProduct(room: number): IntegerProduct {
+  return createSimdProduct(room) ?? createLoopProduct();
 }
 
 interface Exports {
@@ -38,7 +38,7 @@ interface Exports {
 }
 
 /** Undefined where the browser has no SIMD or forbids compilation. */
-export function bySimd(room: number): IntegerProduct | undefined {
+export function createSimdProduct(room: number): IntegerProduct | undefined {
   try {
     const code = Uint8Array.from(atob(kernelCode), (letter) => letter.charCodeAt(0));
     const { memory, product } = new WebAssembly.Instance(new WebAssembly.Module(code))
@@ -73,7 +73,7 @@ export function bySimd(room: number): IntegerProduct | undefined {
   }
 }
 
-export function byLoop(): IntegerProduct {
+export function createLoopProduct(): IntegerProduct {
   return {
     allocate: (bytes, outputs) => ({ outputs, inputs: bytes.length / outputs, at: 0, bytes }),
     times: (activations, { outputs, inputs, bytes }, tokens) => {

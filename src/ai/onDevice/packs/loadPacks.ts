@@ -2,22 +2,22 @@
 import { readTagger, type Tagger } from '#ai/onDevice/tagger/model.ts';
 import { taggerFile } from '#ai/onDevice/tagger/taggerFile.ts';
 import { manifest } from './manifest.ts';
-import { packBytes } from './packBytes.ts';
+import { loadPackBytes } from './packBytes.ts';
 import type { PackName, PackReport, Packs, SentenceVectors, WordVectors } from './packs.ts';
-import { sentenceVectors } from './sentenceVectors.ts';
-import { wordVectors } from './wordVectors.ts';
+import { createSentenceVectors } from './sentenceVectors.ts';
+import { readWordVectors } from './wordVectors.ts';
 
 type Report = (report: PackReport) => void;
 
 const once = {
-  words: kept<WordVectors>('words', (report) =>
-    packBytes(
+  words: loadOnce<WordVectors>('words', (report) =>
+    loadPackBytes(
       { name: 'words', url: new URL('./words.bin', import.meta.url), ...manifest.words },
       report,
-    ).then(wordVectors),
+    ).then(readWordVectors),
   ),
-  deep: kept<SentenceVectors>('deep', (report) =>
-    packBytes(
+  deep: loadOnce<SentenceVectors>('deep', (report) =>
+    loadPackBytes(
       {
         name: 'deep',
         url: new URL('./deep.bin', import.meta.url),
@@ -25,10 +25,10 @@ const once = {
         ...manifest.deep,
       },
       report,
-    ).then((bytes) => sentenceVectors(bytes)),
+    ).then((bytes) => createSentenceVectors(bytes)),
   ),
-  tagger: kept<Tagger>('tagger', (report) =>
-    packBytes({ name: 'tagger', ...taggerFile }, report).then(readTagger),
+  tagger: loadOnce<Tagger>('tagger', (report) =>
+    loadPackBytes({ name: 'tagger', ...taggerFile }, report).then(readTagger),
   ),
 };
 
@@ -46,7 +46,7 @@ export async function loadPacks(
 }
 
 /** Loads on the first call; concurrent calls share it; after a failure the next call starts over. */
-function kept<T>(
+function loadOnce<T>(
   pack: PackName,
   load: (report: Report) => Promise<T>,
 ): (report: Report) => Promise<T | null> {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { packBytes, type PackFile } from './packBytes.ts';
+import { loadPackBytes, type PackFile } from './packBytes.ts';
 import type { PackReport } from './packs.ts';
 
 /** Bytes that do not pack well, so that the file has several pieces. */
@@ -48,7 +48,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('reports progress, and returns the unpacked bytes', async () => {
   const reports: PackReport[] = [];
-  expect(await packBytes(file, (report) => reports.push(report))).toEqual(content);
+  expect(await loadPackBytes(file, (report) => reports.push(report))).toEqual(content);
   expect(reports[0]).toEqual({ pack: 'words', state: 'loading', done: 0, of: zipped.length });
   expect(reports.at(-1)).toEqual({
     pack: 'words',
@@ -62,9 +62,9 @@ test('reports progress, and returns the unpacked bytes', async () => {
 test('is fetched once, and deletes the file of an earlier build', async () => {
   kept.set('https://app.example/assets/words-Old0.bin?sha256=00', new Response('old'));
   kept.set('https://app.example/assets/deep-Old0.bin?sha256=00', new Response('another pack'));
-  await packBytes(file, () => {});
+  await loadPackBytes(file, () => {});
   const reports: PackReport[] = [];
-  expect(await packBytes(file, (report) => reports.push(report))).toEqual(content);
+  expect(await loadPackBytes(file, (report) => reports.push(report))).toEqual(content);
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(reports).toEqual([]);
   expect([...kept.keys()]).toEqual([
@@ -84,13 +84,13 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('offline'))],
 ])('refuses %s and keeps nothing', async (_, response) => {
   fetched.mockImplementation(response);
-  await expect(packBytes(file, () => {})).rejects.toThrow();
+  await expect(loadPackBytes(file, () => {})).rejects.toThrow();
   expect(kept.size).toBe(0);
 });
 
 test('works where a browser keeps no cache', async () => {
   vi.stubGlobal('caches', undefined);
-  expect(await packBytes(file, () => {})).toEqual(content);
+  expect(await loadPackBytes(file, () => {})).toEqual(content);
 });
 
 test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
@@ -98,12 +98,12 @@ test.each([[{ saveData: true }], [{ effectiveType: 'slow-2g' }]])(
   async (connection) => {
     const dear: PackFile = { ...file, onlyIfCheap: true };
     vi.stubGlobal('navigator', { connection });
-    await expect(packBytes(dear, () => {})).rejects.toThrow('save data');
+    await expect(loadPackBytes(dear, () => {})).rejects.toThrow('save data');
     expect(fetched).not.toHaveBeenCalled();
     vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
-    await packBytes(dear, () => {});
+    await loadPackBytes(dear, () => {});
     vi.stubGlobal('navigator', { connection });
-    expect(await packBytes(dear, () => {})).toEqual(content);
+    expect(await loadPackBytes(dear, () => {})).toEqual(content);
   },
 );
 
@@ -116,7 +116,7 @@ test('a stalled download is aborted', async () => {
           signal.addEventListener('abort', () => reject(signal.reason as Error)),
         ),
     );
-    const waiting = expect(packBytes(file, () => {})).rejects.toThrow();
+    const waiting = expect(loadPackBytes(file, () => {})).rejects.toThrow();
     await vi.advanceTimersByTimeAsync(20_001);
     await waiting;
   } finally {

@@ -15,26 +15,26 @@ const cacheName = 'hirely-packs';
 const patience = 20_000;
 
 /** The unpacked bytes. Throws when they cannot be had or are not the ones this build was made with. */
-export async function packBytes(
+export async function loadPackBytes(
   file: PackFile,
   report: (report: PackReport) => void,
 ): Promise<Uint8Array> {
-  if (file.url.protocol === 'file:') return fromDisk(file.url);
+  if (file.url.protocol === 'file:') return readFromDisk(file.url);
   const cache = await openCache();
   const address = `${file.url.href}?sha256=${file.sha256}`;
   const cached = await cache?.match(address);
-  if (cached) return unzipped(new Uint8Array(await cached.arrayBuffer()));
+  if (cached) return unzipBytes(new Uint8Array(await cached.arrayBuffer()));
   if (file.onlyIfCheap && isDearOrSlow())
     throw new Error(`pack ${file.name} is left where it is to save data`);
-  const bytes = await fromNetwork(file, report);
+  const bytes = await readFromNetwork(file, report);
   if (!(await isAsBuilt(file, bytes)))
     throw new Error(`pack ${file.name} is not the one this build was made with`);
   await remember(cache, address, bytes);
-  return unzipped(bytes);
+  return unzipBytes(bytes);
 }
 
 /** Asked of the process, not imported, so that no bundle looks for Node in a browser. */
-function fromDisk(url: URL): Uint8Array {
+function readFromDisk(url: URL): Uint8Array {
   const { readFileSync } = process.getBuiltinModule('node:fs');
   return process
     .getBuiltinModule('node:zlib')
@@ -81,7 +81,7 @@ async function remember(
   }
 }
 
-async function fromNetwork(
+async function readFromNetwork(
   { name, url, bytes: of }: PackFile,
   report: (report: PackReport) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -114,7 +114,7 @@ async function isAsBuilt({ sha256 }: PackFile, bytes: Uint8Array<ArrayBuffer>): 
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
 }
 
-async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+async function unzipBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Response(bytes).body?.pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

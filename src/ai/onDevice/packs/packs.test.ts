@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { byLoop, bySimd } from './integerProduct.ts';
+import { createLoopProduct, createSimdProduct } from './integerProduct.ts';
 import { loadPacks } from './loadPacks.ts';
 import { manifest } from './manifest.ts';
 import { noPacks } from './packs.ts';
-import { sentenceVectors } from './sentenceVectors.ts';
+import { createSentenceVectors } from './sentenceVectors.ts';
 
 test.each(Object.entries(manifest))(
   'the file of %s is the one in the manifest',
@@ -70,19 +70,19 @@ test('sentences that say the same are nearer than sentences that do not', async 
 
 test('a sentence gets the same bits alone and among others, and whatever multiplies', async () => {
   const bytes = new Uint8Array(gunzipSync(readFileSync(new URL('./deep.bin', import.meta.url))));
-  const [simd, loop] = [bySimd(bytes.length), byLoop()];
+  const [simd, loop] = [createSimdProduct(bytes.length), createLoopProduct()];
   if (!simd) throw new Error('this Node has no SIMD to compare with');
   const text = 'We cut the waiting time from nine days to two.';
-  const [alone] = sentenceVectors(bytes, simd).embed([text]);
+  const [alone] = createSentenceVectors(bytes, simd).embed([text]);
   expect(
-    sentenceVectors(bytes, simd).embed(['Other text first, of another length.', text])[1],
+    createSentenceVectors(bytes, simd).embed(['Other text first, of another length.', text])[1],
   ).toEqual(alone);
-  expect(sentenceVectors(bytes, loop).embed([text])[0]).toEqual(alone);
+  expect(createSentenceVectors(bytes, loop).embed([text])[0]).toEqual(alone);
 });
 
 test('text is split as the encoder learnt it', async () => {
   const bytes = new Uint8Array(gunzipSync(readFileSync(new URL('./deep.bin', import.meta.url))));
-  const { split } = sentenceVectors(bytes, byLoop());
+  const { split } = createSentenceVectors(bytes, createLoopProduct());
   // As the reference implementation of @energetic-ai/embeddings 0.2.0 splits them.
   expect(split('How are you doing today?')).toEqual([728, 31, 19, 460, 784, 54]);
   expect(split("I don't know: the café cost €5 — 日本語 text 🙂🙂 x.")).toEqual([

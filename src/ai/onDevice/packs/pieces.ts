@@ -6,7 +6,7 @@ const space = '\u2581';
 const firstText = 6;
 
 /** Numbers of the pieces of a text. Runs of what the vocabulary does not know become one piece, number 0. */
-export function pieceSplitter(
+export function createPieceSplitter(
   pieces: readonly string[],
   scores: Float32Array,
 ): (text: string) => number[] {

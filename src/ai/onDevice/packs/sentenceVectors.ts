@@ -3,7 +3,7 @@ import { readModel, type Layer, type Linear, type Model } from './encoderModel.t
 import { expOf, tanhOf } from './exact.ts';
 import { largestActivation, type IntegerProduct } from './integerProduct.ts';
 import type { SentenceVectors } from './packs.ts';
-import { pieceSplitter } from './pieces.ts';
+import { createPieceSplitter } from './pieces.ts';
 
 const heads = 4;
 const longest = 128;
@@ -18,19 +18,19 @@ interface Rows {
 }
 
 /** Throws a RangeError when the bytes are cut short. `product`: how matrices are multiplied, by default the fastest there is. */
-export function sentenceVectors(
+export function createSentenceVectors(
   bytes: Uint8Array,
   product?: IntegerProduct,
 ): SentenceVectors & { split: (text: string) => number[] } {
   const model = readModel(bytes, product);
-  const split = pieceSplitter(model.pieces, model.scores);
+  const split = createPieceSplitter(model.pieces, model.scores);
   return {
     split,
     embed: (texts) => {
       const vectors: Float32Array[] = [];
       let group: number[][] = [];
       const flush = (): void => {
-        vectors.push(...encoded(model, group));
+        vectors.push(...encodeTexts(model, group));
         group = [];
       };
       for (const text of texts) {
@@ -44,7 +44,7 @@ export function sentenceVectors(
 }
 
 /** One vector per text; a text without pieces gets zeros. */
-function encoded(model: Model, texts: readonly (readonly number[])[]): Float32Array[] {
+function encodeTexts(model: Model, texts: readonly (readonly number[])[]): Float32Array[] {
   const count = texts.reduce((sum, { length }) => sum + length, 0);
   const spans = texts.map(({ length }, index) => ({
     start: texts.slice(0, index).reduce((sum, before) => sum + before.length, 0),
@@ -60,7 +60,7 @@ function encoded(model: Model, texts: readonly (readonly number[])[]): Float32Ar
       model.begin(rows.values, (spans[text]?.start ?? 0) + position, piece, position),
     ),
   );
-  for (const layer of model.layers) rows = afterLayer(model, layer, rows, count, spans);
+  for (const layer of model.layers) rows = applyLayer(model, layer, rows, count, spans);
 
   const means = new Float32Array(texts.length * width);
   spans.forEach(({ start, length }, text) => {
@@ -71,36 +71,53 @@ function encoded(model: Model, texts: readonly (readonly number[])[]): Float32Ar
       means[text * width + column] = length === 0 ? 0 : sum / length;
     }
   });
-  const last = linear(model.product, model.last, { values: means, width }, texts.length).values;
+  const last = applyLinear(
+    model.product,
+    model.last,
+    { values: means, width },
+    texts.length,
+  ).values;
   return spans.map(({ length }, text) =>
-    length === 0 ? new Float32Array(width) : unit(last.subarray(text * width, (text + 1) * width)),
+    length === 0
+      ? new Float32Array(width)
+      : toUnit(last.subarray(text * width, (text + 1) * width)),
   );
 }
 
-function afterLayer(
+function applyLayer(
   { product }: Model,
   layer: Layer,
   rows: Rows,
   count: number,
   spans: readonly { start: number; length: number }[],
 ): Rows {
-  const qkv = linear(product, layer.qkv, normed(rows, layer.attentionNorm, count), count);
-  const mixed = linear(product, layer.out, attended(qkv, spans), count);
+  const qkv = applyLinear(
+    product,
+    layer.qkv,
+    normaliseRows(rows, layer.attentionNorm, count),
+    count,
+  );
+  const mixed = applyLinear(product, layer.out, attend(qkv, spans), count);
   add(
     mixed.values,
-    layer.residual ? linear(product, layer.residual, rows, count).values : rows.values,
+    layer.residual ? applyLinear(product, layer.residual, rows, count).values : rows.values,
   );
-  const inner = linear(product, layer.first, normed(mixed, layer.forwardNorm, count), count);
+  const inner = applyLinear(
+    product,
+    layer.first,
+    normaliseRows(mixed, layer.forwardNorm, count),
+    count,
+  );
   inner.values.forEach((value, index) => {
     if (value < 0) inner.values[index] = 0;
   });
-  const outer = linear(product, layer.second, inner, count);
+  const outer = applyLinear(product, layer.second, inner, count);
   add(outer.values, mixed.values);
   return outer;
 }
 
 /** Each row brought to whole numbers by a scale of its own, multiplied, and brought back. */
-function linear(
+function applyLinear(
   product: IntegerProduct,
   { matrix, scales, bias }: Linear,
   { values, width: inputs }: Rows,
@@ -131,7 +148,7 @@ function linear(
   return { values: result, width: outputs };
 }
 
-function normed(
+function normaliseRows(
   { values, width: columns }: Rows,
   { scale, bias }: Layer['forwardNorm'],
   count: number,
@@ -155,7 +172,7 @@ function normed(
 }
 
 /** Attention within each text: queries, keys and values lie side by side in a row. */
-function attended(
+function attend(
   { values, width: columns }: Rows,
   spans: readonly { start: number; length: number }[],
 ): Rows {
@@ -172,7 +189,8 @@ function attended(
         let most = -Infinity;
         for (let other = 0; other < length; other += 1) {
           const weight =
-            dot(values, query, (start + other) * columns + inner + head * size, size) * factor;
+            computeDot(values, query, (start + other) * columns + inner + head * size, size) *
+            factor;
           weights[other] = weight;
           if (weight > most) most = weight;
         }
@@ -194,7 +212,7 @@ function attended(
 }
 
 /** Four sums side by side, because each addition would else wait for the one before. `size` is a multiple of four. */
-function dot(values: Float32Array, a: number, b: number, size: number): number {
+function computeDot(values: Float32Array, a: number, b: number, size: number): number {
   let first = 0;
   let second = 0;
   let third = 0;
@@ -213,7 +231,7 @@ function add(values: Float32Array, others: Float32Array): void {
     values[index] = (values[index] ?? 0) + (others[index] ?? 0);
 }
 
-function unit(values: Float32Array): Float32Array {
+function toUnit(values: Float32Array): Float32Array {
   const bent = Float64Array.from(values, tanhOf);
   const length = Math.sqrt(bent.reduce((sum, value) => sum + value * value, 0));
   return Float32Array.from(bent, (value) => value / length);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { loadPacks } from './loadPacks.ts';
 import { noPacks } from './packs.ts';
-import { similarityBy } from './similarity.ts';
+import { createSimilarity } from './similarity.ts';
 
 const same = [
   'The client was angry about the late delivery.',
@@ -19,7 +19,7 @@ test.each([
   ['no pack', false, false],
 ])('with %s', async (_, withWords, withDeep) => {
   const packs = await loadPacks(['words', 'deep']);
-  const similarity = similarityBy({
+  const similarity = createSimilarity({
     words: withWords ? packs.words : noPacks.words,
     deep: withDeep ? packs.deep : noPacks.deep,
   });

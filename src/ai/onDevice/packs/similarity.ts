@@ -34,7 +34,7 @@ function wordsOf(text: string, words: WordVectors | null): Word[] {
 }
 
 /** Keeps what was worked out about a text. */
-function remembered<T>(work: (text: string) => T): (text: string) => T {
+function memoize<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const before = known.get(text);
@@ -45,7 +45,7 @@ function remembered<T>(work: (text: string) => T): (text: string) => T {
   };
 }
 
-function dot(a: Float32Array, b: Float32Array): number {
+function computeDot(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let position = 0; position < a.length; position += 1)
     sum += (a[position] ?? 0) * (b[position] ?? 0);
@@ -54,7 +54,7 @@ function dot(a: Float32Array, b: Float32Array): number {
 
 /** Share of stems in common. Needs no pack. */
 export function stemSimilarity(): Similarity {
-  const stemsOf = remembered((text) => new Set(wordsOf(text, null).map(({ stem }) => stem)));
+  const stemsOf = memoize((text) => new Set(wordsOf(text, null).map(({ stem }) => stem)));
   return (a, b) => {
     const [first, second] = [stemsOf(a), stemsOf(b)];
     const shared = [...first].filter((stem) => second.has(stem)).length;
@@ -64,28 +64,28 @@ export function stemSimilarity(): Similarity {
 }
 
 /** Cosine of the sentence encoder. */
-export function sentenceSimilarity(deep: SentenceVectors): Similarity {
-  const vectorOf = remembered((text) => deep.embed([text])[0] ?? new Float32Array());
-  return (a, b) => Math.max(0, dot(vectorOf(a), vectorOf(b)));
+export function createSentenceSimilarity(deep: SentenceVectors): Similarity {
+  const vectorOf = memoize((text) => deep.embed([text])[0] ?? new Float32Array());
+  return (a, b) => Math.max(0, computeDot(vectorOf(a), vectorOf(b)));
 }
 
 /** Cosine of the mean word vectors, rare words counting more. */
-export function meanSimilarity(words: WordVectors): Similarity {
-  const vectorOf = remembered((text) => {
+export function createMeanSimilarity(words: WordVectors): Similarity {
+  const vectorOf = memoize((text) => {
     const sum = new Float32Array(words.vector('the')?.length ?? 0);
     for (const { lower, weight } of wordsOf(text, words))
       words.vector(lower)?.forEach((value, position) => {
         sum[position] = (sum[position] ?? 0) + weight * value;
       });
-    const length = Math.sqrt(dot(sum, sum));
+    const length = Math.sqrt(computeDot(sum, sum));
     return length === 0 ? sum : sum.map((value) => value / length);
   });
-  return (a, b) => Math.max(0, dot(vectorOf(a), vectorOf(b)));
+  return (a, b) => Math.max(0, computeDot(vectorOf(a), vectorOf(b)));
 }
 
 /** Share of the words' weight that has a partner in the other text: the same stem, or a word of near meaning. Without word vectors only stems count. */
-export function alignedSimilarity(words: WordVectors | null): Similarity {
-  const listOf = remembered((text) => wordsOf(text, words));
+export function createAlignedSimilarity(words: WordVectors | null): Similarity {
+  const listOf = memoize((text) => wordsOf(text, words));
   const likeness = (a: Word, b: Word): number => {
     if (a.stem === b.stem) return 1;
     if (a.isNumber || b.isNumber) return 0;
@@ -106,8 +106,8 @@ export function alignedSimilarity(words: WordVectors | null): Similarity {
 }
 
 /** Cosine of the runs of four letters, over the borders of words: sees slips of the pen and families of words. Needs no pack. */
-export function letterSimilarity(): Similarity {
-  const runsOf = remembered((text) => {
+export function createLetterSimilarity(): Similarity {
+  const runsOf = memoize((text) => {
     const plain = ` ${text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\d]+/gu, ' ')
@@ -129,11 +129,11 @@ export function letterSimilarity(): Similarity {
 }
 
 /** The best there is with these packs: the mean of what the sentence encoder, the aligned words and the letters say, without the first where it is missing. */
-export function similarityBy({ words, deep }: Pick<Packs, 'words' | 'deep'>): Similarity {
+export function createSimilarity({ words, deep }: Pick<Packs, 'words' | 'deep'>): Similarity {
   const ways = [
-    alignedSimilarity(words),
-    letterSimilarity(),
-    ...(deep ? [sentenceSimilarity(deep)] : []),
+    createAlignedSimilarity(words),
+    createLetterSimilarity(),
+    ...(deep ? [createSentenceSimilarity(deep)] : []),
   ];
   return (a, b) =>
     Math.round((1e6 * ways.reduce((sum, way) => sum + way(a, b), 0)) / ways.length) / 1e6;

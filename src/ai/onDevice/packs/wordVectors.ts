@@ -2,7 +2,7 @@
 import type { WordVectors } from './packs.ts';
 
 /** Throws a RangeError when the bytes are cut short. */
-export function wordVectors(bytes: Uint8Array): WordVectors {
+export function readWordVectors(bytes: Uint8Array): WordVectors {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(0, true);
   const dimensions = view.getUint32(4, true);

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
-import { cleanTitle, namedByRole } from './titleCleaning.ts';
+import { cleanTitle, nameByRole } from './titleCleaning.ts';
 import { isSpanishRole } from './titleCase.ts';
 
 const stopAt =
@@ -106,7 +106,7 @@ export const tooWide = inWords(
   /^(?:staff|lead|head|expert|representative|partner|associate|executive|members?|personal|colleagues?)$/iu,
 );
 
-export function announced(line: string): string | null {
+export function findAnnouncedTitle(line: string): string | null {
   const text = line.slice(0, 400);
   for (const pattern of [asNamed, ...announcements]) {
     const found = pattern.exec(text)?.[1]?.trim();
@@ -114,7 +114,7 @@ export function announced(line: string): string | null {
     let title = cleanTitle(found);
     for (let before = ''; before !== title;) {
       before = title;
-      title = namedByRole(title.replace(weakOpeners, '').trim());
+      title = nameByRole(title.replace(weakOpeners, '').trim());
     }
     const words = wordsOf(title);
     const last = words.findLastIndex((word) => isTitleNoun(word.lower));
@@ -149,7 +149,7 @@ export function announced(line: string): string | null {
           );
     return upperFirst(
       oneOf(
-        singular(
+        toSingular(
           end,
           last,
           words.map((word) => word.text),
@@ -174,7 +174,7 @@ function endOfTitle(title: string, words: readonly string[], last: number): stri
   return title.slice(0, at).trim();
 }
 
-export function singular(title: string, at: number, words: readonly string[]): string {
+export function toSingular(title: string, at: number, words: readonly string[]): string {
   const word = words[at] ?? '';
   if (
     !word.endsWith('s') ||

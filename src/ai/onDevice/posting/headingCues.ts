@@ -59,7 +59,7 @@ const verbCue = inWords(
 );
 
 /** The section that a line opens which looks like a heading; null where its words do not say, or where it is no heading by its looks. */
-export function cuedSection(line: string, isItem: boolean): Section | null {
+export function readCuedSection(line: string, isItem: boolean): Section | null {
   if (line.length > longest) return null;
   const bare = line.replace(/(?<!\s)\s*(?::|…|\.{3}|:\.|\?)\s*$/u, '');
   const leads = /(?::|…|\.{3})\.?\s*$/u.test(line);

@@ -1,10 +1,10 @@
 // Pieces of a posting find their section by content and position, with headings and without.
 import { describe, expect, it } from 'vitest';
-import { chancesOf, kindOf, sorted } from './pieceModel.ts';
+import { chancesOf, kindOf, sortPieces } from './pieceModel.ts';
 import { piecesOf } from './sections.ts';
 
 const sectionsOf = (text: string) =>
-  sorted(piecesOf(text)).map(({ text: piece, section }) => [piece, section]);
+  sortPieces(piecesOf(text)).map(({ text: piece, section }) => [piece, section]);
 
 describe('the pieces of a posting', () => {
   it('are distinguished without headings', () => {
@@ -46,7 +46,7 @@ describe('the pieces of a posting', () => {
     expect(found['Paid training and a pension']).toBe('offer');
   });
 
-  it('are none in an empty text', () => expect(sorted([])).toEqual([]));
+  it('are none in an empty text', () => expect(sortPieces([])).toEqual([]));
 });
 
 describe('chances of kinds', () => {

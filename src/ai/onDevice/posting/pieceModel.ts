@@ -119,16 +119,16 @@ const applies = inWords(
 );
 
 /** The pieces, each in the section that it belongs to by what it says and where it is; lists of tools under a heading of their own stay. */
-export function sorted(pieces: readonly Piece[]): Piece[] {
+export function sortPieces(pieces: readonly Piece[]): Piece[] {
   return kindsOf(pieces).map((kind, index) => {
     const piece = pieces[index] as Piece;
     if (piece.section === 'tags') return piece;
-    return { ...piece, section: statedSection(piece.text) ?? sections[kind] };
+    return { ...piece, section: readStatedSection(piece.text) ?? sections[kind] };
   });
 }
 
 /** The section that the words themselves say; null where they say none. */
-function statedSection(text: string): Section | null {
+function readStatedSection(text: string): Section | null {
   if (applies.test(text)) return 'apply';
   if (welcomes.test(text)) return 'nice';
   return asks.test(text) ? 'must' : null;

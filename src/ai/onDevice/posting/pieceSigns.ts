@@ -1,12 +1,12 @@
 // What distinguishes a duty from a wish, a benefit or a word about the company: the words of a piece, its position and its neighbours.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { kindOfRequirement } from '#ai/onDevice/qualifications/qualification.ts';
+import { readRequirementKind } from '#ai/onDevice/qualifications/qualification.ts';
 import { languageOf } from '#domain/text/functionWords.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { baseOf } from './verbForms.ts';
-import { kindsOfWord } from './pieceWords.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { readWordKinds } from './pieceWords.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Piece } from './sections.ts';
 
 /** The kinds of pieces that people labelled. */
@@ -131,15 +131,15 @@ interface Seen {
   markNames: string[];
 }
 
-function seen({ text }: Piece): Seen {
+function readSigns({ text }: Piece): Seen {
   const own = wordsOf(text);
-  const words = own.map(({ lower }) => folded(lower)).slice(0, mostWords);
+  const words = own.map(({ lower }) => foldWord(lower)).slice(0, mostWords);
   return {
     first: words[0] ?? '',
     opening: openingOf(own[0]?.lower ?? ''),
     subject: subjectOf(text),
     words,
-    kinds: new Set(words.flatMap(kindsOfWord)),
+    kinds: new Set(words.flatMap(readWordKinds)),
     markNames: marks.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
   };
 }
@@ -158,7 +158,7 @@ function besideOf(piece: Piece | undefined, one: Seen | undefined, side: string)
 
 /** The signs of each piece of a posting, as names. */
 export function signsOf(pieces: readonly Piece[]): string[][] {
-  const all = pieces.map(seen);
+  const all = pieces.map(readSigns);
   const { language } = languageOf(
     pieces.flatMap(({ text }) => wordsOf(text).map(({ lower }) => lower)),
   );
@@ -170,10 +170,10 @@ export function signsOf(pieces: readonly Piece[]): string[][] {
     const [first = '', second = '', third = ''] = words;
     const here = `${piece.section}.${since < 3 ? 'near' : since < 10 ? 'mid' : 'far'}`;
     const fifth = Math.min(4, Math.floor((5 * index) / pieces.length));
-    const skills = skillsIn(piece.text).length;
-    const row = kindOfRequirement(piece.text) ?? 'none';
+    const skills = findSkills(piece.text).length;
+    const row = readRequirementKind(piece.text) ?? 'none';
     const heads = wordsOf(piece.heading ?? '')
-      .map(({ lower }) => folded(lower))
+      .map(({ lower }) => foldWord(lower))
       .slice(0, 8);
     return [
       'always',

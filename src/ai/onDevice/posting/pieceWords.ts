@@ -1,5 +1,5 @@
 // Kinds of words that distinguish the pieces of a posting, in English and Spanish.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 
 /** Beginnings of words, folded; a word belongs to each kind of which it has one. */
 const beginnings: Readonly<Record<string, string>> = {
@@ -23,8 +23,8 @@ for (const [kind, words] of kinds)
     byFirst.set(word.slice(0, 3), [...(byFirst.get(word.slice(0, 3)) ?? []), [word, kind]]);
 
 /** The kinds of one folded word. */
-export function kindsOfWord(word: string): string[] {
-  return (byFirst.get(folded(word).slice(0, 3)) ?? [])
+export function readWordKinds(word: string): string[] {
+  return (byFirst.get(foldWord(word).slice(0, 3)) ?? [])
     .filter(([start]) => word.startsWith(start))
     .map(([, kind]) => kind);
 }

@@ -1,12 +1,12 @@
 // Which skills a posting asks for: known names everywhere, plus short names that its requirement lines spell out.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { skillNamed, skillsIn, type SkillMatch } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#domain/text/stem.ts';
+import { findSkillNamed, findSkills, type SkillMatch } from '#ai/onDevice/skills/skillIndex.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { cleanName } from './cleanName.ts';
 import type { Piece } from './sections.ts';
 import type { TaggedPiece, TaggedSpan } from './tagged.ts';
-import { unlisted } from './unlistedSkills.ts';
+import { findUnlistedSkills } from './unlistedSkills.ts';
 import {
   niceCue,
   mustCue,
@@ -17,13 +17,13 @@ import {
   weights,
   mayAsk,
 } from './skillCues.ts';
-import { clauseAround, isInList, asWritten } from './skillContext.ts';
+import { findClauseAround, isInList, readAsWritten } from './skillContext.ts';
 import { type FoundSkill, SkillTally } from './skillTally.ts';
 
 /** How sure the tagger must be: of a name nobody listed, of a known name in a sentence, of a name our list rules found, of a known name in a description of the company. */
 const sureness = { unlisted: 0.18, known: 0.02, ruled: 0.12, aside: 0.45 };
 
-const touching = (spans: readonly TaggedSpan[], start: number, end: number): number =>
+const countTouching = (spans: readonly TaggedSpan[], start: number, end: number): number =>
   spans.reduce(
     (best, span) => (span.start < end && start < span.end ? Math.max(best, span.chance) : best),
     0,
@@ -61,7 +61,7 @@ function readPiece(
     weight: weights[piece.section],
     marks,
     studies,
-    matches: skillsIn(piece.text),
+    matches: findSkills(piece.text),
     cued: mustCue.test(piece.text),
     brief,
   };
@@ -89,8 +89,8 @@ function isAsked(
     field !== 'soft' &&
     !(piece.section === 'must' || piece.section === 'nice' || piece.section === 'tags' || brief) &&
     Math.max(
-      touching(marks.knowledge, match.start, match.end),
-      touching(marks.skill, match.start, match.end),
+      countTouching(marks.knowledge, match.start, match.end),
+      countTouching(marks.skill, match.start, match.end),
     ) < sureness.known
   )
     return false;
@@ -112,7 +112,7 @@ function isAsked(
   )
     return false;
   const sure =
-    marks !== undefined && touching(marks.knowledge, match.start, match.end) >= sureness.aside;
+    marks !== undefined && countTouching(marks.knowledge, match.start, match.end) >= sureness.aside;
   if (
     (piece.section === 'opening' || piece.section === 'about') &&
     !cued &&
@@ -129,7 +129,7 @@ function noteKnown(tally: SkillTally, read: ReadPiece): void {
   for (const match of read.matches) {
     if (!isAsked(match, read)) continue;
     const { field } = match.skill;
-    const clause = clauseAround(piece.text, match.start);
+    const clause = findClauseAround(piece.text, match.start);
     const inNice = piece.section === 'nice' || niceCue.test(clause);
     const soft = field === 'soft' ? 0.4 : 1;
     tally.note({
@@ -138,7 +138,7 @@ function noteKnown(tally: SkillTally, read: ReadPiece): void {
       score: (weight + (cued && piece.section !== 'must' ? 1 : 0)) * soft,
       nice: inNice,
       position,
-      own: asWritten(piece, match),
+      own: readAsWritten(piece, match),
       isExplicit: inNice || cued || piece.section === 'must',
     });
   }
@@ -155,12 +155,12 @@ function noteUnlisted(
       piece.section === 'nice' ||
       (cuedStrongly.test(piece.text) && piece.section !== 'about'));
   if (!mayName) return;
-  for (const name of unlisted(piece.text, piece.item)) {
+  for (const name of findUnlistedSkills(piece.text, piece.item)) {
     const at = piece.text.indexOf(name);
     if (matches.some(({ start, end }) => start < at + name.length && at < end)) continue;
     if (
       marks &&
-      touching([...marks.knowledge, ...marks.skill], at, at + name.length) < sureness.ruled
+      countTouching([...marks.knowledge, ...marks.skill], at, at + name.length) < sureness.ruled
     )
       continue;
     tally.note({
@@ -190,17 +190,17 @@ function noteTagged(
     const name = cleanName(piece.text.slice(span.start, span.end));
     // A level of a language is no skill by itself.
     if (name === '' || studies || /^[ABC][12]$/.test(name)) continue;
-    const listedAs = piece.section === 'tags' ? skillNamed(name.toUpperCase()) : null;
+    const listedAs = piece.section === 'tags' ? findSkillNamed(name.toUpperCase()) : null;
     if (listedAs) {
       tally.note({ name: listedAs.name, skill: listedAs, score: weight, nice: false, position });
       continue;
     }
-    if (skillsIn(name).length > 0) continue;
+    if (findSkills(name).length > 0) continue;
     tally.note({
       name,
       skill: null,
       score: weight * span.chance,
-      nice: piece.section === 'nice' || niceCue.test(clauseAround(piece.text, span.start)),
+      nice: piece.section === 'nice' || niceCue.test(findClauseAround(piece.text, span.start)),
       position,
       isExplicit: piece.section === 'must' || piece.section === 'nice' || mustCue.test(piece.text),
     });
@@ -208,7 +208,7 @@ function noteTagged(
 }
 
 /** The skills a posting asks for, best first; `title` counts as a requirement. `tagged`: what the tagger found in each piece, when it is there. */
-export function skillsAsked(
+export function findAskedSkills(
   pieces: readonly Piece[],
   title: string,
   tagged?: readonly TaggedPiece[],
@@ -228,8 +228,8 @@ export function skillsAsked(
     noteTagged(tally, read);
   });
   // A title names the work; its skills count only where the text names them too, or names nothing.
-  for (const { skill } of skillsIn(title)) {
-    const entry = tally.found.get(folded(skill.name));
+  for (const { skill } of findSkills(title)) {
+    const entry = tally.found.get(foldWord(skill.name));
     if (entry || tally.found.size < 2)
       tally.note({
         name: skill.name,

@@ -2,13 +2,13 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { qualificationLimits } from '#ai/reasons/reasons.ts';
 import {
-  kindOfRequirement,
+  readRequirementKind,
   type Qualification,
 } from '#ai/onDevice/qualifications/qualification.ts';
-import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
+import { findLanguages } from '#ai/onDevice/qualifications/languageLevels.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
-import { folded } from '#domain/text/stem.ts';
-import { clauseAround } from './skillContext.ts';
+import { foldWord } from '#domain/text/stem.ts';
+import { findClauseAround } from './skillContext.ts';
 import { niceCue } from './skillCues.ts';
 import type { Section } from './headingCues.ts';
 import type { Piece } from './sections.ts';
@@ -44,12 +44,12 @@ const nextHeading = inWords(
 );
 
 /** One sentence as rows: as a whole where it asks for one thing, in parts where it asks for several. */
-function rowsIn(sentence: string): { kind: Qualification['kind']; text: string }[] {
+function splitRows(sentence: string): { kind: Qualification['kind']; text: string }[] {
   if (notAsked.test(sentence)) return [];
-  const whole = kindOfRequirement(sentence);
+  const whole = readRequirementKind(sentence);
   const all = partsOf(sentence);
   const parts = all.flatMap((text) => {
-    const kind = kindOfRequirement(text);
+    const kind = readRequirementKind(text);
     return kind ? [{ kind, text }] : [];
   });
   const isMixed =
@@ -84,13 +84,13 @@ function countsIn(
   return (
     anywhere.has(kind) ||
     (kind === 'travel' && outright.test(sentence)) ||
-    (kind === 'language' && languagesIn(text).some(({ level }) => level !== null)) ||
+    (kind === 'language' && findLanguages(text).some(({ level }) => level !== null)) ||
     (section === 'opening' && (kind === 'shift' || kind === 'place') && outright.test(sentence))
   );
 }
 
 /** The rows in the order of the posting, musts and nice-to-haves; each text once. `pieces` are sorted into their sections. */
-export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
+export function findQualifications(pieces: readonly Piece[]): Qualification[] {
   const rows = pieces
     .filter(({ section }) => open.has(section))
     .flatMap(({ text: ownText, section }) =>
@@ -98,7 +98,7 @@ export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
         .flatMap(({ text: whole }) => (whole.length > longest ? whole.split(nextStart) : [whole]))
         .map((sentence) => sentence.replace(nextHeading, ''))
         .flatMap((sentence) =>
-          rowsIn(sentence)
+          splitRows(sentence)
             .map(({ kind, text }): Qualification => ({
               kind,
               text: text
@@ -108,7 +108,7 @@ export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
                 .trim(),
               need:
                 section === 'nice' ||
-                niceCue.test(clauseAround(sentence, Math.max(0, sentence.indexOf(text))))
+                niceCue.test(findClauseAround(sentence, Math.max(0, sentence.indexOf(text))))
                   ? 'nice'
                   : 'must',
             }))
@@ -120,7 +120,7 @@ export function qualificationsIn(pieces: readonly Piece[]): Qualification[] {
             ),
         ),
     );
-  return [...new Map(rows.map((row) => [folded(row.text), row])).values()].slice(
+  return [...new Map(rows.map((row) => [foldWord(row.text), row])).values()].slice(
     0,
     qualificationLimits.rows,
   );

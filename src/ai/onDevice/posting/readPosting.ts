@@ -5,19 +5,19 @@ import type { PostingFlag } from '#ai/reasons/reasons.ts';
 import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { languageOf } from '#domain/text/functionWords.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
-import { plainText } from '#domain/text/plainText.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
+import { toPlainText } from '#domain/text/plainText.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import type { CheckedInput, TaskReply } from '#ai/tasks/tasks.ts';
-import { sorted } from './pieceModel.ts';
-import { skillsAsked } from './postingSkills.ts';
+import { sortPieces } from './pieceModel.ts';
+import { findAskedSkills } from './postingSkills.ts';
 import type { FoundSkill } from './skillTally.ts';
-import { qualificationsIn } from './qualificationsIn.ts';
-import { responsibilitiesIn } from './responsibilities.ts';
+import { findQualifications } from './qualificationsIn.ts';
+import { findResponsibilities } from './responsibilities.ts';
 import { piecesOf, type Piece } from './sections.ts';
-import { taggedIn } from './tagged.ts';
-import { seniorityIn } from './seniority.ts';
-import { titleIn } from './title.ts';
+import { tagPieces } from './tagged.ts';
+import { findSeniority } from './seniority.ts';
+import { findTitle } from './title.ts';
 
 const most = { must: 24, nice: 12, responsibilities: 16 } as const;
 
@@ -33,8 +33,8 @@ export interface Reading {
   flags: PostingFlag[];
 }
 
-function withoutInstructions(text: string): { text: string; found: boolean } {
-  const orders = instructionsIn(text);
+function removeInstructions(text: string): { text: string; found: boolean } {
+  const orders = findInstructions(text);
   let rest = text;
   for (const order of [...orders].reverse())
     rest = rest.slice(0, order.start) + rest.slice(order.end);
@@ -42,23 +42,23 @@ function withoutInstructions(text: string): { text: string; found: boolean } {
 }
 
 /** What a posting contains, before anything is read in it; sentences that address a machine are left out. */
-export function textOfPosting(
+export function readPostingText(
   raw: string,
 ): Pick<Reading, 'text' | 'language' | 'known'> & { words: number; hasInstructions: boolean } {
-  const { text, found } = withoutInstructions(plainText(raw));
+  const { text, found } = removeInstructions(toPlainText(raw));
   const words = wordsOf(text).map(({ lower }) => lower);
   return { text, ...languageOf(words), words: words.length, hasInstructions: found };
 }
 
 /** Everything the engine takes from a posting; the kit is drafted from it too. */
 export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
-  const { text, language, known, words, hasInstructions } = textOfPosting(raw);
+  const { text, language, known, words, hasInstructions } = readPostingText(raw);
   const cut = piecesOf(text);
-  const pieces = sorted(cut);
-  const { value: named, isSure: isTitleSure } = titleIn(text.split('\n'));
+  const pieces = sortPieces(cut);
+  const { value: named, isSure: isTitleSure } = findTitle(text.split('\n'));
   const title = named.slice(0, 200);
-  const tagged = tagger && language === 'en' ? taggedIn(cut, tagger) : undefined;
-  const skills = skillsAsked(pieces, title, tagged);
+  const tagged = tagger && language === 'en' ? tagPieces(cut, tagger) : undefined;
+  const skills = findAskedSkills(pieces, title, tagged);
   const flags: PostingFlag[] = [];
   if (hasInstructions) flags.push('instructionLike');
   if (words < 40) flags.push('veryShort');
@@ -73,7 +73,7 @@ export function readingOf(raw: string, { tagger }: Packs = noPacks): Reading {
     language,
     known,
     skills,
-    responsibilities: responsibilitiesIn(pieces, tagged, most.responsibilities),
+    responsibilities: findResponsibilities(pieces, tagged, most.responsibilities),
     flags,
   };
 }
@@ -98,7 +98,7 @@ function namesOf(
 }
 
 /** Hard skills first; soft ones only fill up a short list. */
-function ranked(skills: readonly FoundSkill[]): FoundSkill[] {
+function rankSkills(skills: readonly FoundSkill[]): FoundSkill[] {
   const hard = skills.filter(({ skill }) => skill?.field !== 'soft');
   const soft = skills.filter(({ skill }) => skill?.field === 'soft');
   return hard.length >= 6
@@ -114,17 +114,17 @@ export function readPosting(
     raw,
     packs,
   );
-  const { value: seniority, isSure: isLevelSure } = seniorityIn(title, text);
+  const { value: seniority, isSure: isLevelSure } = findSeniority(title, text);
   const names = wanted ?? language;
   const mustHave = namesOf(
-    ranked(skills.filter(({ must }) => must)),
+    rankSkills(skills.filter(({ must }) => must)),
     names,
     names === language,
     most.must,
   );
   const taken = new Set(mustHave.map((name) => name.toLowerCase()));
   const niceToHave = namesOf(
-    ranked(skills.filter(({ must }) => !must)),
+    rankSkills(skills.filter(({ must }) => !must)),
     names,
     names === language,
     most.nice + mustHave.length,
@@ -148,7 +148,7 @@ export function readPosting(
     mustHave,
     niceToHave,
     responsibilities,
-    qualifications: qualificationsIn(pieces),
+    qualifications: findQualifications(pieces),
     flags,
     heaviestFirst,
     doubts: {

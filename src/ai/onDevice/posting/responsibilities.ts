@@ -43,7 +43,7 @@ const quality = inWords(
 );
 
 /** "You will maintain the backend" as "maintain the backend"; other sentences on "you" unchanged. */
-function withoutYou(text: string): string {
+function removeYou(text: string): string {
   const rest = text.replace(
     inWords(
       /^(?:and |then |(?:in|as part of) (?:your|this|the) (?:new )?(?:role|position|job),? )?you(?:['’]ll| will| would)?:? (?:also |then |thereby )?(?=\p{L})/iu,
@@ -69,7 +69,7 @@ function upperFirst(text: string): string {
 }
 
 /** At most `max` responsibilities, in the order of the posting. Where no rule finds two, the tagger's phrases are taken (`tagged`, one for each piece). */
-export function responsibilitiesIn(
+export function findResponsibilities(
   pieces: readonly Piece[],
   tagged: readonly TaggedPiece[] | undefined,
   max = 12,
@@ -78,7 +78,7 @@ export function responsibilitiesIn(
   const found: string[] = [];
   const seen = new Set<string>();
   const add = (text: string, item: boolean): void => {
-    const phrase = upperFirst(withoutYou(tidy(text)));
+    const phrase = upperFirst(removeYou(tidy(text)));
     const words = wordsOf(phrase).length;
     const key = phrase.toLowerCase();
     if (words < (item ? 2 : 3) || phrase.length > longest || seen.has(key) || phrase.endsWith('?'))

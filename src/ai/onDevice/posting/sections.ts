@@ -1,7 +1,7 @@
 // Cuts a posting into pieces (a bullet, a sentence, a list item) and says which section each belongs to, with or without headings.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
-import { cuedSection, type Section } from './headingCues.ts';
+import { readCuedSection, type Section } from './headingCues.ts';
 import { baseOf } from './verbForms.ts';
 import { sectionOf } from './sectionHeadings.ts';
 
@@ -20,7 +20,7 @@ const bulletSign =
 const innerBullet = /(?<!\s)\s+(?=[•·▪●◦‣■►➢➤✓✔✅\uF0B7\uF0A7]\s*\S)|(?<!\s)\s+(?=[*–-]\s+\p{Lu})/u;
 
 /** A heading glued to the text that follows it: "Requirements: 4+ years …" or "RESPONSIBILITIES Develop …". */
-function glued(text: string): { section: Section; rest: string } | null {
+function readGluedHeading(text: string): { section: Section; rest: string } | null {
   const colon = /^([^:.!?]{2,60}):\s+(\S.*)$/su.exec(text);
   if (colon) {
     const section = sectionOf(colon[1] ?? '');
@@ -134,7 +134,7 @@ function split(line: string): string[] {
 }
 
 /** A list in one sentence ("…; …; …") as its items. */
-function items(text: string): string[] {
+function splitItems(text: string): string[] {
   const parts = text.split(/;\s+/);
   return parts.length > 1 && parts.every((part) => part.length > 2)
     ? parts.map((part) => part.trim())
@@ -181,7 +181,7 @@ export function piecesOf(text: string): Piece[] {
       line,
       lines.slice(number + 1, number + 4).find((other) => other !== ''),
     );
-    const chaptered = words === null ? null : (sectionOf(words) ?? cuedSection(words, false));
+    const chaptered = words === null ? null : (sectionOf(words) ?? readCuedSection(words, false));
     if (words !== null && chaptered) {
       open(chaptered, words);
       return;
@@ -199,17 +199,17 @@ export function piecesOf(text: string): Piece[] {
         open(whole, rest);
         continue;
       }
-      const cued = cuedSection(rest, item);
+      const cued = readCuedSection(rest, item);
       if (cued) {
         open(cued, rest);
         continue;
       }
-      const head = glued(rest);
+      const head = readGluedHeading(rest);
       if (head) {
         open(head.section, rest.slice(0, rest.length - head.rest.length));
         rest = head.rest;
       }
-      for (const piece of items(rest))
+      for (const piece of splitItems(rest))
         if (piece !== '')
           pieces.push({
             text: piece,

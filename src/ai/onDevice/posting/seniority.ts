@@ -88,7 +88,7 @@ const fieldLevels: readonly [Seniority, RegExp][] = [
   ['lead', inWords(/\b(?:lead|manager)\b/i)],
 ];
 
-function fieldLevel(text: string): Seniority | null {
+function readFieldLevel(text: string): Seniority | null {
   const words =
     (field.exec(text)?.[1] ?? '')
       .slice(0, 40)
@@ -109,7 +109,7 @@ const gradedBehind = inWords(
 );
 
 /** The level of the role where the posting calls it by another name than its title: "looking for a senior Java developer". */
-function levelCalled(title: string, text: string): Seniority | null {
+function readCalledLevel(title: string, text: string): Seniority | null {
   const nouns = wordsOf(title)
     .map(({ lower }) => lower)
     .filter(isTitleNoun);
@@ -138,7 +138,7 @@ function levelCalled(title: string, text: string): Seniority | null {
 }
 
 /** The level that the line of the title says beside it: "Product Designer (Mid)", "entry level". */
-function levelBeside(title: string, text: string): Seniority | null {
+function readLevelBeside(title: string, text: string): Seniority | null {
   if (title === '') return null;
   const line = text
     .split('\n')
@@ -170,7 +170,7 @@ const beginners = inWords(
 );
 
 /** Most of the first years of experience that the text asks for; 0 when it names none. */
-function yearsIn(text: string): number {
+function readYears(text: string): number {
   const years = [...text.matchAll(yearsAsked)]
     .map((match) => Number(match[1]))
     .filter((value) => value > 0 && value < 26);
@@ -178,15 +178,15 @@ function yearsIn(text: string): number {
 }
 
 /** How senior the role is; null where the text does not say it. Three years are asked of anybody: only five and more suggest a level. */
-export function seniorityIn(title: string, text: string): Found<Seniority | null> {
-  const stated = gradeIn(title, text) ?? fieldLevel(text) ?? levelBeside(title, text);
+export function findSeniority(title: string, text: string): Found<Seniority | null> {
+  const stated = gradeIn(title, text) ?? readFieldLevel(text) ?? readLevelBeside(title, text);
   if (stated) return { value: stated, isSure: true };
-  return { value: levelCalled(title, text) ?? levelOfYears(text), isSure: false };
+  return { value: readCalledLevel(title, text) ?? toLevel(text), isSure: false };
 }
 
 /** The level that the years asked for suggest. */
-function levelOfYears(text: string): Seniority | null {
-  if (yearsIn(text) >= 5) return 'senior';
+function toLevel(text: string): Seniority | null {
+  if (readYears(text) >= 5) return 'senior';
   if (beginners.test(text)) return 'junior';
   return manyYears.test(text) ? 'senior' : null;
 }

@@ -1,7 +1,7 @@
 // Where a skill is named: in which clause, in a list, in whose words.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { SkillMatch } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import type { Piece } from './sections.ts';
 import { niceCue, mustCue } from './skillCues.ts';
 
@@ -9,7 +9,7 @@ import { niceCue, mustCue } from './skillCues.ts';
 const clauseReach = 400;
 
 /** Plus-clauses govern their own clause only: "CircleCI is required; Jenkins is a plus". */
-export function clauseAround(text: string, at: number): string {
+export function findClauseAround(text: string, at: number): string {
   const start = Math.max(
     0,
     at - clauseReach,
@@ -36,14 +36,14 @@ export function isInList(text: string, start: number, end: number): boolean {
 }
 
 /** The posting's own word for a skill when it is alone in a list of requirements and begins with a capital. */
-export function asWritten(
+export function readAsWritten(
   { text, section }: Piece,
   { start, end, text: written, skill }: SkillMatch,
 ): string | null {
   if (section !== 'must' && section !== 'nice' && !mustCue.test(text) && !niceCue.test(text))
     return null;
   return /^\p{Lu}/u.test(written) &&
-    folded(written) !== folded(skill.name) &&
+    foldWord(written) !== foldWord(skill.name) &&
     isInList(text, start, end)
     ? written
     : null;

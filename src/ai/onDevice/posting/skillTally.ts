@@ -1,6 +1,6 @@
 // Adds up what a posting says of each skill, mention by mention.
 import type { Skill } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 
 export interface FoundSkill {
   name: string;
@@ -36,7 +36,7 @@ export class SkillTally {
   readonly found = new Map<string, Tallied>();
 
   note({ name, skill, score, nice, position, own = null, isExplicit = false }: Mention): void {
-    const key = folded(skill?.name ?? name);
+    const key = foldWord(skill?.name ?? name);
     const entry = this.found.get(key) ?? {
       name: skill?.name ?? name,
       own,

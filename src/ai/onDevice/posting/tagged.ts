@@ -1,5 +1,5 @@
 // What the tagger finds in the pieces of a posting: names of knowledge, and phrases of what is to be done.
-import { chosenSpans } from '#ai/onDevice/tagger/lattice.ts';
+import { chooseSpans } from '#ai/onDevice/tagger/lattice.ts';
 import type { Tagger } from '#ai/onDevice/tagger/model.ts';
 import { tokensOf } from '#ai/onDevice/tagger/tokens.ts';
 import type { Piece } from './sections.ts';
@@ -19,7 +19,7 @@ export interface TaggedPiece {
 const least = { knowledge: 0.12, skill: 0.12 } as const;
 
 /** The spans of each piece, in order. */
-export function taggedIn(pieces: readonly Piece[], tagger: Tagger): TaggedPiece[] {
+export function tagPieces(pieces: readonly Piece[], tagger: Tagger): TaggedPiece[] {
   const cut = pieces.map(({ text }) => tokensOf(text));
   const chances = tagger.chances(
     pieces.map(({ section }, index) => ({
@@ -31,7 +31,7 @@ export function taggedIn(pieces: readonly Piece[], tagger: Tagger): TaggedPiece[
   return pieces.map((_, index) => {
     const tokens = cut[index] ?? [];
     const spans = (layer: 'knowledge' | 'skill'): TaggedSpan[] =>
-      chosenSpans(chances[index]?.[layer] ?? [], tokens.length, least[layer]).map(
+      chooseSpans(chances[index]?.[layer] ?? [], tokens.length, least[layer]).map(
         ({ start, end, chance }) => ({
           start: tokens[start]?.start ?? 0,
           end: tokens[end - 1]?.end ?? 0,

@@ -1,10 +1,10 @@
 // Titles: a role, never a question, a slogan or a sentence; and how senior it is, where the text says so.
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
-import { seniorityIn } from './seniority.ts';
-import { titleIn } from './title.ts';
+import { findSeniority } from './seniority.ts';
+import { findTitle } from './title.ts';
 
-const titleOf = (text: string) => titleIn(text.split('\n')).value;
+const titleOf = (text: string) => findTitle(text.split('\n')).value;
 
 describe('a title', () => {
   it.each([
@@ -82,11 +82,11 @@ describe('a title', () => {
     'Staff\nDaily cleaning.',
     'Acompañamiento en trámites y citas médicas\nTalleres.',
   ])('is asked for where none is named: %s', (text) => {
-    expect(titleIn(text.split('\n')).isSure).toBe(false);
+    expect(findTitle(text.split('\n')).isSure).toBe(false);
   });
 
   it('in front of a posting without line breaks is proposed and asked about', () => {
-    const found = titleIn([
+    const found = findTitle([
       'Head of Operations Brightway Logistics delivers parcels for small shops across Wales and is growing at 30 percent a year.',
     ]);
     expect(found).toEqual({ value: 'Head of Operations', isSure: false });
@@ -102,12 +102,14 @@ describe('a title', () => {
       'strengthen our a b with '.repeat(2000),
       `Chef ${' '.repeat(20_000)}x`,
     ];
-    expect(processorTimeOf(() => hostile.map((line) => titleIn([line, line])))).toBeLessThan(4000);
+    expect(processorTimeOf(() => hostile.map((line) => findTitle([line, line])))).toBeLessThan(
+      4000,
+    );
   });
 });
 
 describe('a level', () => {
-  const levelOf = (title: string, text: string) => seniorityIn(title, text).value;
+  const levelOf = (title: string, text: string) => findSeniority(title, text).value;
 
   it.each([
     ['Java Developer', 'We are looking for a senior Java developer to help us.', 'senior'],
@@ -129,5 +131,5 @@ describe('a level', () => {
   ])('of %s with "%s" is %s', (title, text, level) => expect(levelOf(title, text)).toBe(level));
 
   it('that years only suggest is asked about', () =>
-    expect(seniorityIn('Engineer', '8 years of experience with Java').isSure).toBe(false));
+    expect(findSeniority('Engineer', '8 years of experience with Java').isSure).toBe(false));
 });

@@ -5,32 +5,32 @@ import { isTitleNoun } from './moreRoles.ts';
 import { sectionOf } from './sectionHeadings.ts';
 import type { Found } from './seniority.ts';
 import { cleanTitle, labels } from './titleCleaning.ts';
-import { titleLikeness } from './titleLikeness.ts';
+import { scoreTitleLikeness } from './titleLikeness.ts';
 import { isSpanishRole } from './titleCase.ts';
 import { baseOf } from './verbForms.ts';
-import { tooWide, announced, singular, oneOf, upperFirst } from './announcedTitle.ts';
+import { tooWide, findAnnouncedTitle, toSingular, oneOf, upperFirst } from './announcedTitle.ts';
 
-function firstSentence(line: string): string {
+function readFirstSentence(line: string): string {
   const [sentence] = sentencesOf(line);
   return sentence && sentence.text.includes(' ') ? sentence.text : line;
 }
 
-const sure = (value: string): Found<string> => ({ value, isSure: true });
+const markSure = (value: string): Found<string> => ({ value, isSure: true });
 
 const praise = inWords(
   /^(?:talented|passionate|experienced|motivated|skilled|enthusiastic|dynamic|advanced|dedicated|ambitious|smart|brilliant|awesome)\s+(?=\p{L})/iu,
 );
 
 /** A line as the title of one person. */
-function asTitle(line: string): string {
+function toTitle(line: string): string {
   const title = line.replace(praise, '');
   const words = wordsOf(title).map(({ text }) => text);
   const last = words.findIndex((word) => isTitleNoun(word.toLowerCase()));
-  return upperFirst(oneOf(last === words.length - 1 ? singular(title, last, words) : title));
+  return upperFirst(oneOf(last === words.length - 1 ? toSingular(title, last, words) : title));
 }
 
 /** The title in front of a posting that has lost its line breaks: "Head of Operations Brightway delivers parcels …". Where it ends is a guess. */
-function leading(line: string): string {
+function readLeading(line: string): string {
   const words = line.slice(0, 160).split(/\s+/).slice(0, 9);
   const isCapital = (word: string | undefined): boolean => /^\p{Lu}/u.test(word ?? '');
   const noun = words.findIndex((word) => isTitleNoun(word.toLowerCase()));
@@ -92,7 +92,7 @@ function isName(head: string, first: string): boolean {
 /** A label further along in a line that has swallowed the ones before it. */
 const labelInside = inWords(/^.{0,200}?\b(?=(?:official|job) title\s*:)/iu);
 
-function labelled(lines: readonly string[]): string | null {
+function findLabelledTitle(lines: readonly string[]): string | null {
   for (const whole of lines) {
     const line = whole.replace(labelInside, '');
     if (!labels.test(line)) continue;
@@ -109,7 +109,7 @@ function labelled(lines: readonly string[]): string | null {
       title.length > 2 &&
       title.length <= 90 &&
       !title.endsWith('?') &&
-      (titleLikeness(title) > 0 || (wordsOf(title).length <= 6 && !clauses.test(title)))
+      (scoreTitleLikeness(title) > 0 || (wordsOf(title).length <= 6 && !clauses.test(title)))
     )
       return title;
   }
@@ -117,11 +117,11 @@ function labelled(lines: readonly string[]): string | null {
 }
 
 /** The first title that a line announces; where a later line gives the same role a level, that one. */
-function firstAnnounced(lines: readonly string[]): string | null {
+function findFirstAnnounced(lines: readonly string[]): string | null {
   let found: string | null = null;
   for (const line of lines)
     for (const { text } of line.length > 200 ? sentencesOf(line) : [{ text: line }]) {
-      const title = announced(text);
+      const title = findAnnouncedTitle(text);
       if (title === null) continue;
       if (found === null) found = title;
       else if (
@@ -134,7 +134,7 @@ function firstAnnounced(lines: readonly string[]): string | null {
 }
 
 /** A question or a call at the top is no title; what follows it in the same line may be: "We're growing! Senior Accountant needed". */
-function withoutSlogan(line: string): string {
+function removeSlogan(line: string): string {
   const [first, ...others] = sentencesOf(line.slice(0, 400));
   const next = others[0];
   return first &&
@@ -147,14 +147,14 @@ function withoutSlogan(line: string): string {
 }
 
 /** The role's title; empty when the text names none. `lines` are plain, in order, the first being the top. */
-export function titleIn(lines: readonly string[]): Found<string> {
+export function findTitle(lines: readonly string[]): Found<string> {
   const top = lines
     .filter((line) => line !== '')
     .slice(0, 60)
-    .map((line, index) => (index === 0 ? withoutSlogan(line) : line));
-  const labelledTitle = labelled(top);
-  if (labelledTitle !== null) return sure(labelledTitle);
-  const first = firstSentence(top[0] ?? '')
+    .map((line, index) => (index === 0 ? removeSlogan(line) : line));
+  const labelledTitle = findLabelledTitle(top);
+  if (labelledTitle !== null) return markSure(labelledTitle);
+  const first = readFirstSentence(top[0] ?? '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .replace(
       inWords(
@@ -167,21 +167,21 @@ export function titleIn(lines: readonly string[]): Found<string> {
       inWords(/^(.{3,160}?)(?=\s*(?:<[A-Z]{2,}>|Date posted\b|$))/u).exec(first)?.[1] ?? first
     ).slice(0, 140),
   );
-  const announcedAtTop = announced(first);
-  const opening = (top[0] ?? '').split(/\s+/).length >= 14 ? leading(top[0] ?? '') : '';
+  const announcedAtTop = findAnnouncedTitle(first);
+  const opening = (top[0] ?? '').split(/\s+/).length >= 14 ? readLeading(top[0] ?? '') : '';
   if (opening !== '' && opening.length < head.length) return { value: opening, isSure: false };
-  if (announcedAtTop && titleLikeness(head) === 0)
-    return sure(firstAnnounced(top) ?? announcedAtTop);
-  if (titleLikeness(head) >= 0.5) return { value: asTitle(head), isSure: !tooWide.test(head) };
+  if (announcedAtTop && scoreTitleLikeness(head) === 0)
+    return markSure(findFirstAnnounced(top) ?? announcedAtTop);
+  if (scoreTitleLikeness(head) >= 0.5) return { value: toTitle(head), isSure: !tooWide.test(head) };
   let best = { title: '', score: 0 };
   top.slice(1, 6).forEach((line, index) => {
     const title = cleanTitle(line.replace(/^[•*-]\s*/, ''));
-    const score = titleLikeness(title) - (index + 1) * 0.06;
+    const score = scoreTitleLikeness(title) - (index + 1) * 0.06;
     if (score > best.score) best = { title, score };
   });
-  if (best.score >= 0.6) return { value: asTitle(best.title), isSure: !tooWide.test(best.title) };
-  const title = firstAnnounced(top);
-  if (title !== null) return sure(title);
-  if (best.score > 0) return { value: asTitle(best.title), isSure: false };
+  if (best.score >= 0.6) return { value: toTitle(best.title), isSure: !tooWide.test(best.title) };
+  const title = findFirstAnnounced(top);
+  if (title !== null) return markSure(title);
+  if (best.score > 0) return { value: toTitle(best.title), isSure: false };
   return { value: isName(head, first) ? head : opening, isSure: false };
 }

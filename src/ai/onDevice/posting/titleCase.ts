@@ -80,7 +80,7 @@ const acronyms = new Set([
 const ending = /^(?:a|as|o|os|e|es|x|r|ra|ras)$/u;
 
 /** Spanish titles have one capital, English ones one a word. */
-export function calm(text: string): string {
+export function calmCase(text: string): string {
   const isSpanish = isSpanishRole(text);
   return text
     .split(/(\s+|\/|-)/)

@@ -1,9 +1,9 @@
 // What of a line is the title itself: gender marks, codes, places, working times, employer and slogans go.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf, type Word } from '#domain/text/sentences.ts';
 import { isTitleNoun } from './moreRoles.ts';
-import { isSpanishRole, isShouted, calm } from './titleCase.ts';
+import { isSpanishRole, isShouted, calmCase } from './titleCase.ts';
 
 export const labels = inWords(
   /^(?:job title|official title|title|(?:name|title) of (?:the )?(?:post|position|role)|position(?: title| name)?|post(?: title)?|vacancy(?: title| name)?|role(?: title)?|job|puesto(?: de trabajo| ofertado| vacante| solicitado| a cubrir)?|cargo|vacante|plaza|(?:título|nombre|denominaci[oó]n) del? (?:puesto|cargo|plaza|vacante)|oferta(?: de empleo)?)\s*[:：]\s*/iu,
@@ -62,13 +62,13 @@ const fields = inWords(
 const longestLine = 300;
 
 /** Where a role is named among other words; "Personal de limpieza" is one too. */
-export function roleAt(words: readonly Word[]): number {
+export function findRole(words: readonly Word[]): number {
   return words[0]?.lower === 'personal' && words[1]?.lower === 'de'
     ? 0
     : words.findIndex((word) => isTitleNoun(word.lower));
 }
 
-const hasRole = (text: string): boolean => roleAt(wordsOf(text)) >= 0;
+const hasRole = (text: string): boolean => findRole(wordsOf(text)) >= 0;
 
 /** A title without gender marks, place holders, codes, employer and place. */
 export function cleanTitle(raw: string): string {
@@ -94,23 +94,23 @@ export function cleanTitle(raw: string): string {
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  title = withoutEnds(title);
+  title = removeEnds(title);
   if ((title.match(/\(/g) ?? []).length > (title.match(/\)/g) ?? []).length)
     title = title.replace(/\s*\([^)]*$/, '').trim();
-  title = withoutTail(title.replace(/[.!?;:]+$/, '').trim());
-  if (isShouted(title)) title = calm(title);
-  return namedByRole(withoutEnds(withoutAside(title))).trim();
+  title = removeTail(title.replace(/[.!?;:]+$/, '').trim());
+  if (isShouted(title)) title = calmCase(title);
+  return nameByRole(removeEnds(removeAside(title))).trim();
 }
 
 /** "Sr." in full; studies and grants by who does them. */
-export function namedByRole(title: string): string {
+export function nameByRole(title: string): string {
   return [...grown, ...studies].reduce(
     (name, [pattern, full]) => name.replace(pattern, full),
     title,
   );
 }
 
-function withoutEnds(title: string): string {
+function removeEnds(title: string): string {
   for (let before = ''; before !== title;) {
     before = title;
     title = title.replace(trailing, '').trim();
@@ -125,7 +125,7 @@ function cutAtRole(text: string, locationPattern: RegExp): string {
 }
 
 /** Of "Cloud Services - Site Reliability Engineer (SRE)" the part that names the role; what follows a dash, a colon or in brackets is a team, a tool, a slogan. */
-function withoutTail(title: string): string {
+function removeTail(title: string): string {
   const parts = title.replace(inWords(/^(?:full|part)[- ]time\s+/iu), '').split(/\s+[-–—]\s+|:\s+/);
   const part = hasRole(parts[0] ?? '')
     ? parts[0]
@@ -146,7 +146,7 @@ function withoutTail(title: string): string {
 
 /** A tool alone behind the dash says what the role works with: "Software Engineer - Java" → "Java Software Engineer". */
 function withTool(role: string, [tail = '', ...others]: readonly string[]): string {
-  const skill = /^[\p{L}\d.+#/]{1,14}$/u.test(tail) ? skillNamed(tail) : null;
+  const skill = /^[\p{L}\d.+#/]{1,14}$/u.test(tail) ? findSkillNamed(tail) : null;
   if (
     !skill ||
     others.length > 0 ||
@@ -168,7 +168,7 @@ const trailingDetail = inWords(
 const trainedIn = inWords(
   /\b(?:técnic[oa]|especialista|expert[oa]|ingenier[oa]|licenciad[oa]|graduad[oa]|diplomad[oa]|formador[a]?|consultor[a]?|asesor[a]?|profesor[a]?|auxiliar|analista|investigador[a]?|doctor[a]?|prácticas|superior)(?:\/as?)?$/iu,
 );
-function withoutAside(title: string): string {
+function removeAside(title: string): string {
   const plain = cutAtRole(title, trailingDetail);
   const locationStart = plain.search(/\s+en \p{Lu}/u);
   const named =

@@ -1,7 +1,7 @@
 // How much a line looks like the title of a role.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { roleAt } from './titleCleaning.ts';
+import { findRole } from './titleCleaning.ts';
 
 const openers = new Set([
   'en',
@@ -37,11 +37,11 @@ const clauseWords = inWords(
 );
 
 /** How much a line looks like a title, 0 to 1: a role before any preposition, and no clause. */
-export function titleLikeness(text: string): number {
+export function scoreTitleLikeness(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 14 || text.length > 110) return 0;
   if (/[.!?]$/.test(text) || clauseWords.test(text)) return 0;
-  const noun = roleAt(words);
+  const noun = findRole(words);
   const preposition = words.findIndex((word) => prepositions.has(word.lower));
   if (noun < 0 || openers.has(words[0]?.lower ?? '') || (preposition >= 0 && preposition < noun))
     return 0;

@@ -1,6 +1,6 @@
 // Skills in the lists of a requirement line that no list of ours has.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 
 const listBefore = inWords(
@@ -16,7 +16,7 @@ const notSkill = inWords(
 );
 
 /** Short names in the lists of a requirement line that nobody listed: "experience with Frobnitz, Zeta Suite and X". */
-export function unlisted(text: string, item: boolean): string[] {
+export function findUnlistedSkills(text: string, item: boolean): string[] {
   const found: string[] = [];
   const lists: string[] = [];
   for (const pattern of [listBefore, listBeforeEs]) {
@@ -43,7 +43,7 @@ export function unlisted(text: string, item: boolean): string[] {
         name.length > 40 ||
         notSkill.test(name) ||
         /[<>@]/.test(name) ||
-        skillsIn(name).length > 0
+        findSkills(name).length > 0
       )
         continue;
       const isName =

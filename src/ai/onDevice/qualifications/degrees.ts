@@ -1,7 +1,7 @@
 // Degrees and schooling: how high, and in what.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import lists from './degrees.words.json';
 
@@ -60,7 +60,7 @@ const kinds: readonly [number, RegExp, boolean][] = [
 ];
 /** The lowest of several levels that would do: "grado medio o superior". */
 const lowest = inWords(/\bgrado medio o superior\b/iu);
-const general = new Set(lists.general.map((word) => stemOf(folded(word), 'en')));
+const general = new Set(lists.general.map((word) => stemOf(foldWord(word), 'en')));
 
 export interface Degree {
   level: number;
@@ -115,11 +115,11 @@ const byName: (typeof kinds)[number] = [3, asksForStudies, false];
 
 /** The degree that a line on studies names, also by the name of the studies alone. */
 export function heldDegreeIn(text: string): Degree | null {
-  return heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : degreeIn(text);
+  return heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : findDegree(text);
 }
 
 /** The degree a text names; null when it names none. */
-export function degreeIn(text: string): Degree | null {
+export function findDegree(text: string): Degree | null {
   const kind = [...kinds, byName].find(([, pattern]) => pattern.test(text));
   return kind ? degreeOf(kind, text) : null;
 }
@@ -139,7 +139,7 @@ function degreeOf(kind: (typeof kinds)[number], text: string): Degree {
         !isFunctionWord(word, 'es') &&
         !/^\d+$/.test(word),
     )
-    .map((word) => stemOf(folded(word), 'en'))
+    .map((word) => stemOf(foldWord(word), 'en'))
     .filter((stem) => !general.has(stem));
   return {
     level: lowest.test(text) ? 1 : kind[0],

@@ -1,6 +1,6 @@
 // Spoken languages and how well: names in English and Spanish, levels on the Common European Framework (A1 = 1 … C2 = 6, native = 7).
 import { inWords } from '#domain/text/wordLimits.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 
 const names: readonly (readonly string[])[] = [
   ['english', 'ingles'],
@@ -53,7 +53,7 @@ const names: readonly (readonly string[])[] = [
   ['british sign language', 'bsl', 'lengua de signos'],
 ];
 const idOf = new Map(
-  names.flatMap((row, id) => row.map((name): [string, number] => [folded(name), id])),
+  names.flatMap((row, id) => row.map((name): [string, number] => [foldWord(name), id])),
 );
 const name = new RegExp(
   String.raw`(?<![\p{L}])(?:${[...idOf.keys()].sort((a, b) => b.length - a.length).join('|')})(?![\p{L}])`,
@@ -106,10 +106,10 @@ export interface SpokenLanguage {
 }
 
 /** The languages that a text names, each with the level nearest to it. */
-export function languagesIn(text: string): SpokenLanguage[] {
+export function findLanguages(text: string): SpokenLanguage[] {
   // Letter for letter, so that positions stay valid.
   const plain = text.replaceAll(/./gsu, (letter) => {
-    const one = folded(letter);
+    const one = foldWord(letter);
     return one.length === letter.length ? one : letter;
   });
   const found = [...plain.matchAll(name)]
@@ -128,10 +128,10 @@ export function languagesIn(text: string): SpokenLanguage[] {
     const after =
       text.slice(one.end, found[index + 1]?.start ?? text.length).split(/[·;.]/u)[0] ?? '';
     const level =
-      levelIn(after.split(/,|\s(?:and|y|e)\s/u)[0] ?? '') ??
-      levelIn(before) ??
-      levelIn(after) ??
-      (/^\s(?:and|y|e)\s/u.test(text.slice(one.end)) ? levelIn(text.slice(one.end)) : null);
+      readLevel(after.split(/,|\s(?:and|y|e)\s/u)[0] ?? '') ??
+      readLevel(before) ??
+      readLevel(after) ??
+      (/^\s(?:and|y|e)\s/u.test(text.slice(one.end)) ? readLevel(text.slice(one.end)) : null);
     return { ...one, level };
   });
 }
@@ -142,7 +142,7 @@ const workedFor = inWords(
 );
 
 /** The level that words say; null when they say none. */
-function levelIn(text: string): number | null {
+function readLevel(text: string): number | null {
   const held = text.replaceAll(workedFor, ' ');
   return levels.find(([pattern]) => pattern.test(held))?.[1] ?? null;
 }

@@ -46,7 +46,7 @@ const number = new RegExp(
 );
 
 /** The first number in a text, in figures or words; null when there is none. */
-export function numberIn(text: string): number | null {
+export function findNumber(text: string): number | null {
   const found = number.exec(text);
   if (!found) return null;
   return found[1]

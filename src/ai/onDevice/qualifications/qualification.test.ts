@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { degreeIn, isSubjectOf } from './degrees.ts';
-import { languagesIn } from './languageLevels.ts';
-import { numberIn } from './numbers.ts';
-import { askedYears, kindOfRequirement } from './qualification.ts';
+import { findDegree, isSubjectOf } from './degrees.ts';
+import { findLanguages } from './languageLevels.ts';
+import { findNumber } from './numbers.ts';
+import { readAskedYears, readRequirementKind } from './qualification.ts';
 
 describe('the kind of a requirement', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('the kind of a requirement', () => {
     ['Supervisory experience of kitchen staff', 'lead'],
     ['Mentoring of student nurses', 'lead'],
     ['Haber dirigido un equipo de cocina', 'lead'],
-  ])('%s is a matter of %s', (text, kind) => expect(kindOfRequirement(text)).toBe(kind));
+  ])('%s is a matter of %s', (text, kind) => expect(readRequirementKind(text)).toBe(kind));
 
   it.each([
     'Explain figures in plain English',
@@ -83,12 +83,12 @@ describe('the kind of a requirement', () => {
     'Polishing of metal parts',
     'Our company has 30 years of history',
     'Control de costes',
-  ])('%s is a skill, or nothing of these', (text) => expect(kindOfRequirement(text)).toBeNull());
+  ])('%s is a skill, or nothing of these', (text) => expect(readRequirementKind(text)).toBeNull());
 });
 
 describe('languages', () => {
   it('have the level beside them, and no other language takes it', () => {
-    const levels = (text: string) => languagesIn(text).map(({ level }) => level);
+    const levels = (text: string) => findLanguages(text).map(({ level }) => level);
     expect(levels('English C2, Czech native')).toEqual([6, 7]);
     expect(levels('English native · German B2 · Norwegian spoken with my grandparents')).toEqual([
       7, 4, 3,
@@ -106,16 +106,16 @@ it('counts months as parts of a year', () =>
       'seis meses de experiencia en barra',
       'a decade of experience',
       '3 years',
-    ].map(askedYears),
+    ].map(readAskedYears),
   ).toEqual([1.5, 0.5, 10, 3]));
 
 describe('degrees', () => {
   it('have a height and a subject', () => {
-    expect(degreeIn('BSc (Hons) Adult Nursing, University of Stanlow')?.level).toBe(3);
-    expect(degreeIn('Técnico superior en Gestión de Alojamientos')?.level).toBe(2);
-    expect(degreeIn('grado medio o superior en instalaciones eléctricas')?.level).toBe(1);
-    expect(degreeIn('supervised PhD students')).toBeNull();
-    const asked = degreeIn('a degree in a quantitative subject');
+    expect(findDegree('BSc (Hons) Adult Nursing, University of Stanlow')?.level).toBe(3);
+    expect(findDegree('Técnico superior en Gestión de Alojamientos')?.level).toBe(2);
+    expect(findDegree('grado medio o superior en instalaciones eléctricas')?.level).toBe(1);
+    expect(findDegree('supervised PhD students')).toBeNull();
+    const asked = findDegree('a degree in a quantitative subject');
     expect(asked && isSubjectOf(['physic'], asked)).toBe(true);
     expect(asked && isSubjectOf(['histori'], asked)).toBe(false);
   });
@@ -124,7 +124,9 @@ describe('degrees', () => {
 describe('numbers', () => {
   it('are read in figures and words of both languages', () => {
     expect(
-      ['5+ years', 'tres años', 'Four people', 'diez personas', 'nobody', 'someone'].map(numberIn),
+      ['5+ years', 'tres años', 'Four people', 'diez personas', 'nobody', 'someone'].map(
+        findNumber,
+      ),
     ).toEqual([5, 3, 4, 10, null, null]);
   });
 });

@@ -1,9 +1,9 @@
 // Which requirements are rows of their own kind, and not skills: years, degrees, licences, languages, working times, places, travel, leading people.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { qualificationKinds } from '#ai/reasons/reasons.ts';
-import { degreeIn } from './degrees.ts';
-import { languagesIn } from './languageLevels.ts';
-import { numberIn, numberWords } from './numbers.ts';
+import { findDegree } from './degrees.ts';
+import { findLanguages } from './languageLevels.ts';
+import { findNumber, numberWords } from './numbers.ts';
 
 export type QualificationKind = (typeof qualificationKinds)[number];
 /** `text` is verbatim from the posting. */
@@ -82,13 +82,13 @@ const lookalikes = inWords(
 );
 
 /** How many years a text asks for; three where it says "several", 0 where it asks for none. */
-export function askedYears(text: string): number {
+export function readAskedYears(text: string): number {
   const found = years.exec(text)?.[0];
-  if (found !== undefined) return numberIn(found) ?? 3;
+  if (found !== undefined) return findNumber(found) ?? 3;
   const short = months.exec(text);
   if (short === null && oneYear.test(text)) return 1;
   return short
-    ? Math.max(0.5, Math.round((2 * (numberIn(short[1] ?? '') ?? 12)) / 12) / 2)
+    ? Math.max(0.5, Math.round((2 * (findNumber(short[1] ?? '') ?? 12)) / 12) / 2)
     : decade.test(text)
       ? 10
       : 0;
@@ -126,7 +126,7 @@ function asksForLanguage(text: string): boolean {
     !inWords(/\bprogramming\b/iu).test(text)
   )
     return true;
-  return languagesIn(text).some(
+  return findLanguages(text).some(
     ({ start, end }) =>
       !inWords(
         /^[- ](?:degree|class(?:es)?|market|customers?|clients?|law|literature|company|office|people|citizens?|nationals?|nationality)\b/iu,
@@ -138,13 +138,13 @@ function asksForLanguage(text: string): boolean {
 }
 
 /** The kind of row that one requirement is; null: a skill, a tool or an ability. */
-export function kindOfRequirement(phrase: string): QualificationKind | null {
+export function readRequirementKind(phrase: string): QualificationKind | null {
   const text = phrase.replaceAll(new RegExp(lookalikes, 'giu'), ' ');
   if (asksForYears(text)) return 'years';
   if (drives.test(text)) return 'licence';
   if (asksForLanguage(text)) return 'language';
   if (lead.test(text) && people.test(text) && !notLed.test(text)) return 'lead';
-  const degree = degreeIn(text);
+  const degree = findDegree(text);
   if (
     degree &&
     !inWords(

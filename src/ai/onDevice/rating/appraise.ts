@@ -5,27 +5,27 @@ import { wordsOf } from '#domain/text/sentences.ts';
 import { isWrittenIn, languageOf } from '#domain/text/functionWords.ts';
 import { scoreAnswer, type AnswerScore } from './answer/answerModel.ts';
 import { basisOf, shareOf, type Basis } from './lines/basis.ts';
-import { leisureShare } from './reading/leisure.ts';
-import { findingsFor, type LineFinding } from './lines/lines.ts';
+import { computeLeisureShare } from './reading/leisure.ts';
+import { findLineFindings, type LineFinding } from './lines/lines.ts';
 import { lineWeights } from './lines/lineWeights.ts';
 import {
-  askedMeaning,
+  readAskedMeaning,
   floors,
-  relevanceOfMeaning,
-  answeredMeaning,
-  substanceOfMeaning,
-  wordFigures,
+  computeRelevance,
+  readAnsweredMeaning,
+  computeSubstance,
+  computeWordFigures,
   type Meaning,
 } from './answer/meaning.ts';
 import { nearnessOf } from './lines/nearness.ts';
 import { relevanceOf } from './answer/relevance.ts';
 import type { ReadAnswer, Statement } from './reading/statements.ts';
 import {
-  askedTopic,
+  readAskedTopic,
   doubtOf,
-  answeredTopic,
-  strange,
-  subjectFeatures,
+  readAnsweredTopic,
+  isStrange,
+  computeSubjectFeatures,
   type Doubt,
 } from './answer/subject.ts';
 
@@ -94,21 +94,21 @@ export function readMeaning(
     read: { language },
   } = basis;
   if (!deep || statements.length === 0) return null;
-  const answered = answeredMeaning(
+  const answered = readAnsweredMeaning(
     statements.map(({ plain }) => plain),
     language,
     deep,
   );
-  const relevance = relevanceOfMeaning(
-    askedMeaning(question, language, deep),
+  const relevance = computeRelevance(
+    readAskedMeaning(question, language, deep),
     answered,
-    wordFigures(basis, question, language),
+    computeWordFigures(basis, question, language),
     language,
   );
-  return { answered, relevance, substance: substanceOfMeaning(answered, language) };
+  return { answered, relevance, substance: computeSubstance(answered, language) };
 }
 
-function doubtByMeaning({ relevance }: Read, language: 'en' | 'es'): Doubt {
+function readDoubtByMeaning({ relevance }: Read, language: 'en' | 'es'): Doubt {
   return relevance < floors[language].other
     ? 'other'
     : relevance < floors[language].doubt
@@ -120,7 +120,7 @@ function doubtByMeaning({ relevance }: Read, language: 'en' | 'es'): Doubt {
 const nearerBy = 0.25;
 
 /** True for an answer that is about something else: by itself, or because it fits another question of the same interview much better. */
-function aboutOther(
+function isAboutOther(
   { answered, relevance }: Read,
   basis: Basis,
   { others }: CheckedInput<'evaluateAnswer'>,
@@ -132,10 +132,10 @@ function aboutOther(
   if (!deep || relevance >= floors[language].doubt) return false;
   return (others ?? []).some(
     (other) =>
-      relevanceOfMeaning(
-        askedMeaning(other, language, deep),
+      computeRelevance(
+        readAskedMeaning(other, language, deep),
         answered,
-        wordFigures(basis, other, language),
+        computeWordFigures(basis, other, language),
         language,
       ) -
         relevance >=
@@ -144,7 +144,7 @@ function aboutOther(
 }
 
 /** Whether the answer is about what was asked: its ideas beside those of other questions, and the rules for clear cases. */
-function doubtAbout(
+function findDoubt(
   basis: Basis,
   input: CheckedInput<'evaluateAnswer'>,
   packs: Packs,
@@ -156,24 +156,28 @@ function doubtAbout(
   const strayWords = rule.doubtful || rule.offTopic;
   if (words < 20) return { offTopic: false, doubt: 'none', strayWords };
   const { language } = read;
-  const topic = answeredTopic(statements.map(({ plain }) => plain).join('\n'), language, noPacks);
-  const features = subjectFeatures(
+  const topic = readAnsweredTopic(
+    statements.map(({ plain }) => plain).join('\n'),
+    language,
+    noPacks,
+  );
+  const features = computeSubjectFeatures(
     topic,
-    askedTopic(
+    readAskedTopic(
       input.question.text,
       criteria.map(({ text }) => text),
       language,
       noPacks,
     ),
   );
-  const privately = leisureShare(statements) >= (strange(features) ? 0.4 : 0.7);
+  const privately = computeLeisureShare(statements) >= (isStrange(features) ? 0.4 : 0.7);
   const doubt = privately
     ? 'other'
     : meaning
-      ? doubtByMeaning(meaning, language)
+      ? readDoubtByMeaning(meaning, language)
       : doubtOf(features, language);
-  const nothingShared = doubt === 'other' && strange(features);
-  const elsewhere = meaning !== null && aboutOther(meaning, basis, input, packs);
+  const nothingShared = doubt === 'other' && isStrange(features);
+  const elsewhere = meaning !== null && isAboutOther(meaning, basis, input, packs);
   // Lists of words of a field may doubt, never refuse: plain words are in none of them.
   return {
     offTopic: (words >= 40 && (privately || nothingShared)) || (words >= leastToJudge && elsewhere),
@@ -208,7 +212,7 @@ export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): A
   );
   const weights =
     read.language === 'en' && packs.words && packs.deep ? lineWeights.packs : lineWeights.rules;
-  const findings = findingsFor(basis, near, weights);
+  const findings = findLineFindings(basis, near, weights);
   return {
     basis,
     findings,
@@ -225,7 +229,7 @@ export function appraise(input: CheckedInput<'evaluateAnswer'>, packs: Packs): A
     blames: solid.some((statement) => statement.blame),
     declined: statements.some((statement) => statement.refusal),
     otherLanguage: isInOtherLanguage(input, read),
-    ...doubtAbout(basis, input, packs, meaning),
+    ...findDoubt(basis, input, packs, meaning),
     evidence: evidenceOf(basis, findings),
     scored: {
       ...scored,

@@ -1,5 +1,5 @@
 // Answers to questions of the library and their ratings, for the tests of the rating.
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { ownAnswers } from './ownAnswers.fixture.ts';
@@ -7,14 +7,14 @@ import { rate } from './rate.ts';
 
 type Input = CheckedInput<'evaluateAnswer'>;
 
-export function inputFor(
+export function buildInput(
   competency: string,
   stem: number,
   language: 'en' | 'es',
   answer: string,
   followUps: Input['followUps'] = [],
 ): Input {
-  const text = competencyText(competency as CompetencyId, language);
+  const text = readCompetencyText(competency as CompetencyId, language);
   const asked = text.stems[stem];
   if (!asked) throw new Error('no such stem');
   return {
@@ -34,11 +34,11 @@ export function inputFor(
 
 export const rated = ownAnswers.map((own) => ({
   own,
-  rating: rate(inputFor(own.competency, own.stem, own.language, own.text)),
+  rating: rate(buildInput(own.competency, own.stem, own.language, own.text)),
 }));
 export const levelOf = (id: string): number =>
   rated.find(({ own }) => own.id === id)?.rating.level ?? 0;
 const best = ownAnswers.find(({ id }) => id === 'prio-en-5');
 if (!best) throw new Error('fixture');
 export const good = best;
-export const goodInput = (answer: string) => inputFor('prioritising', 0, 'en', answer);
+export const buildGoodInput = (answer: string) => buildInput('prioritising', 0, 'en', answer);

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { evaluateAnswer } from '#ai/tasks/evaluateAnswer.ts';
 import { ownAnswers, strays } from './ownAnswers.fixture.ts';
 import { rate } from './rate.ts';
-import { withheld } from './withheld.ts';
-import { good, goodInput, inputFor, rated } from './rate.fixture.ts';
+import { withholdRating } from './withheld.ts';
+import { good, buildGoodInput, buildInput, rated } from './rate.fixture.ts';
 
 describe('a sentence that names the case', () => {
   it.each([
@@ -16,9 +16,9 @@ describe('a sentence that names the case', () => {
     const own = ownAnswers.filter((item) => item.language === language);
     expect(own.length).toBeGreaterThan(1);
     for (const { competency, stem, text } of own) {
-      const bare = rate(inputFor(competency, stem, language, text)).level ?? 0;
+      const bare = rate(buildInput(competency, stem, language, text)).level ?? 0;
       expect(
-        rate(inputFor(competency, stem, language, opening + text)).level ?? 0,
+        rate(buildInput(competency, stem, language, opening + text)).level ?? 0,
       ).toBeLessThanOrEqual(bare);
     }
   });
@@ -61,7 +61,7 @@ describe('levels', () => {
   it('for a good answer to another question are doubted: flagged, and never sure', () => {
     for (const stray of strays) {
       const text = ownAnswers.find(({ id }) => id === stray.of)?.text ?? '';
-      expect(rate(inputFor(stray.competency, stray.stem, stray.language, text))).toMatchObject({
+      expect(rate(buildInput(stray.competency, stray.stem, stray.language, text))).toMatchObject({
         confidence: 'low',
         flags: expect.arrayContaining(['offTopic']) as string[],
       });
@@ -70,7 +70,7 @@ describe('levels', () => {
 
   it('come only with exact quotes, and reasons from the closed list', () => {
     for (const { own, rating } of rated) {
-      const input = inputFor(own.competency, own.stem, own.language, own.text);
+      const input = buildInput(own.competency, own.stem, own.language, own.text);
       expect(evaluateAnswer.reply.parse(rating)).toEqual(rating);
       expect(evaluateAnswer.checks(input, rating)).toEqual([]);
       if (rating.status !== 'rated') continue;
@@ -98,7 +98,7 @@ describe('honest silence', () => {
       'otherLanguage',
     ],
   ])('%j → %s', (answer, code) => {
-    const rating = rate(goodInput(answer));
+    const rating = rate(buildGoodInput(answer));
     expect(rating).toMatchObject({
       status: 'not_enough_evidence',
       level: null,
@@ -109,21 +109,23 @@ describe('honest silence', () => {
   });
 
   it('withholds a level whose quote cannot be found', () => {
-    const input = goodInput(good.text);
+    const input = buildGoodInput(good.text);
     const rating = rate(input);
     const [quote] = rating.quotes;
     if (!quote) throw new Error('a quote was expected');
     expect(
-      withheld(input, {
+      withholdRating(input, {
         ...rating,
         quotes: [{ ...quote, start: quote.start + 1, end: quote.end + 1 }],
       }),
     ).toMatchObject({ status: 'unsupported', level: null });
-    expect(withheld(input, { ...rating, quotes: [] })).toMatchObject({
+    expect(withholdRating(input, { ...rating, quotes: [] })).toMatchObject({
       status: 'unsupported',
       level: null,
     });
-    expect(withheld(input, { ...rating, quotes: [{ ...quote, answerId: 'q9' }] })).toMatchObject({
+    expect(
+      withholdRating(input, { ...rating, quotes: [{ ...quote, answerId: 'q9' }] }),
+    ).toMatchObject({
       status: 'unsupported',
       level: null,
     });
@@ -136,11 +138,11 @@ describe('follow-up answers', () => {
     const more =
       'I sorted both by due date, told my manager that the fair had to wait, and the report went out on Wednesday.';
     const rating = rate(
-      inputFor('prioritising', 0, 'en', first, [
+      buildInput('prioritising', 0, 'en', first, [
         { answerId: 'q1_f1', prompt: 'What did you do?', text: more },
       ]),
     );
-    expect(rating.level ?? 0).toBeGreaterThan(rate(goodInput(first)).level ?? 0);
+    expect(rating.level ?? 0).toBeGreaterThan(rate(buildGoodInput(first)).level ?? 0);
     const quotes = rating.quotes.filter(({ answerId }) => answerId === 'q1_f1');
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(more.slice(quote.start, quote.end)).toBe(quote.text);
@@ -166,7 +168,7 @@ describe('any answer', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const answer = pieces.join('');
-        const rating = rate(goodInput(answer));
+        const rating = rate(buildGoodInput(answer));
         const exact = rating.quotes.every(
           (quote) => answer.slice(quote.start, quote.end) === quote.text && quote.text.length > 0,
         );
@@ -175,7 +177,7 @@ describe('any answer', () => {
           (rating.status === 'rated') === (rating.level !== null) &&
           (rating.status !== 'rated' || rating.quotes.length > 0) &&
           evaluateAnswer.reply.safeParse(rating).success &&
-          JSON.stringify(rate(goodInput(answer))) === JSON.stringify(rating)
+          JSON.stringify(rate(buildGoodInput(answer))) === JSON.stringify(rating)
         );
       }),
       { numRuns: 60 },

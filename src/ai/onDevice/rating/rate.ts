@@ -8,11 +8,11 @@ import type { AnswerFlag, ReasonCode } from '#ai/reasons/reasons.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { appraise, type Appraisal } from './appraise.ts';
 import type { LineFinding } from './lines/lines.ts';
-import { withheld } from './withheld.ts';
+import { withholdRating } from './withheld.ts';
 
 type Reason = QuestionRating['reasons'][number];
 
-function reason(code: ReasonCode, values: Record<string, string | number> = {}): Reason {
+function buildReason(code: ReasonCode, values: Record<string, string | number> = {}): Reason {
   return { code, values };
 }
 
@@ -22,7 +22,7 @@ function ceilingOf({ doubt, findings }: Appraisal): Level {
   return findings.some(({ credit }) => credit > 0) ? 5 : 4;
 }
 
-function reasonsFor(appraisal: Appraisal): Reason[] {
+function listReasons(appraisal: Appraisal): Reason[] {
   const {
     findings,
     basis: { found, kind, generalShare },
@@ -30,45 +30,53 @@ function reasonsFor(appraisal: Appraisal): Reason[] {
   const covered = findings.filter(({ credit }) => credit > 0).length;
   const list: (Reason | null)[] = [
     found.context
-      ? reason('contextFound')
+      ? buildReason('contextFound')
       : kind === 'behavioural'
-        ? reason('contextMissing')
+        ? buildReason('contextMissing')
         : null,
     found.actions === 0
-      ? reason('actionMissing')
+      ? buildReason('actionMissing')
       : found.actions === 1
-        ? reason('actionVague')
-        : reason('actionFound', { count: found.actions }),
-    found.reasoning ? reason('reasoningFound') : reason('reasoningMissing'),
-    resultReason(appraisal.basis),
-    found.check ? reason('checkFound') : kind === 'behavioural' ? null : reason('checkMissing'),
-    found.learning ? reason('learningFound') : null,
-    found.specific >= 2 ? reason('specific') : found.specific === 0 ? reason('notSpecific') : null,
+        ? buildReason('actionVague')
+        : buildReason('actionFound', { count: found.actions }),
+    found.reasoning ? buildReason('reasoningFound') : buildReason('reasoningMissing'),
+    findResultReason(appraisal.basis),
+    found.check
+      ? buildReason('checkFound')
+      : kind === 'behavioural'
+        ? null
+        : buildReason('checkMissing'),
+    found.learning ? buildReason('learningFound') : null,
+    found.specific >= 2
+      ? buildReason('specific')
+      : found.specific === 0
+        ? buildReason('notSpecific')
+        : null,
     findings.length > 0
-      ? reason(covered > 0 ? 'lookForCovered' : 'lookForOpen', {
+      ? buildReason(covered > 0 ? 'lookForCovered' : 'lookForOpen', {
           count: covered,
           of: findings.length,
         })
       : null,
-    generalShare > 0.5 ? reason('mostlyGeneral') : null,
-    appraisal.echoShare > 0.5 || appraisal.repeated > 0 ? reason('repeatsQuestion') : null,
-    appraisal.hedges >= 2 ? reason('hedged', { count: appraisal.hedges }) : null,
-    appraisal.blames ? reason('blamesOthers') : null,
+    generalShare > 0.5 ? buildReason('mostlyGeneral') : null,
+    appraisal.echoShare > 0.5 || appraisal.repeated > 0 ? buildReason('repeatsQuestion') : null,
+    appraisal.hedges >= 2 ? buildReason('hedged', { count: appraisal.hedges }) : null,
+    appraisal.blames ? buildReason('blamesOthers') : null,
     appraisal.evidence.some(({ answerId }) => answerId.includes('_f'))
-      ? reason('followUpsHelped')
+      ? buildReason('followUpsHelped')
       : null,
   ];
   return list.filter((item) => item !== null);
 }
 
 /** The remark about the result; none where no result is missing. */
-function resultReason({ found, kind }: Appraisal['basis']): Reason | null {
-  if (found.resultWithNumber) return reason('resultWithNumber');
-  if (found.result) return reason('resultFound');
-  return kind === 'behavioural' ? reason('resultMissing') : null;
+function findResultReason({ found, kind }: Appraisal['basis']): Reason | null {
+  if (found.resultWithNumber) return buildReason('resultWithNumber');
+  if (found.result) return buildReason('resultFound');
+  return kind === 'behavioural' ? buildReason('resultMissing') : null;
 }
 
-function flagsFor(appraisal: Appraisal): AnswerFlag[] {
+function listFlags(appraisal: Appraisal): AnswerFlag[] {
   const flags: [boolean, AnswerFlag][] = [
     [appraisal.basis.read.instructions > 0, 'instructionLike'],
     [
@@ -94,17 +102,19 @@ function flagsFor(appraisal: Appraisal): AnswerFlag[] {
 const leastForEmptyTalk = 40;
 
 /** Why no level can be given; null when one can. */
-function refusal(appraisal: Appraisal): Reason | null {
-  if (appraisal.words === 0) return reason('empty');
-  if (appraisal.otherLanguage) return reason('otherLanguage');
-  if (appraisal.offTopic) return reason('offTopic');
-  if (appraisal.words < 6) return reason('tooShort', { words: appraisal.words });
+function findRefusal(appraisal: Appraisal): Reason | null {
+  if (appraisal.words === 0) return buildReason('empty');
+  if (appraisal.otherLanguage) return buildReason('otherLanguage');
+  if (appraisal.offTopic) return buildReason('offTopic');
+  if (appraisal.words < 6) return buildReason('tooShort', { words: appraisal.words });
   if (appraisal.words >= leastForEmptyTalk && !appraisal.scored.hasSubstance)
-    return reason('mostlyGeneral');
+    return buildReason('mostlyGeneral');
   if (appraisal.evidence.length > 0) return null;
-  if (appraisal.declined) return reason('declined');
-  if (appraisal.words < 12) return reason('tooShort', { words: appraisal.words });
-  return appraisal.basis.generalShare > 0.5 ? reason('mostlyGeneral') : reason('notAnExample');
+  if (appraisal.declined) return buildReason('declined');
+  if (appraisal.words < 12) return buildReason('tooShort', { words: appraisal.words });
+  return appraisal.basis.generalShare > 0.5
+    ? buildReason('mostlyGeneral')
+    : buildReason('notAnExample');
 }
 
 /** Chances that the level is right or one off: below the first a rating is doubtful, from the second on it counts as sure. By writers left out it then holds nine times of ten. */
@@ -142,7 +152,7 @@ function confidenceOf(
 }
 
 /** Per rubric line what was found, each with its index among the quotes. A weak answer meets no line in full. */
-function quotedLines(
+function listQuotedLines(
   { evidence, findings }: Appraisal,
   level: Level,
 ): { quotes: Quote[]; criteria: NonNullable<QuestionRating['criteria']> } {
@@ -160,13 +170,13 @@ function quotedLines(
   };
 }
 
-function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): QuestionRating {
+function rateByRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): QuestionRating {
   const base = {
     questionId: input.question.id,
     competencyId: input.competencyId,
-    flags: flagsFor(appraisal) as string[],
+    flags: listFlags(appraisal) as string[],
   };
-  const why = refusal(appraisal);
+  const why = findRefusal(appraisal);
   if (why)
     return {
       ...base,
@@ -177,13 +187,13 @@ function byRubric(input: CheckedInput<'evaluateAnswer'>, appraisal: Appraisal): 
       quotes: [],
     };
   const level = lowerOf(appraisal.scored.level, ceilingOf(appraisal));
-  return withheld(input, {
+  return withholdRating(input, {
     ...base,
     status: 'rated',
     level,
     confidence: confidenceOf(appraisal, level),
-    reasons: reasonsFor(appraisal),
-    ...quotedLines(appraisal, level),
+    reasons: listReasons(appraisal),
+    ...listQuotedLines(appraisal, level),
   });
 }
 
@@ -192,15 +202,15 @@ export function rate(
   input: CheckedInput<'evaluateAnswer'>,
   packs: Packs = noPacks,
 ): QuestionRating {
-  return withPassages(input, ratedBy(input, packs));
+  return withPassages(input, rateBy(input, packs));
 }
 
-function ratedBy(input: CheckedInput<'evaluateAnswer'>, packs: Packs): QuestionRating {
+function rateBy(input: CheckedInput<'evaluateAnswer'>, packs: Packs): QuestionRating {
   const appraisal = appraise(input, packs);
-  const rating = byRubric(input, appraisal);
+  const rating = rateByRubric(input, appraisal);
   const { text, modelAnswer } = input.question;
   if (!modelAnswer?.trim() || appraisal.words === 0 || appraisal.otherLanguage) return rating;
-  return withheld(
+  return withholdRating(
     input,
     withRubric(
       gradeByKeyPoints(

@@ -1,13 +1,13 @@
 // A whole session rated question by question.
 import { describe, expect, it } from 'vitest';
 import type { RubricItem } from '#domain/jobs/interview.ts';
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import { getAi } from '#ai/port.ts';
 import { evaluateSession, inputsOf } from '#ai/tasks/evaluateSession.ts';
 import { good } from './rate.fixture.ts';
 
 describe('a whole session', () => {
-  const text = competencyText('prioritising', 'en');
+  const text = readCompetencyText('prioritising', 'en');
   const rubric: RubricItem[] = [
     {
       id: 'prioritising',

@@ -9,7 +9,7 @@ function sourceOf(input: AnswerToRate, answerId: string): string | undefined {
 }
 
 /** The rating as it may be shown: a level without a quote that is really in the answer is withheld ("unsupported"). */
-export function withheld(input: AnswerToRate, rating: QuestionRating): QuestionRating {
+export function withholdRating(input: AnswerToRate, rating: QuestionRating): QuestionRating {
   const { criteria: _, ...without } = rating;
   const real = rating.quotes.filter(
     (quote) =>

@@ -6,17 +6,23 @@ import {
   type ReadLine,
 } from '#domain/resume/resume.ts';
 import { isDenied } from '#ai/onDevice/match/clauses.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
 import { cut, TakenFields } from './takenFields.ts';
 import { contactOf } from './fields/contact.ts';
-import { periodsIn } from './shape/dates.ts';
-import { studyLines } from './fields/education.ts';
-import { certificationsOf, isOnlyLanguage, languagesOf, once, skillsOf } from './shape/lists.ts';
+import { findPeriods } from './shape/dates.ts';
+import { selectStudyLines } from './fields/education.ts';
+import {
+  certificationsOf,
+  isOnlyLanguage,
+  languagesOf,
+  removeRepeats,
+  skillsOf,
+} from './shape/lists.ts';
 import { labelOf } from './shape/lineSigns.ts';
 import type { Found, Line } from './shape/pieces.ts';
 import { sectionsOf, type Section } from './shape/sections.ts';
-import { linesFrom } from './shape/preparedLines.ts';
+import { prepareLines } from './shape/preparedLines.ts';
 
 type Named = ParsedResume['sections'][number];
 const named: readonly Named[] = [
@@ -37,14 +43,14 @@ function linesOf(sections: readonly Section[], part: Section['part']): Line[] {
 }
 
 /** Running text: the summary section, or sentences at the top. */
-function summaryIn(sections: readonly Section[], used: ReadonlySet<number>): Found | null {
+function findSummary(sections: readonly Section[], used: ReadonlySet<number>): Found | null {
   const own = linesOf(sections, 'summary').filter((line) => line.masked.trim() !== '');
   const top = linesOf(sections, 'top').filter(
     (line) =>
       !used.has(line.index) &&
       line.masked.split(/\s+/).length >= 12 &&
       /[.!]/.test(line.masked) &&
-      periodsIn(line.masked).every(({ single }) => single),
+      findPeriods(line.masked).every(({ single }) => single),
   );
   const lines = own.length > 0 ? own : top;
   const [first] = lines;
@@ -70,14 +76,14 @@ function isTableHead(line: Line): boolean {
 }
 
 /** Lines of a section of jobs; a resume without such a heading may still hold dated entries. */
-function jobLines(sections: readonly Section[], used: ReadonlySet<number>): Line[] {
+function selectJobLines(sections: readonly Section[], used: ReadonlySet<number>): Line[] {
   const own = linesOf(sections, 'experience').filter((line) => !isTableHead(line));
   if (own.length > 0) return own;
   const free = sections
     .filter(({ part }) => part === 'top' || part === 'summary' || part === 'other')
     .flatMap(({ lines }) => lines)
     .filter((line) => !used.has(line.index));
-  const first = free.findIndex((line) => periodsIn(line.masked).some(({ single }) => !single));
+  const first = free.findIndex((line) => findPeriods(line.masked).some(({ single }) => !single));
   if (first < 0) return [];
   // The head of the first job: the line before its dates, and short lines of the same paragraph above.
   const isHead = ({ block, masked }: Line): boolean =>
@@ -92,33 +98,33 @@ export function resumeFrom(
   read: readonly ReadLine[],
   hidden: readonly HiddenText[] = [],
 ): ParsedResume {
-  const { lines, ordered } = linesFrom(read.slice(0, resumeLimits.lines));
+  const { lines, ordered } = prepareLines(read.slice(0, resumeLimits.lines));
   const texts = lines.map(({ text }) => text);
   const sections = sectionsOf(lines);
   const contact = contactOf(sections, lines);
   const fields = new TakenFields(texts);
   const educationLines = linesOf(sections, 'education').filter((line) => !isTableHead(line));
-  const work = jobLines(sections, contact.used);
-  const studied = educationLines.length > 0 ? [] : studyLines(work);
+  const work = selectJobLines(sections, contact.used);
+  const studied = educationLines.length > 0 ? [] : selectStudyLines(work);
   const experience = fields.takeJobs(work.filter((line) => !studied.includes(line)));
   const education = fields.takeStudies(educationLines.length > 0 ? educationLines : studied);
   const inSkills = skillsOf(linesOf(sections, 'skills'));
   const listed = inSkills.filter(({ text }) => !isOnlyLanguage(text));
-  const claimed = listed.length > 0 ? listed : fields.withoutNames(skillsSeen(sections));
+  const claimed = listed.length > 0 ? listed : fields.withoutNames(findSkillsSeen(sections));
   const skills = fields.takeList(
     'skills',
     claimed.filter(({ from: source }) => !isDenied(texts[source.line] ?? '', source)),
     resumeLimits.skills,
   );
   // Languages named among the skills are languages; a list of their own comes first.
-  const spoken = once([
+  const spoken = removeRepeats([
     ...languagesOf(linesOf(sections, 'languages')),
     ...inSkills.filter(({ text }) => isOnlyLanguage(text)),
   ]);
-  const summary = summaryIn(sections, contact.used);
+  const summary = findSummary(sections, contact.used);
   const flags: ParsedResume['flags'] = [];
   if (hidden.length > 0) flags.push('hiddenText');
-  if (ordered || hidden.some(({ text }) => instructionsIn(text).length > 0))
+  if (ordered || hidden.some(({ text }) => findInstructions(text).length > 0))
     flags.push('instructionLike');
   if (experience.length > 0 && experience.every(({ start, end }) => start === null && end === null))
     flags.push('noDates');
@@ -153,12 +159,12 @@ export function resumeFrom(
 }
 
 /** Without a list of skills: the known hard skills that the text names. */
-function skillsSeen(sections: readonly Section[]): Found[] {
+function findSkillsSeen(sections: readonly Section[]): Found[] {
   const seen = new Map<string, Found>();
   for (const { part, lines } of sections) {
     if (part === 'other' || part === 'contact') continue;
     for (const line of lines)
-      for (const match of skillsIn(line.masked.slice(line.at))) {
+      for (const match of findSkills(line.masked.slice(line.at))) {
         if (
           match.exact ||
           match.skill.field === 'soft' ||

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { headingOf } from './shape/headings.ts';
 import { resumeFrom } from './parse.ts';
 
-const read = (...lines: string[]): ParsedResume => resumeFrom(linesOfText(lines.join('\n')), []);
+const read = (...lines: string[]): ParsedResume => resumeFrom(readTextLines(lines.join('\n')), []);
 
 describe('headings as people write them', () => {
   it.each([

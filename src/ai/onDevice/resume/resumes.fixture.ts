@@ -1,5 +1,5 @@
 // Made-up resumes in many layouts for the tests: the same person as PDF, Word and plain text.
-import { docxOf, textPdf, type PdfText } from '#ai/documents/files.fixture.ts';
+import { docxOf, buildTextPdf, type PdfText } from '#ai/documents/files.fixture.ts';
 
 /** The content of every layout, unless it differs. */
 export const expected = {
@@ -49,10 +49,15 @@ const months = [
   'December',
 ];
 type Job = (typeof expected.jobs)[number];
-const long = (date: string): string => `${months[Number(date.slice(5)) - 1]} ${date.slice(0, 4)}`;
-const slashed = (date: string): string => `${date.slice(5)}/${date.slice(0, 4)}`;
-const period = (job: Job, shape: (date: string) => string, sign: string, now: string): string =>
-  `${shape(job.start)}${sign}${job.end === null ? now : shape(job.end)}`;
+const formatLong = (date: string): string =>
+  `${months[Number(date.slice(5)) - 1]} ${date.slice(0, 4)}`;
+const formatSlashed = (date: string): string => `${date.slice(5)}/${date.slice(0, 4)}`;
+const formatPeriod = (
+  job: Job,
+  shape: (date: string) => string,
+  sign: string,
+  now: string,
+): string => `${shape(job.start)}${sign}${job.end === null ? now : shape(job.end)}`;
 
 const plainText: Readonly<Record<string, string>> = {
   'title at employer, dates in brackets': [
@@ -61,7 +66,7 @@ const plainText: Readonly<Record<string, string>> = {
     '',
     'Experience',
     ...expected.jobs.flatMap((job) => [
-      `${job.title} at ${job.employer} (${period(job, long, ' - ', 'Present')})`,
+      `${job.title} at ${job.employer} (${formatPeriod(job, formatLong, ' - ', 'Present')})`,
       ...job.bullets.map((item) => `- ${item}`),
     ]),
     '',
@@ -80,7 +85,7 @@ const plainText: Readonly<Record<string, string>> = {
     'CAREER HISTORY',
     ...expected.jobs.flatMap((job) => [
       `${job.employer} — ${job.title}`,
-      period(job, slashed, ' – ', 'current'),
+      formatPeriod(job, formatSlashed, ' – ', 'current'),
       ...job.bullets.map((item) => `• ${item}`),
     ]),
     'QUALIFICATIONS',
@@ -98,7 +103,7 @@ const plainText: Readonly<Record<string, string>> = {
     ...expected.jobs.flatMap((job) => [
       `Position: ${job.title}`,
       `Employer: ${job.employer}`,
-      `Period: ${period(job, long, ' to ', 'present')}`,
+      `Period: ${formatPeriod(job, formatLong, ' to ', 'present')}`,
       'Responsibilities:',
       ...job.bullets.map((item) => `* ${item}`),
     ]),
@@ -140,8 +145,8 @@ const column = (
     y: top - index * pitch,
     ...(typeof item === 'string' ? { text: item } : item),
   }));
-const heading = (text: string): Omit<PdfText, 'x' | 'y'> => ({ text, size: 14, bold: true });
-const spaced = (text: string, x: number, y: number): PdfText[] =>
+const drawHeading = (text: string): Omit<PdfText, 'x' | 'y'> => ({ text, size: 14, bold: true });
+const drawSpaced = (text: string, x: number, y: number): PdfText[] =>
   Array.from(text, (letter, index) => ({
     x: x + index * 14,
     y,
@@ -149,7 +154,7 @@ const spaced = (text: string, x: number, y: number): PdfText[] =>
     bold: true,
     text: letter,
   })).filter((item) => item.text !== ' ');
-const story = (job: Job, head: readonly string[]): string[] => [
+const writeStory = (job: Job, head: readonly string[]): string[] => [
   ...head,
   ...job.bullets.map((item) => `• ${item}`),
 ];
@@ -160,11 +165,11 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       30,
       780,
       [
-        heading('Contact'),
+        drawHeading('Contact'),
         expected.phone,
         expected.email,
         expected.location,
-        heading('Skills'),
+        drawHeading('Skills'),
         ...expected.skills.map((item) => `• ${item}`),
       ],
       17,
@@ -174,11 +179,14 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       783,
       [
         { text: expected.name, size: 22, bold: true },
-        heading('Work Experience'),
+        drawHeading('Work Experience'),
         ...expected.jobs.flatMap((job) =>
-          story(job, [`${job.employer}, ${job.title}`, period(job, slashed, ' - ', 'now')]),
+          writeStory(job, [
+            `${job.employer}, ${job.title}`,
+            formatPeriod(job, formatSlashed, ' - ', 'now'),
+          ]),
         ),
-        heading('Education'),
+        drawHeading('Education'),
         expected.degree,
         `${expected.school}, ${expected.years.join(' - ')}`,
       ],
@@ -188,11 +196,13 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
   'a narrow sidebar on the right that breaks the e-mail': [
     ...column(30, 800, [{ text: expected.name, size: 20, bold: true }]),
     ...column(30, 760, [
-      heading('Employment'),
+      drawHeading('Employment'),
       ...expected.jobs.flatMap((job) =>
-        story(job, [`${job.title} | ${job.employer} | ${period(job, long, ' to ', 'Present')}`]),
+        writeStory(job, [
+          `${job.title} | ${job.employer} | ${formatPeriod(job, formatLong, ' to ', 'Present')}`,
+        ]),
       ),
-      heading('Education'),
+      drawHeading('Education'),
       `${expected.degree} | ${expected.school} | ${expected.years.join('-')}`,
     ]),
     ...column(
@@ -203,7 +213,7 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
         expected.phone,
         'ines.calder@exam',
         'ple.com',
-        heading('Key skills'),
+        drawHeading('Key skills'),
         ...expected.skills.map((item) => `• ${item}`),
       ],
       16,
@@ -212,70 +222,70 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
   'dates wrapped in a column on the left': [
     ...column(200, 800, [{ text: expected.name, size: 20, bold: true }]),
     ...column(120, 780, [`${expected.location} · ${expected.phone} · ${expected.email}`]),
-    ...column(40, 750, [heading('EXPERIENCE')]),
+    ...column(40, 750, [drawHeading('EXPERIENCE')]),
     ...expected.jobs.flatMap((job, index) => [
       ...column(
         40,
         725 - index * 70,
         job.end === null ? ['March 2020 – to', 'date'] : ['September 2016 –', 'January 2020'],
       ),
-      ...column(170, 725 - index * 70, story(job, [job.title, job.employer])),
+      ...column(170, 725 - index * 70, writeStory(job, [job.title, job.employer])),
     ]),
-    ...column(40, 580, [heading('EDUCATION')]),
+    ...column(40, 580, [drawHeading('EDUCATION')]),
     ...column(40, 560, [expected.years.join(' – ')]),
     ...column(170, 560, [expected.degree, expected.school]),
-    ...column(40, 520, [heading('SKILLS')]),
+    ...column(40, 520, [drawHeading('SKILLS')]),
     ...column(40, 500, [expected.skills.join(' · ')]),
   ],
   'spaced headings, dates on the right': [
     ...column(40, 800, [{ text: expected.name, size: 20, bold: true }]),
     ...column(40, 780, [`${expected.email}   |   ${expected.phone}   |   ${expected.location}`]),
-    ...spaced('EXPERIENCE', 40, 750),
+    ...drawSpaced('EXPERIENCE', 40, 750),
     ...expected.jobs.flatMap((job, index) => [
-      ...column(40, 725 - index * 80, story(job, [`${job.employer}, Hull, UK`, job.title])),
-      { x: 430, y: 725 - index * 80, text: period(job, long, ' – ', 'Present') },
+      ...column(40, 725 - index * 80, writeStory(job, [`${job.employer}, Hull, UK`, job.title])),
+      { x: 430, y: 725 - index * 80, text: formatPeriod(job, formatLong, ' – ', 'Present') },
     ]),
-    ...spaced('EDUCATION', 40, 560),
+    ...drawSpaced('EDUCATION', 40, 560),
     ...column(40, 540, [expected.school, expected.degree]),
     { x: 430, y: 540, text: expected.years.join('–') },
-    ...spaced('SKILLS', 40, 490),
+    ...drawSpaced('SKILLS', 40, 490),
     ...column(40, 470, [expected.skills.join(', ')]),
   ],
 };
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;');
-const paragraph = (text: string, bold = false): string =>
-  `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
-const row = (...cells: readonly string[]): string =>
+const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
+const writeParagraph = (text: string, bold = false): string =>
+  `<w:p><w:r>${bold ? '<w:rPr><w:b/></w:rPr>' : ''}<w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r></w:p>`;
+const writeRow = (...cells: readonly string[]): string =>
   `<w:tr>${cells.map((cell) => `<w:tc>${cell}</w:tc>`).join('')}</w:tr>`;
 
 const wordFiles: Readonly<Record<string, Uint8Array>> = {
   'contact data in the page header': docxOf(
     [
-      paragraph('Career History', true),
+      writeParagraph('Career History', true),
       ...expected.jobs.flatMap((job) => [
-        paragraph(`${job.title}, ${job.employer}`, true),
-        paragraph(period(job, long, ' - ', 'Present')),
-        ...job.bullets.map((item) => paragraph(`- ${item}`)),
+        writeParagraph(`${job.title}, ${job.employer}`, true),
+        writeParagraph(formatPeriod(job, formatLong, ' - ', 'Present')),
+        ...job.bullets.map((item) => writeParagraph(`- ${item}`)),
       ]),
-      paragraph('Education', true),
-      paragraph(`${expected.degree}, ${expected.school}, ${expected.years.join(' - ')}`),
-      paragraph('Skills', true),
-      paragraph(expected.skills.join(', ')),
+      writeParagraph('Education', true),
+      writeParagraph(`${expected.degree}, ${expected.school}, ${expected.years.join(' - ')}`),
+      writeParagraph('Skills', true),
+      writeParagraph(expected.skills.join(', ')),
     ].join(''),
-    paragraph(expected.name, true) +
-      paragraph(`${expected.email} | ${expected.phone} | ${expected.location}`),
+    writeParagraph(expected.name, true) +
+      writeParagraph(`${expected.email} | ${expected.phone} | ${expected.location}`),
   ),
   'a table of dates and jobs': docxOf(
     [
-      paragraph(expected.name, true),
-      paragraph(`${expected.location} | ${expected.phone} | ${expected.email}`),
-      paragraph('Experience', true),
-      `<w:tbl>${expected.jobs.map((job) => row(paragraph(period(job, slashed, ' – ', 'today')), [paragraph(job.title, true), paragraph(job.employer), ...job.bullets.map((item) => paragraph(`• ${item}`))].join(''))).join('')}</w:tbl>`,
-      paragraph('Education', true),
-      `<w:tbl>${row(paragraph(expected.years.join(' – ')), paragraph(expected.degree, true) + paragraph(expected.school))}</w:tbl>`,
-      paragraph('Skills', true),
-      ...expected.skills.map((item) => paragraph(`• ${item}`)),
+      writeParagraph(expected.name, true),
+      writeParagraph(`${expected.location} | ${expected.phone} | ${expected.email}`),
+      writeParagraph('Experience', true),
+      `<w:tbl>${expected.jobs.map((job) => writeRow(writeParagraph(formatPeriod(job, formatSlashed, ' – ', 'today')), [writeParagraph(job.title, true), writeParagraph(job.employer), ...job.bullets.map((item) => writeParagraph(`• ${item}`))].join(''))).join('')}</w:tbl>`,
+      writeParagraph('Education', true),
+      `<w:tbl>${writeRow(writeParagraph(expected.years.join(' – ')), writeParagraph(expected.degree, true) + writeParagraph(expected.school))}</w:tbl>`,
+      writeParagraph('Skills', true),
+      ...expected.skills.map((item) => writeParagraph(`• ${item}`)),
     ].join(''),
   ),
 };
@@ -290,7 +300,7 @@ export const layouts: readonly (readonly [string, string, Uint8Array])[] = [
       [
         name,
         'cv.pdf',
-        textPdf([
+        buildTextPdf([
           texts.map((item) => ({
             ...item,
             text: item.text

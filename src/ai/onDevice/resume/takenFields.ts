@@ -5,15 +5,18 @@ import {
   type ParsedResume,
   type ReadFrom,
 } from '#domain/resume/resume.ts';
-import { studiesIn } from './fields/education.ts';
-import { jobsIn } from './fields/experience.ts';
+import { findStudies } from './fields/education.ts';
+import { findJobs } from './fields/experience.ts';
 import { jobLinesOf } from './shape/oneLine.ts';
 import type { Found, Line } from './shape/pieces.ts';
 
 export const cut = (text: string, max: number): string => text.slice(0, max);
 
 /** The words of a field as they are written in the resume: those of a person who writes no capitals were read with some. */
-function asWritten({ text, from: { line, start, end } }: Found, texts: readonly string[]): string {
+function readAsWritten(
+  { text, from: { line, start, end } }: Found,
+  texts: readonly string[],
+): string {
   const own = (texts[line] ?? '').slice(start, end);
   return own.toLowerCase() === text.toLowerCase() ? own : text;
 }
@@ -29,7 +32,7 @@ export class TakenFields {
   take(path: string, found: Found | null, max: number = resumeLimits.short): string | null {
     if (!found) return null;
     this.from[path] = { ...found.from, end: Math.min(found.from.end, found.from.start + max) };
-    return cut(asWritten(found, this.texts), max);
+    return cut(readAsWritten(found, this.texts), max);
   }
 
   takeList(path: string, items: readonly Found[], max: number): string[] {
@@ -37,7 +40,7 @@ export class TakenFields {
   }
 
   takeJobs(lines: readonly Line[]): Employment[] {
-    return jobsIn(lines.flatMap(jobLinesOf), this.texts).map((job, index): Employment => {
+    return findJobs(lines.flatMap(jobLinesOf), this.texts).map((job, index): Employment => {
       const path = `experience.${index}`;
       if (job.start) this.from[`${path}.start`] = job.start.from;
       if (job.end) this.from[`${path}.end`] = job.end.from;
@@ -57,7 +60,7 @@ export class TakenFields {
   }
 
   takeStudies(lines: readonly Line[]): ParsedResume['education'] {
-    return studiesIn(lines, this.texts).map((study, index) => {
+    return findStudies(lines, this.texts).map((study, index) => {
       const path = `education.${index}`;
       if (study.start) this.from[`${path}.startYear`] = study.start.from;
       if (study.end) this.from[`${path}.endYear`] = study.end.from;

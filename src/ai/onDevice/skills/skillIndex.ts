@@ -1,5 +1,5 @@
 // Looks skills up in text: the longest known name at each position.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { wordsOf, type Word } from '#domain/text/sentences.ts';
 import { businessSkills } from './businessSkills.ts';
 import { commerceSkills } from './commerceSkills.ts';
@@ -36,7 +36,7 @@ function readLists(): { skills: Skill[]; entries: Map<string, Entry[]> } {
   const add = (name: string, skill: Skill): void => {
     const exact = name.startsWith('=');
     const spelling = exact ? name.slice(1) : name;
-    const words = wordsOf(spelling).map((word) => folded(word.lower));
+    const words = wordsOf(spelling).map((word) => foldWord(word.lower));
     const [first] = words;
     if (first === undefined) return;
     const list = entries.get(first) ?? [];
@@ -103,7 +103,7 @@ function fits(entry: Entry, words: readonly Word[], at: number): boolean {
   const last = words[at + entry.words.length - 1];
   if (!last) return false;
   return entry.words.every((expected, offset) => {
-    const found = folded(words[at + offset]?.lower ?? '');
+    const found = foldWord(words[at + offset]?.lower ?? '');
     return (
       found === expected ||
       (offset === entry.words.length - 1 &&
@@ -114,14 +114,14 @@ function fits(entry: Entry, words: readonly Word[], at: number): boolean {
 }
 
 /** Known skills in a text, in order, not overlapping; offsets are into the text. */
-export function skillsIn(text: string): SkillMatch[] {
+export function findSkills(text: string): SkillMatch[] {
   const words = wordsOf(text);
   const matches: SkillMatch[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (!word) continue;
-    for (const entry of entries.get(folded(word.lower)) ??
-      entries.get(folded(word.lower).replace(/s$/, '')) ??
+    for (const entry of entries.get(foldWord(word.lower)) ??
+      entries.get(foldWord(word.lower).replace(/s$/, '')) ??
       []) {
       if (!fits(entry, words, at)) continue;
       const end = words[at + entry.words.length - 1]?.end ?? word.end;
@@ -147,20 +147,20 @@ export function skillsIn(text: string): SkillMatch[] {
 }
 
 /** The skill of that name or alias, if it is known. */
-export function skillNamed(name: string): Skill | null {
-  const [match] = skillsIn(name);
+export function findSkillNamed(name: string): Skill | null {
+  const [match] = findSkills(name);
   return match && match.start === 0 && match.end === name.trim().length ? match.skill : null;
 }
 
 /** Every spelling by which a skill is known, in both languages; the name itself is one of them. */
 export function namesOf(skill: Skill): string[] {
-  spellings ??= spellingsBySkill();
+  spellings ??= indexSpellings();
   return spellings.get(skill) ?? [skill.name];
 }
 
 let spellings: Map<Skill, string[]> | undefined;
 
-function spellingsBySkill(): Map<Skill, string[]> {
+function indexSpellings(): Map<Skill, string[]> {
   const names = new Map<Skill, string[]>();
   for (const list of entries.values())
     for (const { skill, words, spelling } of list)
@@ -170,6 +170,6 @@ function spellingsBySkill(): Map<Skill, string[]> {
 
 /** A skill's name in a language; names nobody listed stay as they are. */
 export function nameIn(name: string, language: 'en' | 'es'): string {
-  const skill = skillNamed(name);
+  const skill = findSkillNamed(name);
   return skill ? (language === 'es' ? skill.spanish : skill.name) : name;
 }

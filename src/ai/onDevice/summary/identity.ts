@@ -26,6 +26,6 @@ const aboutPerson =
   /(?<!\p{L})(?:excellent|brilliant|outstanding|impressive|amazing|exceptional|great (?:candidate|person|communicator)|talented|gifted|smart|intelligent|clever|charismatic|confident|nervous|shy|friendly|likeable|passionate|enthusiastic|arrogant|lazy|weak (?:candidate|person)|poor (?:candidate|communicator)|strong (?:candidate|person|communicator)|ideal|perfect (?:candidate|fit)|hire|reject|excelente|brillante|sobresaliente|impresionante|excepcional|talentos[oa]|inteligente|list[oa] y|carism[aá]tic[oa]|segur[oa] de s[ií]|nervios[oa]|t[ií]mid[oa]|simp[aá]tic[oa]|apasionad[oa]|entusiasta|arrogante|perezos[oa]|buen[oa]? candidat[oa]|ideal|perfect[oa] para|contratar|rechazar)(?!\p{L})/iu;
 
 /** True when a sentence judges the person instead of saying what was shown. */
-export function judgesPerson(sentence: string): boolean {
+export function doesJudgePerson(sentence: string): boolean {
   return aboutPerson.test(sentence);
 }

@@ -63,7 +63,7 @@ function kindsOf(statement: Statement): ShownKind[] {
 }
 
 /** Up to three statements of different kinds; what a rating quotes comes before what it does not. */
-function shownIn(
+function chooseShown(
   statements: readonly Statement[],
   ratings: readonly QuestionRating[],
   language: 'en' | 'es',
@@ -115,7 +115,7 @@ function isClaim(statement: Statement): boolean {
   );
 }
 
-function shortened(text: string): string {
+function shortenText(text: string): string {
   const bare = text.replace(/[.!?…]+$/, '');
   return bare.length <= 110 ? bare : `${bare.slice(0, bare.lastIndexOf(' ', 110))} …`;
 }
@@ -129,7 +129,7 @@ function followUpsFor(
 ): string[] {
   const asked = new Set<string>();
   const [claim] = claims;
-  if (claim) asked.add(summaryTexts[language].claimed(shortened(claim.text)));
+  if (claim) asked.add(summaryTexts[language].claimed(shortenText(claim.text)));
   for (const [code, part] of missing) {
     const rating = ratings.find(({ reasons }) => reasons.some((reason) => reason.code === code));
     if (!rating || (part === 'example' && claim) || asked.size >= 2) continue;
@@ -144,7 +144,7 @@ function followUpsFor(
     const text = own
       ? texts.find((one) => one.includes('{quote}'))
       : texts.find((one) => !one.includes('{quote}'));
-    asked.add((text ?? texts[0] ?? '').replace('{quote}', () => shortened(own?.text ?? '')));
+    asked.add((text ?? texts[0] ?? '').replace('{quote}', () => shortenText(own?.text ?? '')));
   }
   if (asked.size === 0 && ratings.length === 0)
     for (const { text } of competency.questions.slice(0, 1)) asked.add(text);
@@ -167,7 +167,7 @@ function summaryOf(
     shown:
       evidence === 'none'
         ? []
-        : shownIn(
+        : chooseShown(
             quotable,
             own.filter(({ status }) => status === 'rated'),
             language,

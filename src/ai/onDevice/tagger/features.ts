@@ -1,8 +1,8 @@
 // What the tagger sees of each token: its form, its neighbours, word clusters, known skills, and where in the posting it is. Hashes only.
 import type { Section } from '#ai/onDevice/posting/headingCues.ts';
 import type { Clusters } from './clusters.ts';
-import { hashOf, mixed } from './hashes.ts';
-import { type Seen, coreOf, nothing, seen } from './tokenSigns.ts';
+import { hashOf, mixHash } from './hashes.ts';
+import { type Seen, coreOf, nothing, readTokens } from './tokenSigns.ts';
 import {
   type Add,
   type LineSigns,
@@ -55,7 +55,7 @@ function lengthClassOf(count: number): number {
 }
 
 /** For each token: the last cue before it, and how far back. */
-function cuesBefore(row: readonly Seen[]): number[] {
+function findCuesBefore(row: readonly Seen[]): number[] {
   let leftCue = 0;
   let leftCueAt = -1;
   return row.map(({ cue }, index) => {
@@ -82,7 +82,7 @@ function signsOf(
     length: lengthClassOf(count),
     first: at(at(0).stop ? 1 : 0),
     cues: [...new Set(row.map(({ cue }) => cue))].filter((cue) => cue > 0),
-    lefts: cuesBefore(row),
+    lefts: findCuesBefore(row),
     capitals: row.filter(({ short }) => short === 2 || short === 3).length > count / 2 ? 1 : 2,
     knownShare: Math.min(
       3,
@@ -102,13 +102,13 @@ export function featuresOf(
   view: PostingView,
   clusters: Clusters,
 ): Int32Array[] {
-  const row = seen(line.tokens, clusters);
+  const row = readTokens(line.tokens, clusters);
   const at = (index: number): Seen => row[index] ?? nothing;
   const signs = signsOf(row, before, after);
   return row.map((token, index) => {
     const out: number[] = [];
     const add: Add = (kind, a, b = 0) => {
-      out.push(mixed(kind, a, b));
+      out.push(mixHash(kind, a, b));
     };
     const neighbours: Neighbours = {
       token,

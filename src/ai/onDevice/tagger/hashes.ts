@@ -10,7 +10,7 @@ export function hashOf(text: string): number {
 }
 
 /** One number from three: what kind of feature it is, and up to two values. */
-export function mixed(kind: number, a: number, b = 0): number {
+export function mixHash(kind: number, a: number, b = 0): number {
   let hash = Math.imul(a ^ Math.imul(kind + 1, 0x9e37_79b1), 0x85eb_ca6b);
   hash = Math.imul(hash ^ (hash >>> 13) ^ Math.imul(b ^ 0x27d4_eb2f, 0x1656_67b1), 0xc2b2_ae35);
   return hash ^ (hash >>> 16);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { O, allowed, chosenSpans, expOf, labels, latticeOf, spanChances } from './lattice.ts';
+import {
+  O,
+  allowed,
+  chooseSpans,
+  expOf,
+  labels,
+  latticeOf,
+  computeSpanChances,
+} from './lattice.ts';
 
 const free = new Float64Array(labels * labels).map((_, at) =>
   allowed[Math.floor(at / labels)]?.[at % labels] ? 1 : 0,
@@ -67,7 +75,7 @@ describe('sums over all ways of tagging', () => {
                 .reduce((sum, { weight }) => sum + weight, 0) / total,
               6,
             );
-          for (const { start, end, chance } of spanChances(lattice, free, 10, 0))
+          for (const { start, end, chance } of computeSpanChances(lattice, free, 10, 0))
             expect(chance).toBeCloseTo(
               weighed
                 .filter(({ path }) => spansOf(path).includes(`${start}-${end}`))
@@ -89,10 +97,10 @@ describe('the spans chosen', () => {
       { start: 2, end: 3, chance: 0.4 },
       { start: 4, end: 5, chance: 0.1 },
     ];
-    expect(chosenSpans(chances, 5, 0.2).map(({ start, end }) => [start, end])).toEqual([
+    expect(chooseSpans(chances, 5, 0.2).map(({ start, end }) => [start, end])).toEqual([
       [0, 1],
       [2, 3],
     ]);
-    expect(chosenSpans(chances, 5, 0.35).map(({ start, end }) => [start, end])).toEqual([[0, 3]]);
+    expect(chooseSpans(chances, 5, 0.35).map(({ start, end }) => [start, end])).toEqual([[0, 3]]);
   });
 });

@@ -129,7 +129,7 @@ export interface SpanChance {
 }
 
 /** All spans (end exclusive, at most `longest` positions) with at least this probability. */
-export function spanChances(
+export function computeSpanChances(
   { emit, forward, backward, scale, marginal }: Lattice,
   moves: Float64Array,
   longest: number,
@@ -166,7 +166,7 @@ export function spanChances(
 }
 
 /** The spans without overlap whose probabilities above `threshold` sum highest: best for exact agreement. */
-export function chosenSpans(
+export function chooseSpans(
   chances: readonly SpanChance[],
   tokenCount: number,
   threshold: number,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
-import { chosenSpans } from './lattice.ts';
+import { chooseSpans } from './lattice.ts';
 import { readTagger } from './model.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -14,7 +14,7 @@ function found(text: string, layer: 'knowledge' | 'skill'): string[] {
     tagger?.chances([
       { tokens: tokens.map((token) => token.text), sections: tokens.map(() => 'must' as const) },
     ]) ?? [];
-  return chosenSpans(line?.[layer] ?? [], tokens.length, tagger?.threshold[layer] ?? 1).map(
+  return chooseSpans(line?.[layer] ?? [], tokens.length, tagger?.threshold[layer] ?? 1).map(
     ({ start, end }) =>
       tokens
         .slice(start, end)

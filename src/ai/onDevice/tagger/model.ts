@@ -1,7 +1,7 @@
 // Reads the tagger from its file: word clusters, then one layer of weights for knowledge and one for skills.
 import { readClusters, type Clusters } from './clusters.ts';
 import { featuresOf, viewOf, type Line } from './features.ts';
-import { B, I, labels, latticeOf, spanChances, type SpanChance } from './lattice.ts';
+import { B, I, labels, latticeOf, computeSpanChances, type SpanChance } from './lattice.ts';
 
 /** Weights of four labels (all but "outside") in steps of `scale`, one row for each hash of `bits` bits. */
 export interface Layer {
@@ -70,7 +70,7 @@ function readLayer(reader: Reader): Layer {
   return { bits, scale, moves, threshold, rows };
 }
 
-function scoresIn(
+function readScores(
   features: readonly Int32Array[],
   { rows, bits, scale }: Layer,
   cuts: readonly boolean[] | undefined,
@@ -114,8 +114,8 @@ export function taggerOf(
   ): SpanChance[] =>
     features.length === 0
       ? []
-      : spanChances(
-          latticeOf(scoresIn(features, layer, cuts), layer.moves),
+      : computeSpanChances(
+          latticeOf(readScores(features, layer, cuts), layer.moves),
           layer.moves,
           longest,
           least,

@@ -1,5 +1,5 @@
 // The features of one token, kind by kind: words, clusters, known skills, section, position, cues and the rest of the posting.
-import { hashOf, mixed } from './hashes.ts';
+import { hashOf, mixHash } from './hashes.ts';
 import type { Seen } from './tokenSigns.ts';
 
 /** How often each word occurs in the posting, for "named again elsewhere". */
@@ -58,7 +58,7 @@ export function addWords(
   add(13, token.shape);
   add(14, left.shape, token.shape);
   add(15, token.shape, right.shape);
-  add(16, mixed(1, left.short, token.short), right.short);
+  add(16, mixHash(1, left.short, token.short), right.short);
   for (let size = 2; size <= 4; size += 1) {
     add(17 + size, hashOf(token.core.slice(-size)));
     add(22 + size, hashOf(token.core.slice(0, size)));
@@ -86,9 +86,9 @@ export function addClusters(add: Add, { token, left, left2, right, right2 }: Nei
   add(45, left.word, token.middle);
   add(46, token.middle, right.word);
   add(47, left.middle, right.middle);
-  add(48, mixed(2, left.coarse, token.coarse), right.coarse);
-  add(49, mixed(3, left2.coarse, left.coarse), token.coarse);
-  add(50, mixed(4, token.coarse, right.coarse), right2.coarse);
+  add(48, mixHash(2, left.coarse, token.coarse), right.coarse);
+  add(49, mixHash(3, left2.coarse, left.coarse), token.coarse);
+  add(50, mixHash(4, token.coarse, right.coarse), right2.coarse);
 }
 
 export function addKnownSkills(

@@ -1,5 +1,5 @@
 // What the tagger sees of one token by itself: its form, word clusters, known skills.
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import type { Clusters } from './clusters.ts';
 import { hashOf } from './hashes.ts';
 import { cueWords } from './cueWords.ts';
@@ -70,13 +70,13 @@ export const nothing: Seen = {
   stop: false,
 };
 
-export function seen(tokens: readonly string[], clusters: Clusters): Seen[] {
+export function readTokens(tokens: readonly string[], clusters: Clusters): Seen[] {
   const text = tokens.join(' ');
   const marks = new Int8Array(text.length);
   const fields: number[] = [];
-  const names: { start: number; end: number; field: number; exact: boolean }[] = skillsIn(text).map(
-    ({ start, end, skill, exact }) => ({ start, end, field: hashOf(skill.field), exact }),
-  );
+  const names: { start: number; end: number; field: number; exact: boolean }[] = findSkills(
+    text,
+  ).map(({ start, end, skill, exact }) => ({ start, end, field: hashOf(skill.field), exact }));
   for (const { start, end, exact } of names)
     for (let at = start; at < end; at += 1) marks[at] = exact ? 5 : 1;
   let offset = 0;

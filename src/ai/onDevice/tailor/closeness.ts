@@ -29,13 +29,13 @@ function stemsOf(text: string): Set<string> {
 }
 
 /** The words two texts share, counted by stem. */
-export function sharedWords(a: string, b: string): number {
+export function countSharedWords(a: string, b: string): number {
   const stems = stemsOf(a);
   return [...stemsOf(b)].filter((stem) => stems.has(stem)).length;
 }
 
 /** Larger is closer; whole points, so that equal lines stay in their order. */
-export function closeness(
+export function measureCloseness(
   text: string,
   { title, mustHave, niceToHave, responsibilities }: JobToWriteFor,
 ): number {
@@ -44,15 +44,15 @@ export function closeness(
   return (
     named(mustHave) * 6 +
     named(niceToHave) * 3 +
-    Math.max(0, ...responsibilities.map((line) => sharedWords(text, line))) * 2 +
-    sharedWords(text, title) +
+    Math.max(0, ...responsibilities.map((line) => countSharedWords(text, line))) * 2 +
+    countSharedWords(text, title) +
     (/\d/.test(text) ? 1 : 0)
   );
 }
 
 /** Indexes of the lines, closest first; equal ones stay in their order. */
-export function closestFirst(lines: readonly string[], job: JobToWriteFor): number[] {
-  const points = lines.map((line) => closeness(line, job));
+export function sortClosestFirst(lines: readonly string[], job: JobToWriteFor): number[] {
+  const points = lines.map((line) => measureCloseness(line, job));
   return lines
     .map((_, index) => index)
     .sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0) || a - b);

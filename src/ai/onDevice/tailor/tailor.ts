@@ -1,17 +1,17 @@
 // Fits the lines of a resume to a job with changes that claim nothing new; every change is checked against its proof before it is offered.
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
+import { createFragmentTest } from '#domain/resume/resumeFragments.ts';
 import type { JobToWriteFor } from '#ai/tasks/job.ts';
 import type { TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { factsOf, type Fact } from '#ai/trace/facts.ts';
-import { sameTerm } from '#ai/trace/terms.ts';
-import { untraced } from '#ai/trace/untraced.ts';
-import { applyChanges, apart } from '#domain/text/applyChanges.ts';
-import { closestFirst, findTerm } from './closeness.ts';
+import { isSameTerm } from '#ai/trace/terms.ts';
+import { findUntraced } from '#ai/trace/untraced.ts';
+import { applyChanges, areApart } from '#domain/text/applyChanges.ts';
+import { sortClosestFirst, findTerm } from './closeness.ts';
 import { putVerbFirst } from './verbFirst.ts';
 
 type Proposal = TailorReply['proposals'][number];
@@ -21,7 +21,7 @@ type Proof = Change['proofs'][number];
 const proofOf = ({ path, line, text }: Fact): Proof => ({ path: path ?? '', line, text });
 
 /** The job's name in place of another name of the same thing. */
-function termChanges(fact: Fact, terms: readonly string[]): Change[] {
+function listTermChanges(fact: Fact, terms: readonly string[]): Change[] {
   return terms.flatMap((term): Change[] => {
     if (fact.text.includes(term)) return [];
     const span = findTerm(fact.text, term);
@@ -43,7 +43,7 @@ function termChanges(fact: Fact, terms: readonly string[]): Change[] {
 
 /** Skills named side by side, those the job asks for first; the signs between them stay where they are. */
 function orderChanges(fact: Fact, terms: readonly string[]): Change[] {
-  const matches = skillsIn(fact.text);
+  const matches = findSkills(fact.text);
   const runs: (typeof matches)[] = [];
   for (const match of matches) {
     const last = runs.at(-1)?.at(-1);
@@ -53,7 +53,7 @@ function orderChanges(fact: Fact, terms: readonly string[]): Change[] {
   }
   return runs.flatMap((run): Change[] => {
     const asked = (text: string): number =>
-      terms.some((term) => sameTerm(term, text) || term.toLowerCase() === text.toLowerCase())
+      terms.some((term) => isSameTerm(term, text) || term.toLowerCase() === text.toLowerCase())
         ? 0
         : 1;
     const sorted = [...run].sort((a, b) => asked(a.text) - asked(b.text) || a.start - b.start);
@@ -70,7 +70,7 @@ function orderChanges(fact: Fact, terms: readonly string[]): Change[] {
   });
 }
 
-function verbChange(fact: Fact, resume: ParsedResume): Change[] {
+function listVerbChange(fact: Fact, resume: ParsedResume): Change[] {
   const entry = fact.entry === null ? undefined : resume.experience[fact.entry];
   const edit = putVerbFirst(
     fact.text,
@@ -80,7 +80,7 @@ function verbChange(fact: Fact, resume: ParsedResume): Change[] {
 }
 
 /** Listed skills the job asks for, brought into the headline. */
-function headlineChange(
+function listHeadlineChange(
   fact: Fact,
   facts: readonly Fact[],
   terms: readonly string[],
@@ -88,7 +88,7 @@ function headlineChange(
 ): Change[] {
   const listed = terms
     .flatMap((term) =>
-      facts.filter(({ kind, text }) => kind === 'skill' && sameTerm(text, term)).slice(0, 1),
+      facts.filter(({ kind, text }) => kind === 'skill' && isSameTerm(text, term)).slice(0, 1),
     )
     .filter(({ text }) => !fact.text.toLowerCase().includes(text.toLowerCase()))
     .slice(0, 3);
@@ -115,12 +115,12 @@ function selectApplicable(
 ): Change[] {
   const kept: Change[] = [];
   for (const change of changes) {
-    if (!apart(fact.text, [...kept, change])) continue;
+    if (!areApart(fact.text, [...kept, change])) continue;
     const paths = new Set([fact.path, ...change.proofs.map(({ path }) => path)]);
     const after = applyChanges(fact.text, [change]);
     if (
       after !== fact.text &&
-      untraced(after, resume, {
+      findUntraced(after, resume, {
         facts: facts.filter(({ path }) => path !== null && paths.has(path)),
       }).length === 0
     )
@@ -136,7 +136,7 @@ function openTerms(job: JobToWriteFor, resume: ParsedResume): string[] {
   return [...job.mustHave, ...job.niceToHave].filter(
     (term) =>
       !findTerm(all, term) &&
-      !skillsIn(term).some(({ skill }) => skillsIn(all).some((found) => found.skill === skill)),
+      !findSkills(term).some(({ skill }) => findSkills(all).some((found) => found.skill === skill)),
   );
 }
 
@@ -144,7 +144,7 @@ function openTerms(job: JobToWriteFor, resume: ParsedResume): string[] {
 export function tailor({ resume, job, only, language }: CheckedInput<'tailorResume'>): TailorReply {
   const facts = factsOf(resume);
   const terms = [...job.mustHave, ...job.niceToHave];
-  const isBroken = fragmentTest(resume);
+  const isBroken = createFragmentTest(resume);
   const wanted = only ? new Set(only) : null;
   const lines = facts.filter(
     ({ path, kind, text }) =>
@@ -156,8 +156,12 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
     // A headline is mostly a title: skills may follow it, its own words stay.
     const wanting =
       fact.path === 'headline'
-        ? headlineChange(fact, facts, terms, language)
-        : [...verbChange(fact, resume), ...termChanges(fact, terms), ...orderChanges(fact, terms)];
+        ? listHeadlineChange(fact, facts, terms, language)
+        : [
+            ...listVerbChange(fact, resume),
+            ...listTermChanges(fact, terms),
+            ...orderChanges(fact, terms),
+          ];
     const changes = selectApplicable(fact, wanting, facts, resume).sort(
       (a, b) => a.start - b.start,
     );
@@ -174,12 +178,12 @@ export function tailor({ resume, job, only, language }: CheckedInput<'tailorResu
         ];
   });
   const order = resume.experience.flatMap(({ bullets }, entry) => {
-    const best = closestFirst(bullets, job);
+    const best = sortClosestFirst(bullets, job);
     return best.every((changeIndex, index) => changeIndex === index)
       ? []
       : [{ entry, bullets: best }];
   });
-  const asked = (skill: string): number => (terms.some((term) => sameTerm(term, skill)) ? 0 : 1);
+  const asked = (skill: string): number => (terms.some((term) => isSameTerm(term, skill)) ? 0 : 1);
   const worked = facts
     .filter(({ kind }) => kind === 'bullet')
     .map(({ text }) => text)

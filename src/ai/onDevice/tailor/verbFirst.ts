@@ -74,17 +74,17 @@ function preteriteOf(infinitive: string): string {
   if (known) return known;
   const stem = infinitive.slice(0, -2);
   if (!infinitive.endsWith('ar')) return `${stem}í`;
-  return `${beforeE(stem)}é`;
+  return `${writeBeforeE(stem)}é`;
 }
 
 /** A Spanish stem as it is written before an e, so that it sounds the same: busc-, busqu-. */
-function beforeE(stem: string): string {
+function writeBeforeE(stem: string): string {
   if (stem.endsWith('c')) return `${stem.slice(0, -1)}qu`;
   if (stem.endsWith('g')) return `${stem}u`;
   return stem.endsWith('z') ? `${stem.slice(0, -1)}c` : stem;
 }
 
-const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const capitalise = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 /** The edit that puts the action verb first; null when it is first already, or when the result would be ungrammatical. `isNow`: the line is of a current job, and stays in the present. */
 export function putVerbFirst(line: string, isNow = false): Edit | null {
@@ -97,7 +97,7 @@ export function putVerbFirst(line: string, isNow = false): Edit | null {
       return null;
     const gerund = english[1].toLowerCase();
     const verb = isNow ? fromGerund.get(gerund) : pastOf(gerund);
-    return verb ? { start: 0, end: english[0].length, text: capital(verb) } : null;
+    return verb ? { start: 0, end: english[0].length, text: capitalise(verb) } : null;
   }
   const spanish =
     /^(?:(?:Fui|Era|Soy|Estaba) )?(?:la |el )?(?:responsable|encargad[oa]|a cargo) de (\p{Ll}{3,}(?:ar|er|ir))(?!\p{L})/iu.exec(
@@ -113,7 +113,7 @@ export function putVerbFirst(line: string, isNow = false): Edit | null {
     return {
       start: 0,
       end: spanish[0].length,
-      text: capital(preteriteOf(spanish[1].toLowerCase())),
+      text: capitalise(preteriteOf(spanish[1].toLowerCase())),
     };
   }
   const noun = inWords(

@@ -8,7 +8,10 @@ const hiringArea: Row = { label: 'menu.hiringDashboard', target: to('hiringDashb
 const superAdminArea: Row = { label: 'menu.superAdmin', target: to('superAdmin') };
 
 /** Rows to the other areas, without those already offered. */
-export function otherAreas(flags: RoleFlags | null, offered: readonly { target: string }[]): Row[] {
+export function listOtherAreas(
+  flags: RoleFlags | null,
+  offered: readonly { target: string }[],
+): Row[] {
   const open = [
     ...(flags?.isHiringManager || flags?.isAdmin ? [hiringArea] : []),
     ...(flags?.isJobSeeker ? [jobSeekerArea] : []),

@@ -22,7 +22,7 @@ export type Row = Pick<MenuRow, 'target' | 'flag' | 'menu'> & {
 };
 
 /** The rows whose flag the person has; rows without a flag are for everybody. */
-export function rowsFor<R extends MenuRow>(rows: readonly R[], flags: RoleFlags | null): R[] {
+export function filterRows<R extends MenuRow>(rows: readonly R[], flags: RoleFlags | null): R[] {
   return rows.filter((row) => row.flag === undefined || hasAnyFlag(flags, [row.flag]));
 }
 
@@ -33,7 +33,7 @@ export interface Address {
 }
 
 /** How closely a target names an address: null when it leads elsewhere, else the number of its parameters and sections that are there. */
-function closeness(target: string, at: Address): number | null {
+function measureCloseness(target: string, at: Address): number | null {
   const { pathname, searchParams, hash } = new URL(target, 'https://menu.invalid');
   const asked = [...searchParams];
   if (pathname !== at.pathname || (hash !== '' && hash !== at.hash)) return null;
@@ -50,7 +50,7 @@ export function currentOf<R extends { target: string }>(
 ): R | undefined {
   let best: { row: R; close: number } | undefined;
   for (const row of rows) {
-    const close = closeness(row.target, at);
+    const close = measureCloseness(row.target, at);
     if (close !== null && close > (best?.close ?? -1)) best = { row, close };
   }
   return best?.row;

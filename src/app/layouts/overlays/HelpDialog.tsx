@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -27,7 +27,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <DialogTitle id={id}>{t('help.title')}</DialogTitle>
       <DialogContent>
         <Typography gutterBottom sx={{ overflowWrap: 'anywhere' }}>
-          <Link href={mailtoLink(email, { subject })}>{t('help.email', { email })}</Link>
+          <Link href={buildMailtoLink(email, { subject })}>{t('help.email', { email })}</Link>
         </Typography>
         <Typography variant="body2" color="text.secondary">
           {t('help.hours')}

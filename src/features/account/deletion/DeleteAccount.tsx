@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { deletionOf, type DeletionWish } from '#data/account/accountDeletion.ts';
-import { myInterviews } from '#data/candidate/candidate.ts';
+import { myInterviewsSource } from '#data/candidate/candidate.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { suspensionOf, userOf } from '#data/account/users.ts';
 import type { FaultCode } from '#domain/base/fault.ts';
@@ -21,7 +21,7 @@ import { Facts } from './Facts.tsx';
 import { InterviewChoices, type Chosen } from './InterviewChoices.tsx';
 
 /** The last step asks Firebase itself, which takes a younger sign-in than the rules do. */
-const verbs = async () => {
+const loadVerbs = async () => {
   const [fresh, { maySignInGo }] = await Promise.all([
     import('#data/account/freshSignIn.ts'),
     import('#data/account/signIns.ts'),
@@ -36,7 +36,7 @@ interface Own {
 
 /** The interviews of somebody that are not being deleted yet. */
 function useOwnInterviews(uid: string): Own[] {
-  return useLive(myInterviews(uid)).items.flatMap(({ path, data }) => {
+  return useLive(myInterviewsSource(uid)).items.flatMap(({ path, data }) => {
     const [, org = '', , interview = ''] = path.split('/');
     if (data.status === 'erasing') return [];
     return [
@@ -68,7 +68,7 @@ export function DeleteAccount({ uid, failed, onGo }: DeleteAccountProps) {
   const interviews = useOwnInterviews(uid);
   const [chosen, setChosen] = useState<Chosen>({ withdraw: false, ask: false });
   const [isAsking, setAsking] = useState(false);
-  const { whenFresh, dialog } = useFreshSignIn(verbs);
+  const { whenFresh, dialog } = useFreshSignIn(loadVerbs);
   const [go, { pending }] = useAction(async () => {
     setAsking(false);
     if (!(await whenFresh())) return;

@@ -6,7 +6,7 @@ import {
   type DeletionProgress,
   type DeletionWish,
 } from '#data/account/accountDeletion.ts';
-import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
+import { toFault, type FaultCode } from '#domain/base/fault.ts';
 
 export interface RunningDeletion {
   progress: DeletionProgress | null;
@@ -31,7 +31,7 @@ export function useDeletion(known: string | null): RunningDeletion {
       () => setDone(true),
       (error: unknown) => {
         console.warn('The deletion was broken off', error);
-        setFailed(faultFrom(error).code);
+        setFailed(toFault(error).code);
         setProgress(null);
       },
     );

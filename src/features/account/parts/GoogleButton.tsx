@@ -7,7 +7,7 @@ import GoogleIcon from '@mui/icons-material/Google';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { emailProblem } from './rules.ts';
+import { findEmailProblem } from './rules.ts';
 
 export interface GoogleButtonProps {
   asHiringManager?: boolean;
@@ -26,7 +26,7 @@ export function GoogleButton({
 }: GoogleButtonProps) {
   const { t, i18n } = useTranslation('account');
   const localEmail = settings().local
-    ? emailProblem(email)
+    ? findEmailProblem(email)
       ? localPerson
       : email.trim().toLowerCase()
     : undefined;

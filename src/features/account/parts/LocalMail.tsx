@@ -17,7 +17,7 @@ export function LocalMail({ email, kind }: { email: string; kind: LetterKind }) 
   const { t } = useTranslation('account');
   const navigate = useNavigate();
   const [open, { pending }] = useAction(async () => {
-    const oobCode = await (await import('#data/account/localMail.ts')).lastLetter(email, kind);
+    const oobCode = await (await import('#data/account/localMail.ts')).readLastLetter(email, kind);
     if (oobCode) await navigate(to('accountAction', {}, { query: { mode: modes[kind], oobCode } }));
   });
   if (!settings().local) return null;

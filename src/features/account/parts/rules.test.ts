@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  companyNameProblem,
-  emailProblem,
+  findCompanyNameProblem,
+  findEmailProblem,
   nameProblem,
-  newPasswordProblem,
-  passwordProblem,
-  termsProblem,
+  findNewPasswordProblem,
+  findPasswordProblem,
+  findTermsProblem,
 } from './rules.ts';
 
 describe('what the account fields accept', () => {
@@ -17,16 +17,18 @@ describe('what the account fields accept', () => {
     ['a b@c.example', 'problem.emailWrong'],
     ['@c.example', 'problem.emailWrong'],
     ['a@b.', 'problem.emailWrong'],
-  ])('email %j', (email, problem) => expect(emailProblem(email)).toBe(problem));
+  ])('email %j', (email, problem) => expect(findEmailProblem(email)).toBe(problem));
   it.each([
     ['12345678', undefined],
     ['1234567', 'problem.passwordShort'],
     ['', 'problem.passwordMissing'],
     ['        ', undefined],
-  ])('new password %j', (password, problem) => expect(newPasswordProblem(password)).toBe(problem));
+  ])('new password %j', (password, problem) =>
+    expect(findNewPasswordProblem(password)).toBe(problem),
+  );
   it('an old password may be short', () => {
-    expect(passwordProblem('x')).toBeUndefined();
-    expect(passwordProblem('')).toBe('problem.passwordMissing');
+    expect(findPasswordProblem('x')).toBeUndefined();
+    expect(findPasswordProblem('')).toBe('problem.passwordMissing');
   });
   it.each([
     ['Ana', undefined],
@@ -37,9 +39,9 @@ describe('what the account fields accept', () => {
     ['Acme', undefined],
     ['', 'problem.companyMissing'],
     ['x'.repeat(121), 'problem.companyLong'],
-  ])('company %j', (name, problem) => expect(companyNameProblem(name)).toBe(problem));
+  ])('company %j', (name, problem) => expect(findCompanyNameProblem(name)).toBe(problem));
   it('the terms must be accepted', () => {
-    expect(termsProblem(true)).toBeUndefined();
-    expect(termsProblem(false)).toBe('problem.terms');
+    expect(findTermsProblem(true)).toBeUndefined();
+    expect(findTermsProblem(false)).toBe('problem.terms');
   });
 });

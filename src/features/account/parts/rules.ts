@@ -17,20 +17,20 @@ export type Problem =
   | 'problem.terms';
 
 /** An address that a mail could reach. */
-export function emailProblem(email: string): Problem | undefined {
+export function findEmailProblem(email: string): Problem | undefined {
   const plain = email.trim();
   if (plain === '') return 'problem.emailMissing';
   return isMail(plain) ? undefined : 'problem.emailWrong';
 }
 
 /** A password that is being chosen: at least 8 characters, spaces included. */
-export function newPasswordProblem(password: string): Problem | undefined {
+export function findNewPasswordProblem(password: string): Problem | undefined {
   if (password === '') return 'problem.passwordMissing';
   return password.length < passwordMin ? 'problem.passwordShort' : undefined;
 }
 
 /** A password that is being typed to sign in: only present; old ones may be short. */
-export function passwordProblem(password: string): Problem | undefined {
+export function findPasswordProblem(password: string): Problem | undefined {
   return password === '' ? 'problem.passwordMissing' : undefined;
 }
 
@@ -41,12 +41,12 @@ export function nameProblem(name: string): Problem | undefined {
 }
 
 /** The name of a company. */
-export function companyNameProblem(name: string): Problem | undefined {
+export function findCompanyNameProblem(name: string): Problem | undefined {
   if (name.trim() === '') return 'problem.companyMissing';
   return name.trim().length > companyNameMax ? 'problem.companyLong' : undefined;
 }
 
 /** The terms must be accepted. */
-export function termsProblem(accepted: boolean): Problem | undefined {
+export function findTermsProblem(accepted: boolean): Problem | undefined {
   return accepted ? undefined : 'problem.terms';
 }

@@ -2,7 +2,7 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { foundCandidates, searchedWhole } from '#data/jobs/candidateSearch.ts';
+import { foundCandidatesSource, searchedWhole } from '#data/jobs/candidateSearch.ts';
 import { candidatePages } from '#data/jobs/candidatePages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { everybody, isSameView, type CandidateView } from '#domain/candidate/candidateView.ts';
@@ -80,7 +80,7 @@ export function CandidateList(props: Props) {
 /** What was found by a name, in the order of the search: no filter, no pages. */
 export function FoundList({ term, ...props }: Props & { term: string }) {
   const { t } = useTranslation('pipeline');
-  const { items, isWhole } = useLive(foundCandidates(props.job.jobRef, term));
+  const { items, isWhole } = useLive(foundCandidatesSource(props.job.jobRef, term));
   const note = isWhole ? null : t('search.partly', { count: searchedWhole });
   if (items.length === 0)
     return (

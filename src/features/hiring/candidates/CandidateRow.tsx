@@ -3,7 +3,7 @@ import { Box, Checkbox, Link as MuiLink, Typography } from '@mui/material';
 import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { daysWaiting } from '#domain/candidate/candidateView.ts';
+import { countDaysWaiting } from '#domain/candidate/candidateView.ts';
 import type { MoveTarget } from '#domain/review/pipeline.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { pipelineStageOf } from '#domain/candidate/session.ts';
@@ -168,7 +168,7 @@ function CandidateCells({ job, session, now }: { job: ListedJob; session: Candid
   const { t } = useTranslation(['pipeline', 'domain']);
   const format = useFormat();
   const stage = pipelineStageOf(session);
-  const waited = daysWaiting(session, now);
+  const waited = countDaysWaiting(session, now);
   const spoken = languages.find((one) => one === session.language && one !== job.language);
   const facts = [session.ai ? null : t('facts.noAi'), spoken ? languageNames[spoken] : null].filter(
     (fact) => fact !== null,

@@ -10,7 +10,7 @@ import { useNow } from '#ui/reading/useNow.ts';
 import { usePrefetch } from '#ui/reading/usePaged.ts';
 import { usePageRows } from '#ui/reading/useVirtualRows.ts';
 import { CandidateRow } from './CandidateRow.tsx';
-import { allOf, ranged, toggled, type Selection } from './selection.ts';
+import { allOf, selectRange, toggleRow, type Selection } from './selection.ts';
 import { CandidateTableFoot } from './CandidateTableFoot.tsx';
 import { CandidateTableHead } from './CandidateTableHead.tsx';
 import { useRowSteps } from './useRowSteps.ts';
@@ -96,7 +96,7 @@ export function CandidateTable({
                   now={now}
                   isSelected={selection.ids.has(row.id)}
                   select={(id, isRange) =>
-                    select(isRange ? ranged(selection, id, shown) : toggled(selection, id))
+                    select(isRange ? selectRange(selection, id, shown) : toggleRow(selection, id))
                   }
                   step={step}
                   move={mayMove ? move : null}

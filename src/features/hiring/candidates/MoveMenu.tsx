@@ -4,9 +4,9 @@ import { IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/ma
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  decisionFor,
+  readDecisionFor,
   moveTargets,
-  targetOfStage,
+  toMoveTarget,
   type MoveTarget,
 } from '#domain/review/pipeline.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
@@ -23,7 +23,7 @@ export function MoveMenu({
   const { t } = useTranslation(['pipeline', 'domain']);
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const at = targetOfStage(session.data.stage);
+  const at = toMoveTarget(session.data.stage);
   const name = useShownName()(session.data.displayName);
   return (
     <>
@@ -49,7 +49,7 @@ export function MoveMenu({
           {t('move.to')}
         </ListSubheader>
         {moveTargets.map((target) => {
-          const needed = decisionFor(target);
+          const needed = readDecisionFor(target);
           return (
             <MenuItem
               key={target}

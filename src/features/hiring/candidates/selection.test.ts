@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest';
-import { allOf, nothing, ranged, selectionMax, toggled } from './selection.ts';
+import { allOf, nothing, selectRange, selectionMax, toggleRow } from './selection.ts';
 
 const shown = ['a', 'b', 'c', 'd', 'e'];
 const ids = (of: { ids: ReadonlySet<string> }): string => [...of.ids].toSorted().join('');
 
 it('takes a row in and out', () => {
-  const one = toggled(nothing, 'b');
+  const one = toggleRow(nothing, 'b');
   expect(ids(one)).toBe('b');
-  expect(ids(toggled(one, 'b'))).toBe('');
+  expect(ids(toggleRow(one, 'b'))).toBe('');
 });
 
 it('selects a range from the last row touched, in both directions', () => {
-  const from = toggled(nothing, 'b');
-  expect(ids(ranged(from, 'd', shown))).toBe('bcd');
-  expect(ids(ranged(ranged(from, 'd', shown), 'a', shown))).toBe('abcd');
-  expect(ids(ranged(toggled(nothing, 'd'), 'b', shown))).toBe('bcd');
+  const from = toggleRow(nothing, 'b');
+  expect(ids(selectRange(from, 'd', shown))).toBe('bcd');
+  expect(ids(selectRange(selectRange(from, 'd', shown), 'a', shown))).toBe('abcd');
+  expect(ids(selectRange(toggleRow(nothing, 'd'), 'b', shown))).toBe('bcd');
 });
 
 it('takes a range out when its beginning was taken out', () => {
   const all = allOf(nothing, shown);
-  expect(ids(ranged(toggled(all, 'b'), 'd', shown))).toBe('ae');
+  expect(ids(selectRange(toggleRow(all, 'b'), 'd', shown))).toBe('ae');
 });
 
 it('is a plain toggle without a beginning, or when that is no longer shown', () => {
-  expect(ids(ranged(nothing, 'c', shown))).toBe('c');
-  expect(ids(ranged(toggled(nothing, 'z'), 'c', shown))).toBe('cz');
+  expect(ids(selectRange(nothing, 'c', shown))).toBe('c');
+  expect(ids(selectRange(toggleRow(nothing, 'z'), 'c', shown))).toBe('cz');
 });
 
 it('selects all that are shown, then none', () => {
-  const all = allOf(toggled(nothing, 'x'), shown);
+  const all = allOf(toggleRow(nothing, 'x'), shown);
   expect(ids(all)).toBe('abcdex');
   expect(ids(allOf(all, shown))).toBe('');
 });
@@ -36,5 +36,5 @@ it('selects all that are shown, then none', () => {
 it('stays bounded', () => {
   const many = Array.from({ length: selectionMax + 50 }, (_, index) => `n${index}`);
   expect(allOf(nothing, many).ids.size).toBe(selectionMax);
-  expect(toggled(allOf(nothing, many), 'one more').ids.size).toBe(selectionMax);
+  expect(toggleRow(allOf(nothing, many), 'one more').ids.size).toBe(selectionMax);
 });

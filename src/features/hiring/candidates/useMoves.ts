@@ -6,7 +6,12 @@ import type { JobRef } from '#data/firestore/refs.ts';
 import { recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { moveStage } from '#data/candidate/stages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
-import { decisionFor, stageOf, targetOfStage, type MoveTarget } from '#domain/review/pipeline.ts';
+import {
+  readDecisionFor,
+  stageOf,
+  toMoveTarget,
+  type MoveTarget,
+} from '#domain/review/pipeline.ts';
 import type { Decision } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
@@ -52,7 +57,7 @@ export function useMoves(jobRef: JobRef, uid: string): Moves {
     offersUndo: boolean,
   ): Promise<void> {
     show(session.id, { session, target: to, landed: false });
-    const needed = decisionFor(to);
+    const needed = readDecisionFor(to);
     const known = needed ? await decisionOn(session.id) : undefined;
     if (needed && !known) return show(session.id, null);
     if (needed && known?.made?.outcome !== needed) {
@@ -82,7 +87,7 @@ export function useMoves(jobRef: JobRef, uid: string): Moves {
     asked,
     settle: () => setAsked(null),
     move: (session, target) => {
-      const from = targetOfStage(session.data.stage);
+      const from = toMoveTarget(session.data.stage);
       if (from !== target) enqueue(session, from, target, true);
     },
   };

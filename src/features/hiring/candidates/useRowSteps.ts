@@ -1,6 +1,6 @@
 // The arrow keys on the checkboxes of a table of which only some rows are drawn; with Shift they select on the way.
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { ranged, toggled, type Selection } from './selection.ts';
+import { selectRange, toggleRow, type Selection } from './selection.ts';
 
 export function useRowSteps(
   box: RefObject<HTMLDivElement | null>,
@@ -27,7 +27,11 @@ export function useRowSteps(
     event.preventDefault();
     if (event.shiftKey)
       select(
-        ranged(selection.anchor ? selection : toggled(selection, shown[index] ?? id), id, shown),
+        selectRange(
+          selection.anchor ? selection : toggleRow(selection, shown[index] ?? id),
+          id,
+          shown,
+        ),
       );
     wanted.current = next;
     scrollTo(next);

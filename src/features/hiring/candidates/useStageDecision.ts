@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { recountJobs } from '#data/jobs/pipelineCounts.ts';
 import { decide, type NewDecision } from '#data/review/decisions.ts';
-import { decisionFor, stageOf } from '#domain/review/pipeline.ts';
+import { readDecisionFor, stageOf } from '#domain/review/pipeline.ts';
 import type { Decision } from '#domain/review/review.ts';
 import type { RejectReason } from '#domain/review/rejectReasons.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
@@ -40,7 +40,7 @@ export function useStageDecision(
   const { t } = useTranslation(['pipeline', 'domain']);
   const name = useShownName()(session.data.displayName);
   const stage = t(`domain:stage.${target}`);
-  const outcome = decisionFor(target) ?? 'hold';
+  const outcome = readDecisionFor(target) ?? 'hold';
   const [reason, setReason] = useTyped(`decide/${jobRef.interviewId}/${session.id}`);
   const [reasonCode, setReasonCode] = useState<RejectReason | null>(before?.reasonCode ?? null);
   const [tried, setTried] = useState(false);

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Compared } from '#data/review/compare.ts';
 import { isExact } from '#domain/evaluation/evaluation.ts';
-import { countingOverrides } from '#domain/review/override.ts';
+import { listCountingOverrides } from '#domain/review/override.ts';
 
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
@@ -26,7 +26,7 @@ export function CompareEvidence({
   ].filter(({ note }) => note !== '');
   const own = ratings?.filter((rating) => rating.competencyId === competencyId) ?? [];
   const quotes = own.flatMap((rating) => rating.quotes.filter((quote) => isExact(quote, answers)));
-  const counting = countingOverrides(overrides, runId ?? '');
+  const counting = listCountingOverrides(overrides, runId ?? '');
   const givenQuotes = own.flatMap(({ questionId }) => counting[questionId] ?? []);
   return (
     <Box sx={{ mt: 1, '& > * + *': { mt: '8px !important' } }} data-testid="compare-evidence">

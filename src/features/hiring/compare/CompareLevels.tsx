@@ -3,9 +3,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Compared } from '#data/review/compare.ts';
-import { competencyLevel } from '#domain/evaluation/evaluation.ts';
+import { computeCompetencyLevel } from '#domain/evaluation/evaluation.ts';
 import { levels } from '#domain/jobs/kit.ts';
-import { countingOverrides, withOverrides } from '#domain/review/override.ts';
+import { listCountingOverrides, withOverrides } from '#domain/review/override.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
 
@@ -52,8 +52,8 @@ export function CompareLevels({
         {t('compare.closed')}
       </Typography>
     );
-  const ai = ratings ? competencyLevel(ratings, competencyId) : null;
-  const counting = countingOverrides(overrides, runId ?? '');
+  const ai = ratings ? computeCompetencyLevel(ratings, competencyId) : null;
+  const counting = listCountingOverrides(overrides, runId ?? '');
   const changed =
     ratings?.some(
       (rating) => rating.competencyId === competencyId && counting[rating.questionId],
@@ -70,7 +70,7 @@ export function CompareLevels({
       )}
       {ratings && changed && (
         <Line who={t('people.team')}>
-          <Level level={competencyLevel(withOverrides(ratings, counting), competencyId)} />
+          <Level level={computeCompetencyLevel(withOverrides(ratings, counting), competencyId)} />
         </Line>
       )}
       {peers.map(({ uid, review }) => (

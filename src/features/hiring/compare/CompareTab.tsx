@@ -21,7 +21,7 @@ import { useShownName } from '#ui/product/useShownName.ts';
 import { CompareTable } from './CompareTable.tsx';
 import type { Column } from './useCompareLines.tsx';
 import { PeoplePicker } from './PeoplePicker.tsx';
-import { peopleFrom } from './comparePeople.ts';
+import { parsePeople } from './comparePeople.ts';
 
 export interface CompareTabProps {
   jobRef: JobRef;
@@ -135,7 +135,7 @@ function Compare({
 export function CompareTab({ jobRef, uid, title }: CompareTabProps) {
   const { t } = useTranslation('review');
   const [params, setParams] = useSearchParams();
-  const people = peopleFrom(params.get('with'));
+  const people = parsePeople(params.get('with'));
   const rubric = useLive(rubricSource(jobRef))?.data.items ?? [];
   const choose = useCallback(
     (uids: string[]) =>

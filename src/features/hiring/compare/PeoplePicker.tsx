@@ -4,12 +4,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedMost } from '#data/review/compare.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { foundCandidates } from '#data/jobs/candidateSearch.ts';
+import { foundCandidatesSource } from '#data/jobs/candidateSearch.ts';
 import { candidatePages } from '#data/jobs/candidatePages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { everybody } from '#domain/candidate/candidateView.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
@@ -37,7 +37,9 @@ export function PeoplePicker({ jobRef, uid, chosen, onChange }: PeoplePickerProp
   const recent = usePaged(
     candidatePages(jobRef, { ...everybody, sort: 'submitted_desc' }, uid, since),
   );
-  const found = valueOf(useLive(asResult(term.length > 1 ? foundCandidates(jobRef, term) : null)));
+  const found = valueOf(
+    useLive(wrapResult(term.length > 1 ? foundCandidatesSource(jobRef, term) : null)),
+  );
   const options = useMemo(() => {
     const seen = new Map<string, Person>(chosen.map((person) => [person.uid, person]));
     for (const session of [...(term.length > 1 ? (found?.items ?? []) : []), ...recent.items])

@@ -2,7 +2,7 @@
 import { comparedMost } from '#data/review/compare.ts';
 
 /** The people named in the address, each once, five at most; what cannot be a name is left out. */
-export function peopleFrom(text: string | null): string[] {
+export function parsePeople(text: string | null): string[] {
   return [
     ...new Set((text ?? '').split(',').filter((uid) => /^[A-Za-z0-9_-]{1,128}$/.test(uid))),
   ].slice(0, comparedMost);

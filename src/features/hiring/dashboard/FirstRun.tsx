@@ -9,10 +9,10 @@ import { submittedOf } from '#data/jobs/pipeline.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
-import { firstRunSteps, hasPreviewed, type FirstRunStep } from './firstRunSteps.ts';
+import { listFirstRunSteps, hasPreviewed, type FirstRunStep } from './firstRunSteps.ts';
 import { submittedRead } from './needsMe.ts';
 import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 
@@ -23,10 +23,10 @@ export function FirstRun({ mayCreate }: { mayCreate: boolean }) {
     orgId,
     organization: { usage },
   } = useMembership();
-  const draftId = valueOf(useLive(asResult(draftsOf(orgId, 1))))?.items[0]?.id ?? null;
+  const draftId = valueOf(useLive(wrapResult(draftsOf(orgId, 1))))?.items[0]?.id ?? null;
   const submitted =
-    valueOf(useLive(asResult(submittedOf(orgId, submittedRead))))?.items.length ?? 0;
-  const steps = firstRunSteps({
+    valueOf(useLive(wrapResult(submittedOf(orgId, submittedRead))))?.items.length ?? 0;
+  const steps = listFirstRunSteps({
     published: usage.interviews.total,
     candidates: usage.candidates.total,
     submitted,

@@ -2,7 +2,7 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { readUsedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { to } from '#navigation/routes.ts';
 import { Meter } from '#ui/page/Meter.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -16,8 +16,8 @@ export function UsagePanel({ organization: { usage } }: { organization: Organiza
   const { of, megabytes } = useLimit();
   const { interviews, candidates, licenses, storage } = usage;
   const [monthInterviews, monthCandidates] = [
-    usedThisMonth(interviews, now),
-    usedThisMonth(candidates, now),
+    readUsedThisMonth(interviews, now),
+    readUsedThisMonth(candidates, now),
   ];
   return (
     <Panel title={t('usage.title')}>

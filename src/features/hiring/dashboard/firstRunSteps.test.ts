@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstRunSteps, type FirstRunFacts } from './firstRunSteps.ts';
+import { listFirstRunSteps, type FirstRunFacts } from './firstRunSteps.ts';
 
 const none: FirstRunFacts = {
   published: 0,
@@ -9,7 +9,7 @@ const none: FirstRunFacts = {
   previewed: false,
 };
 const done = (more: Partial<FirstRunFacts>) =>
-  firstRunSteps({ ...none, ...more })
+  listFirstRunSteps({ ...none, ...more })
     .filter((one) => one.done)
     .map(({ step }) => step);
 
@@ -27,12 +27,12 @@ it('ticks come from what the company has', () => {
 });
 
 it('each line leads to where it is done', () => {
-  expect(firstRunSteps({ ...none, draftId: 'd1' }).map(({ href }) => href)).toEqual([
+  expect(listFirstRunSteps({ ...none, draftId: 'd1' }).map(({ href }) => href)).toEqual([
     '/account?tab=organization',
     '/new-job-interview/d1',
     '/new-job-interview/d1/preview',
     '/new-job-interview/d1',
     '/hiring-dashboard',
   ]);
-  expect(firstRunSteps(none)[1]?.href).toBeNull();
+  expect(listFirstRunSteps(none)[1]?.href).toBeNull();
 });

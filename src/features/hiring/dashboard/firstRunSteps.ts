@@ -20,7 +20,7 @@ export interface FirstRunStep {
   href: string | null;
 }
 
-export function firstRunSteps({
+export function listFirstRunSteps({
   published,
   candidates,
   submitted,
@@ -42,14 +42,14 @@ export function firstRunSteps({
 }
 
 /** Below the person, so that signing out takes it away. */
-const key = (uid: string): string => `hirely.previewed/${uid}/draft`;
+const buildKey = (uid: string): string => `hirely.previewed/${uid}/draft`;
 
 /** Notes on this device that somebody tried a draft. */
 export function notePreviewed(uid: string): void {
-  if (!deviceStorage.write(key(uid), 'yes'))
+  if (!deviceStorage.write(buildKey(uid), 'yes'))
     console.warn('This browser keeps nothing for the page');
 }
 
 export function hasPreviewed(uid: string): boolean {
-  return deviceStorage.read(key(uid)) !== null;
+  return deviceStorage.read(buildKey(uid)) !== null;
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { guardStorage } from '#domain/base/deviceStorage.ts';
 import { outboxOf } from './draftOutbox.ts';
-import { emptyContent } from './edits.ts';
+import { createEmptyContent } from './edits.ts';
 
 const draftRef = { uid: 'u', orgId: 'o', draftId: 'd' };
 const refused = guardStorage(() => {
@@ -10,8 +10,12 @@ const refused = guardStorage(() => {
 });
 const day = new Date(2027, 4, 1);
 const entry = {
-  content: { ...emptyContent('es'), title: '<script>alert(1)</script> مرحبا 🙂', closesAt: day },
-  base: emptyContent('es'),
+  content: {
+    ...createEmptyContent('es'),
+    title: '<script>alert(1)</script> مرحبا 🙂',
+    closesAt: day,
+  },
+  base: createEmptyContent('es'),
   baseRev: 4,
   at: 10,
 };

@@ -27,7 +27,7 @@ const Entry = z.object({
 });
 
 /** Dates as they are after a round trip through JSON. */
-function revived(key: string, value: unknown): unknown {
+function reviveDate(key: string, value: unknown): unknown {
   return (key === 'closesAt' || key === 'at') && typeof value === 'string'
     ? new Date(value)
     : value;
@@ -60,7 +60,7 @@ export function outboxOf(
         .keys(prefix)
         .filter((key) => !aliveTabs.has(key.slice(prefix.length)))
         .flatMap((key) => {
-          const entry = parsed(storage.read(key) ?? '');
+          const entry = parseEntry(storage.read(key) ?? '');
           return entry ? [{ key, entry }] : [];
         })
         .sort((a, b) => a.entry.at - b.entry.at);
@@ -68,9 +68,9 @@ export function outboxOf(
   };
 }
 
-function parsed(text: string): OutboxEntry | null {
+function parseEntry(text: string): OutboxEntry | null {
   try {
-    const result = Entry.safeParse(JSON.parse(text, revived));
+    const result = Entry.safeParse(JSON.parse(text, reviveDate));
     return result.success ? result.data : null;
   } catch {
     return null;

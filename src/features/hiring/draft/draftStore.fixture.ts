@@ -1,11 +1,11 @@
 // A device and a server as the store of a draft meets them.
 import { vi } from 'vitest';
-import { contentOfDraft, type DraftContent, type DraftSaved } from '#data/jobs/drafts.ts';
+import { readDraftContent, type DraftContent, type DraftSaved } from '#data/jobs/drafts.ts';
 import { guardStorage } from '#domain/base/deviceStorage.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import { outboxOf } from './draftOutbox.ts';
 import { debounceMs, DraftStore } from './draftStore.ts';
-import { emptyContent } from './edits.ts';
+import { createEmptyContent } from './edits.ts';
 
 /** A device's storage in memory; `full` makes it refuse. */
 export class Device implements Storage {
@@ -62,7 +62,7 @@ export class Server {
 }
 
 export const draftRef = { uid: 'u', orgId: 'o', draftId: 'd' };
-export const start = { ...emptyContent('en'), title: 'Nurse' };
+export const start = { ...createEmptyContent('en'), title: 'Nurse' };
 export const settle = (ms = debounceMs): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
 export function openDraftStore(server: Server, device: Device, tab: string): DraftStore {
@@ -73,7 +73,7 @@ export function openDraftStore(server: Server, device: Device, tab: string): Dra
       guardStorage(() => device),
     ),
     save: server.save,
-    contentOf: (stored) => contentOfDraft(stored.data),
+    contentOf: (stored) => readDraftContent(stored.data),
     isOnline: () => server.isOnline,
   });
 }

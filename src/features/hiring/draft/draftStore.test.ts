@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contentOfDraft } from '#data/jobs/drafts.ts';
+import { readDraftContent } from '#data/jobs/drafts.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { DraftStore } from './draftStore.ts';
 import { guardStorage } from '#domain/base/deviceStorage.ts';
 import { outboxOf } from './draftOutbox.ts';
-import { emptyContent, patch } from './edits.ts';
+import { createEmptyContent, patch } from './edits.ts';
 import { Device, draftRef, openDraftStore, Server, settle, start } from './draftStore.fixture.ts';
 
 describe('a draft on its way', () => {
@@ -68,7 +68,7 @@ describe('a draft on its way', () => {
       guardStorage(() => device),
     ).keep({
       content: start,
-      base: emptyContent('en'),
+      base: createEmptyContent('en'),
       baseRev: 0,
       at: 1,
     });
@@ -216,7 +216,7 @@ describe('a draft on its way', () => {
         'slow',
         guardStorage(() => device),
       ),
-      contentOf: (stored) => contentOfDraft(stored.data),
+      contentOf: (stored) => readDraftContent(stored.data),
       isOnline: () => true,
       save: async (content, baseRev) => {
         running += 1;

@@ -1,9 +1,9 @@
 // The state of one draft on one screen: every change is kept on the device at once, then sent with a revision guard; what others saved meanwhile is merged in.
 import type { DraftContent } from '#data/jobs/drafts.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { createEmitter } from '#domain/base/store.ts';
-import { emptyContent, type Edit } from './edits.ts';
-import { mergeDraft, same, withField, type Conflict } from './mergeDraft.ts';
+import { createEmptyContent, type Edit } from './edits.ts';
+import { mergeDraft, isSame, withField, type Conflict } from './mergeDraft.ts';
 import {
   finalFaults,
   type DraftStorePorts,
@@ -18,14 +18,14 @@ const retryMs = [2_000, 4_000, 8_000, 16_000, 30_000];
 export class DraftStore {
   private state: DraftStoreState = {
     phase: 'loading',
-    content: emptyContent('en'),
+    content: createEmptyContent('en'),
     rev: 0,
     saved: null,
     conflicts: [],
     fault: null,
     deviceRefused: false,
   };
-  private base: OnServer = { content: emptyContent('en'), rev: 0 };
+  private base: OnServer = { content: createEmptyContent('en'), rev: 0 };
   /** While conflicts are open, the common ground before them, so that a reload finds them again. */
   private ground: DraftContent | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,7 @@ export class DraftStore {
   }
 
   private get isDirty(): boolean {
-    return !same(this.state.content, this.base.content);
+    return !isSame(this.state.content, this.base.content);
   }
 
   /** Starts from what the server has and from what tabs that are gone left on this device. `fresh`: a new draft that the device could not keep. */
@@ -74,7 +74,7 @@ export class DraftStore {
       );
       return;
     }
-    this.base = server ?? { content: usable[0]?.entry.base ?? emptyContent('en'), rev: 0 };
+    this.base = server ?? { content: usable[0]?.entry.base ?? createEmptyContent('en'), rev: 0 };
     let { content } = this.base;
     let conflicts: Conflict[] = [];
     for (const { entry } of usable) {
@@ -155,7 +155,7 @@ export class DraftStore {
         this.rebase({ content: this.ports.contentOf(result.stored), rev: result.stored.data.rev });
       else this.set({ phase: 'orphaned', saved: 'onDevice' });
     } catch (error) {
-      const fault = faultFrom(error);
+      const fault = toFault(error);
       const passing = !finalFaults.has(fault.code);
       this.set(passing ? { saved: 'onDevice' } : { saved: 'refused', fault });
       if (!passing) console.error(fault, fault.cause);

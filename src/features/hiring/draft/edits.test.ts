@@ -3,24 +3,27 @@ import type { DraftContent } from '#data/jobs/drafts.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import {
   balance,
-  blankCompetency,
-  blankQuestion,
-  emptyContent,
+  createBlankCompetency,
+  createBlankQuestion,
+  createEmptyContent,
   moveQuestion,
   patchQuestion,
   putQuestion,
   removeQuestion,
-  skillsFrom,
+  parseSkills,
 } from './edits.ts';
 
 function withQuestions(...texts: string[]): DraftContent {
   const start = {
-    ...emptyContent('en'),
+    ...createEmptyContent('en'),
     competencies: [{ id: 'c1', name: 'Care', description: '', weight: 100 }],
   };
   return texts.reduce(
     (content, text, index) =>
-      putQuestion({ ...blankQuestion(content, 'c1'), id: `q${index + 1}`, text }, index)(content),
+      putQuestion(
+        { ...createBlankQuestion(content, 'c1'), id: `q${index + 1}`, text },
+        index,
+      )(content),
     start as DraftContent,
   );
 }
@@ -44,7 +47,10 @@ describe('editing a draft', () => {
 
   it('replaces one question and touches no other', () => {
     const before = withQuestions('a', 'b');
-    const after = putQuestion({ ...blankQuestion(before, 'c1'), id: 'q1', text: 'new' }, 0)(before);
+    const after = putQuestion(
+      { ...createBlankQuestion(before, 'c1'), id: 'q1', text: 'new' },
+      0,
+    )(before);
     expect(texts(after)).toEqual(['new', 'b']);
     expect(after.questions[1]).toBe(before.questions[1]);
     expect(patchQuestion('q2', { minutes: 9 })(before).questions[0]).toBe(before.questions[0]);
@@ -54,7 +60,7 @@ describe('editing a draft', () => {
     const content = withQuestions('a');
     const rolls = [0, 0.5];
     expect(
-      blankQuestion(
+      createBlankQuestion(
         {
           ...content,
           questions: content.questions.map((question) => ({ ...question, id: 'q000000' })),
@@ -64,12 +70,12 @@ describe('editing a draft', () => {
       ).id,
     ).toMatch(/^q[a-z0-9]{6}$/);
     expect(rolls).toHaveLength(0);
-    expect(blankCompetency(content).id).toMatch(/^c[a-z0-9]{6}$/);
+    expect(createBlankCompetency(content).id).toMatch(/^c[a-z0-9]{6}$/);
   });
 
   it('balances the weights of a draft', () => {
     const content = {
-      ...emptyContent('en'),
+      ...createEmptyContent('en'),
       competencies: [10, 10, 20].map((weight, index) => ({
         id: `c${index}`,
         name: '',
@@ -83,16 +89,16 @@ describe('editing a draft', () => {
 
 describe('skills', () => {
   it('splits pasted lists, drops doubles and blanks, and keeps to the limits', () => {
-    expect(skillsFrom(['React, TypeScript;  react\nSQL', ' ', 'SQL'])).toEqual([
+    expect(parseSkills(['React, TypeScript;  react\nSQL', ' ', 'SQL'])).toEqual([
       'React',
       'TypeScript',
       'SQL',
     ]);
-    expect(skillsFrom(['x'.repeat(200)])[0]).toHaveLength(limits.skillMax);
-    expect(skillsFrom(Array.from({ length: 99 }, (_, index) => `skill ${index}`))).toHaveLength(
+    expect(parseSkills(['x'.repeat(200)])[0]).toHaveLength(limits.skillMax);
+    expect(parseSkills(Array.from({ length: 99 }, (_, index) => `skill ${index}`))).toHaveLength(
       limits.skillsMax,
     );
-    expect(skillsFrom(['<script>alert(1)</script>', 'مهارة', '🙂'])).toEqual([
+    expect(parseSkills(['<script>alert(1)</script>', 'مهارة', '🙂'])).toEqual([
       '<script>alert(1)</script>',
       'مهارة',
       '🙂',

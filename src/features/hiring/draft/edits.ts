@@ -2,14 +2,14 @@
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { retakeLimits } from '#domain/jobs/answering.ts';
 import { limits, type Competency, type Question } from '#domain/jobs/kit.ts';
-import { balancedWeights } from './weights.ts';
+import { balanceWeights } from './weights.ts';
 
 export type Edit = (content: DraftContent) => DraftContent;
 /** Offers to take a step back. */
 export type OfferUndo = (text: string, edit: Edit) => void;
 
 /** A draft with nothing in it. */
-export function emptyContent(language: string): DraftContent {
+export function createEmptyContent(language: string): DraftContent {
   return {
     title: '',
     level: '',
@@ -49,7 +49,7 @@ export const patchCompetency =
     ),
   });
 
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   const [item] = next.splice(from, 1);
   if (item !== undefined) next.splice(to, 0, item);
@@ -63,7 +63,7 @@ export const moveQuestion =
     const from = content.questions.findIndex((question) => question.id === id);
     return from < 0 || to < 0 || to >= content.questions.length
       ? content
-      : { ...content, questions: moved(content.questions, from, to) };
+      : { ...content, questions: moveItem(content.questions, from, to) };
   };
 
 export const removeQuestion =
@@ -106,7 +106,7 @@ export const putCompetency =
     };
   };
 
-function freshId(prefix: string, taken: readonly string[], random: () => number): string {
+function createId(prefix: string, taken: readonly string[], random: () => number): string {
   for (;;) {
     const id =
       prefix +
@@ -118,13 +118,13 @@ function freshId(prefix: string, taken: readonly string[], random: () => number)
 }
 
 /** A blank question for the given competency. Random ids keep two tabs from giving two questions one name. */
-export function blankQuestion(
+export function createBlankQuestion(
   content: DraftContent,
   competencyId: string,
   random: () => number = Math.random,
 ): Question {
   return {
-    id: freshId(
+    id: createId(
       'q',
       content.questions.map(({ id }) => id),
       random,
@@ -140,12 +140,12 @@ export function blankQuestion(
   };
 }
 
-export function blankCompetency(
+export function createBlankCompetency(
   content: DraftContent,
   random: () => number = Math.random,
 ): Competency {
   return {
-    id: freshId(
+    id: createId(
       'c',
       content.competencies.map(({ id }) => id),
       random,
@@ -168,7 +168,7 @@ type AnsweringRow = [
  * For each question that is answered in another way than some other: the edit that lets all be answered as it is.
  * `answering` is the JSON of one [id, formats, thinkSeconds, maxSeconds, retakes] a question.
  */
-export function answeringEdits(answering: string): Map<string, Edit> {
+export function listAnsweringEdits(answering: string): Map<string, Edit> {
   const rows = JSON.parse(answering) as AnsweringRow[];
   const sets = new Set(rows.map(([, ...settings]) => JSON.stringify(settings)));
   if (sets.size < 2) return new Map();
@@ -191,7 +191,7 @@ export function answeringEdits(answering: string): Map<string, Edit> {
 
 /** Brings the weights to 100. */
 export const balance: Edit = (content) => {
-  const weights = balancedWeights(content.competencies.map(({ weight }) => weight));
+  const weights = balanceWeights(content.competencies.map(({ weight }) => weight));
   return {
     ...content,
     competencies: content.competencies.map((competency, index) => ({
@@ -202,7 +202,7 @@ export const balance: Edit = (content) => {
 };
 
 /** Skills as typed or pasted: split at commas and lines, trimmed, cut to length, no doubles. */
-export function skillsFrom(parts: readonly string[]): string[] {
+export function parseSkills(parts: readonly string[]): string[] {
   const seen = new Set<string>();
   return parts
     .flatMap((part) => part.split(/[,;\n]/))

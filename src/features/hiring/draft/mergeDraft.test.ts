@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import {
-  blankQuestion,
-  emptyContent,
+  createBlankQuestion,
+  createEmptyContent,
   moveQuestion,
   patch,
   patchQuestion,
@@ -11,10 +11,10 @@ import {
   removeQuestion,
   type Edit,
 } from './edits.ts';
-import { mergeDraft, same, withField } from './mergeDraft.ts';
+import { mergeDraft, isSame, withField } from './mergeDraft.ts';
 
 const base: DraftContent = {
-  ...emptyContent('en'),
+  ...createEmptyContent('en'),
   title: 'Nurse',
   mustHave: ['Care', 'Shifts'],
   competencies: [
@@ -22,7 +22,7 @@ const base: DraftContent = {
     { id: 'c2', name: 'Calm', description: '', weight: 40 },
   ],
   questions: ['one', 'two', 'three'].map((text, index) => ({
-    ...blankQuestion(emptyContent('en'), 'c1'),
+    ...createBlankQuestion(createEmptyContent('en'), 'c1'),
     id: `q${index + 1}`,
     text,
     anchors: ['a', 'b', 'c', 'd', 'e'],
@@ -85,7 +85,7 @@ describe('merging two tabs', () => {
   });
 
   it('keeps what one added and drops what one removed', () => {
-    const extra = { ...blankQuestion(base, 'c2'), id: 'q9', text: 'mine too' };
+    const extra = { ...createBlankQuestion(base, 'c2'), id: 'q9', text: 'mine too' };
     const { content, conflicts } = mergeDraft(
       base,
       apply(putQuestion(extra, 1)),
@@ -138,7 +138,7 @@ describe('merging two tabs', () => {
   it('treats dates, nulls and missing fields as what they mean', () => {
     const day = new Date(2027, 0, 1);
     expect(
-      same({ closesAt: day, origin: undefined }, { closesAt: new Date(day), origin: null }),
+      isSame({ closesAt: day, origin: undefined }, { closesAt: new Date(day), origin: null }),
     ).toBe(true);
     expect(mergeDraft(base, apply(patch({ closesAt: day })), base).content.closesAt).toEqual(day);
     expect(

@@ -18,23 +18,23 @@ interface Named {
 type Fields = Record<string, unknown>;
 
 /** Equal as they would be stored: a missing value is null, dates by their time. */
-export function same(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+export function isSame(a: unknown, b: unknown): boolean {
+  return toCanonical(a) === toCanonical(b);
 }
 
-function canonical(value: unknown): string {
-  return JSON.stringify(ordered(value ?? null));
+function toCanonical(value: unknown): string {
+  return JSON.stringify(orderKeys(value ?? null));
 }
 
-function ordered(value: unknown): unknown {
+function orderKeys(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
-  if (Array.isArray(value)) return value.map(ordered);
+  if (Array.isArray(value)) return value.map(orderKeys);
   if (value === null || typeof value !== 'object') return value ?? null;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, item]) => item != null)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, item]) => [key, ordered(item)]),
+      .map(([key, item]) => [key, orderKeys(item)]),
   );
 }
 
@@ -45,8 +45,8 @@ function mergeValue(
   theirs: unknown,
   conflicts: Conflict[],
 ): unknown {
-  if (same(mine, base) || same(mine, theirs)) return theirs;
-  if (same(theirs, base)) return mine;
+  if (isSame(mine, base) || isSame(mine, theirs)) return theirs;
+  if (isSame(theirs, base)) return mine;
   conflicts.push({ path, mine, theirs });
   return mine;
 }
@@ -84,7 +84,7 @@ function mergeFields(
         ];
       }
       // Follows the wording and is never worth a question of its own.
-      if (name === 'rubricFor') return [name, same(m, b) ? t : m];
+      if (name === 'rubricFor') return [name, isSame(m, b) ? t : m];
       return [name, mergeValue(field, b, m, t, conflicts)];
     }),
   );
@@ -103,7 +103,7 @@ function mergeList<T extends Named>(
   conflicts: Conflict[],
 ): T[] {
   const at = (list: readonly T[], id: string): T | undefined => list.find((item) => item.id === id);
-  const mineMoved = !same(
+  const mineMoved = !isSame(
     base.map(({ id }) => id).filter((id) => at(mine, id)),
     mine.map(({ id }) => id).filter((id) => at(base, id)),
   );
@@ -132,7 +132,7 @@ function mergeList<T extends Named>(
         ) as unknown as T,
       ];
     const left = m ?? t;
-    return left && (!b || !same(left, b)) ? [left] : [];
+    return left && (!b || !isSame(left, b)) ? [left] : [];
   });
 }
 
@@ -151,8 +151,8 @@ export function mergeDraft(base: DraftContent, mine: DraftContent, theirs: Draft
     closesAt: single('closesAt'),
     blind: single('blind'),
     // Where the kit came from follows the words; it is never worth a question.
-    origin: same(mine.origin, base.origin) ? theirs.origin : mine.origin,
-    from: same(mine.from, base.from) ? theirs.from : mine.from,
+    origin: isSame(mine.origin, base.origin) ? theirs.origin : mine.origin,
+    from: isSame(mine.from, base.from) ? theirs.from : mine.from,
     mustHave: mergeWords(base.mustHave, mine.mustHave, theirs.mustHave),
     niceToHave: mergeWords(base.niceToHave, mine.niceToHave, theirs.niceToHave),
     competencies: mergeList(

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftContent } from '#data/jobs/drafts.ts';
-import { blankQuestion, emptyContent } from './edits.ts';
+import { createBlankQuestion, createEmptyContent } from './edits.ts';
 import { publishProblems, targetOf } from './problemTarget.ts';
 
 const now = new Date(2026, 10, 21);
 const whole: DraftContent = {
-  ...emptyContent('en'),
+  ...createEmptyContent('en'),
   title: 'Nurse',
   competencies: [
     { id: 'c1', name: 'Care', description: '', weight: 60 },
     { id: 'c2', name: 'Calm', description: '', weight: 40 },
   ],
   questions: ['c1', 'c2'].map((competencyId, index) => ({
-    ...blankQuestion(emptyContent('en'), competencyId),
+    ...createBlankQuestion(createEmptyContent('en'), competencyId),
     id: `q${index}`,
     text: 'Why?',
     anchors: ['a', 'b', 'c', 'd', 'e'],
@@ -25,7 +25,7 @@ describe('what stops publishing', () => {
 
   it('is named in the order of the page, and each leads to its field', () => {
     if (!first || !second) throw new Error('no questions');
-    const empty = emptyContent('en');
+    const empty = createEmptyContent('en');
     expect(publishProblems(empty, now)).toEqual(['titleMissing', 'noCompetencies', 'noQuestions']);
     const unweighted = {
       ...whole,

@@ -1,13 +1,13 @@
 // Gives a screen its draft: the live document, the words kept on this device, and the network's comings and goings.
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
-  contentOfDraft,
+  readDraftContent,
   draftSource,
-  freshDraft,
+  readFreshDraft,
   saveDraft,
   type DraftContent,
 } from '#data/jobs/drafts.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import type { Draft } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -25,7 +25,7 @@ const lockName = ({ draftId }: OwnDraftRef, tab: string): string =>
   `hirely.draft/${draftId}/${tab}`;
 
 /** Tabs that show this draft now. Where the browser cannot know, none: merging the words of a living tab is harmless. */
-async function aliveTabs(draftRef: OwnDraftRef): Promise<Set<string>> {
+async function findAliveTabs(draftRef: OwnDraftRef): Promise<Set<string>> {
   const prefix = lockName(draftRef, '');
   try {
     const { held = [] } = await navigator.locks.query();
@@ -53,18 +53,18 @@ function startDraftStore(
   fresh: DraftContent | null,
   onFault: (fault: unknown) => void,
 ): { draftStore: DraftStore; stop: () => void } {
-  const tab = newId();
+  const tab = createId();
   const release = stayAlive(draftRef, tab);
   const draftStore = new DraftStore({
     outbox: outboxOf(draftRef, tab),
     save: (content, baseRev) => saveDraft(draftRef, draftRef.uid, content, baseRev),
-    contentOf: (stored) => contentOfDraft(stored.data),
+    contentOf: (stored) => readDraftContent(stored.data),
     isOnline: () => navigator.onLine,
   });
   let isOpen = false;
-  const asked = Promise.all([aliveTabs(draftRef), freshDraft(draftRef)]);
+  const asked = Promise.all([findAliveTabs(draftRef), readFreshDraft(draftRef)]);
   const onServer = (stored: Stored<Draft> | null): { content: DraftContent; rev: number } | null =>
-    stored && { content: contentOfDraft(stored.data), rev: stored.data.rev };
+    stored && { content: readDraftContent(stored.data), rev: stored.data.rev };
   // The live document may come from an older cache: the editor opens with what the server says, and follows the live one from then on.
   let latest: Stored<Draft> | null = null;
   const unsubscribe = draftSource(draftRef).subscribe((stored) => {
@@ -93,10 +93,10 @@ function startDraftStore(
 const idle: DraftStoreState = new DraftStore({
   outbox: outboxOf({ uid: '', orgId: '', draftId: '' }, ''),
   save: async () => ({ kind: 'gone' }),
-  contentOf: (stored) => contentOfDraft(stored.data),
+  contentOf: (stored) => readDraftContent(stored.data),
   isOnline: () => false,
 }).getState();
-const never = (): (() => void) => () => undefined;
+const subscribeToNothing = (): (() => void) => () => undefined;
 
 /** The draft of a screen. `fresh`: a new draft that the device could not keep. `fault`: it cannot be read at all. */
 export function useDraftStore(
@@ -119,7 +119,7 @@ export function useDraftStore(
     };
   }, [uid, orgId, draftId]);
   const state = useSyncExternalStore(
-    draftStore?.subscribe ?? never,
+    draftStore?.subscribe ?? subscribeToNothing,
     draftStore?.getState ?? (() => idle),
   );
   return { draftStore, state, fault };

@@ -1,7 +1,7 @@
 // Weights of competencies: their sum, and how to bring it to 100 without changing who weighs more.
 
 /** The sum of the weights. */
-export function weightSum(competencies: readonly { weight: number }[]): number {
+export function sumWeights(competencies: readonly { weight: number }[]): number {
   return competencies.reduce((sum, { weight }) => sum + weight, 0);
 }
 
@@ -9,22 +9,26 @@ export function weightSum(competencies: readonly { weight: number }[]): number {
  * Whole weights from 1 that add up to 100, in proportion to the given ones (equal when all are missing); a missing one counts as much as the smallest.
  * The largest remainders get what rounding left over.
  */
-export function balancedWeights(weights: readonly number[]): number[] {
+export function balanceWeights(weights: readonly number[]): number[] {
   if (weights.length === 0) return [];
   const given = weights.filter((weight) => Number.isFinite(weight) && weight > 0);
   const smallest = given.length > 0 ? Math.min(...given) : 1;
   const clean = weights.map((weight) =>
     Number.isFinite(weight) && weight > 0 ? weight : smallest,
   );
-  const balanced = shared(clean, weights, 100);
+  const balanced = sharePoints(clean, weights, 100);
   // Too far apart for whole numbers: each gets one, the rest goes by proportion.
   return balanced.every((weight) => weight >= 1)
     ? balanced
-    : shared(clean, weights, 100 - clean.length).map((weight) => weight + 1);
+    : sharePoints(clean, weights, 100 - clean.length).map((weight) => weight + 1);
 }
 
 /** Shares whole points in proportion to the weights; of equal ones, those that were given come first. */
-function shared(weights: readonly number[], given: readonly number[], points: number): number[] {
+function sharePoints(
+  weights: readonly number[],
+  given: readonly number[],
+  points: number,
+): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const shares = weights.map((weight) => (weight * points) / sum);
   const whole = shares.map(Math.floor);

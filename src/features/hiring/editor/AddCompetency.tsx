@@ -6,7 +6,7 @@ import type { DraftContent } from '#data/jobs/drafts.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import {
   balance,
-  blankCompetency,
+  createBlankCompetency,
   putCompetency,
   type Edit,
 } from '#features/hiring/draft/edits.ts';
@@ -28,7 +28,7 @@ export function AddCompetency({ content, change, sum, onPick }: Props) {
   const isFull = competencies.length >= limits.competenciesMax;
 
   function add(): void {
-    const competency = blankCompetency(content);
+    const competency = createBlankCompetency(content);
     change(putCompetency(competency, competencies.length));
     setTimeout(() => document.getElementById(ids.competency(competency.id))?.focus(), 0);
   }

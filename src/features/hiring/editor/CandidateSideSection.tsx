@@ -13,13 +13,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { isSpoken, kindOf, retakeLimits, slotsOf } from '#domain/jobs/answering.ts';
-import { lengthOfDraft } from '#domain/invitations/interviewLength.ts';
+import { computeDraftLength } from '#domain/invitations/interviewLength.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { ownRetakesOf } from '#domain/jobs/retakes.ts';
 import { to } from '#navigation/routes.ts';
 import { Stat } from '#ui/page/Stat.tsx';
 import { advised } from '#features/hiring/draft/advised.ts';
-import { dateFrom, dayOf } from '#features/hiring/parts/days.ts';
+import { parseDay, dayOf } from '#features/hiring/parts/days.ts';
 import { patch, type Edit } from '#features/hiring/draft/edits.ts';
 import { ids } from '#features/hiring/draft/problemTarget.ts';
 import { StepSection } from './StepSection.tsx';
@@ -77,7 +77,7 @@ export function CandidateSideSection({
           value={closesAt ? dayOf(closesAt) : ''}
           error={isPast}
           helperText={isPast ? t('problem.closesInPast') : t('candidateSide.closesAtHint')}
-          onChange={(event) => change(patch({ closesAt: dateFrom(event.target.value) }))}
+          onChange={(event) => change(patch({ closesAt: parseDay(event.target.value) }))}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: dayOf(now) } }}
           sx={{ maxWidth: 320 }}
         />
@@ -93,7 +93,7 @@ export function CandidateSideSection({
 /** How long it takes, of how many questions, and how much time there is. */
 function CandidateTime({ content, speaks }: { content: DraftContent; speaks: boolean }) {
   const { t } = useTranslation(['hiring', 'domain']);
-  const { minutes, questions: count, limit } = lengthOfDraft(content);
+  const { minutes, questions: count, limit } = computeDraftLength(content);
   return (
     <>
       <Box

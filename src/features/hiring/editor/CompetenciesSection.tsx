@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import type { Competency } from '#domain/jobs/kit.ts';
-import { competencyEntry } from '#domain/jobs/library.ts';
+import { buildCompetencyEntry } from '#domain/jobs/library.ts';
 import { useMembership } from '#session/session.ts';
 import {
   putCompetency,
@@ -17,7 +17,7 @@ import { LibraryPicker } from '#features/hiring/library/LibraryPicker.tsx';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
 import { ids } from '#features/hiring/draft/problemTarget.ts';
 import { StepSection } from './StepSection.tsx';
-import { weightSum } from '#features/hiring/draft/weights.ts';
+import { sumWeights } from '#features/hiring/draft/weights.ts';
 import { AddCompetency } from './AddCompetency.tsx';
 import { CompetencyRow } from './CompetencyRow.tsx';
 
@@ -33,7 +33,7 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
   const [isPicking, setPicking] = useState(false);
   const [kept, setKept] = useState<Competency | null>(null);
   const { competencies, questions } = content;
-  const sum = weightSum(competencies);
+  const sum = sumWeights(competencies);
 
   function remove(competency: Competency, index: number): void {
     change(removeCompetency(competency.id));
@@ -85,7 +85,7 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
         <SaveToLibrary
           uid={uid}
           orgId={orgId}
-          entry={competencyEntry(kept, questions, content.language)}
+          entry={buildCompetencyEntry(kept, questions, content.language)}
           onClose={() => setKept(null)}
         />
       )}

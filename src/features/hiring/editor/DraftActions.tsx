@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { type DraftRef } from '#data/jobs/drafts.ts';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
-import { interviewEntry } from '#features/hiring/library/additions.ts';
+import { buildInterviewEntry } from '#features/hiring/library/additions.ts';
 import { to } from '#navigation/routes.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function DraftActions({ draftRef, uid, content }: Props) {
         <SaveToLibrary
           uid={uid}
           orgId={draftRef.orgId}
-          entry={interviewEntry(content)}
+          entry={buildInterviewEntry(content)}
           onClose={() => setKeeping(false)}
         />
       )}

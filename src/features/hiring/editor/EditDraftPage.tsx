@@ -2,7 +2,7 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { jobSource } from '#data/jobs/interviews.ts';
 import { isEditor } from '#domain/company/member.ts';
 import { to } from '#navigation/routes.ts';
@@ -17,7 +17,7 @@ import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
 import { DraftEditor } from './DraftEditor.tsx';
 import type { FreshDraft } from '#features/hiring/newJob/NewJobInterviewPage.tsx';
 import { outboxOf } from '#features/hiring/draft/draftOutbox.ts';
-import { emptyContent } from '#features/hiring/draft/edits.ts';
+import { createEmptyContent } from '#features/hiring/draft/edits.ts';
 import { useDraftStore } from '#features/hiring/draft/useDraftStore.ts';
 
 export default function EditDraftPage() {
@@ -74,10 +74,10 @@ function Editor({ uid, orgId, draftId, organization, fresh }: EditorProps) {
   if (state.phase === 'orphaned') {
     const content = state.content;
     const keepAsNew = (): void => {
-      const fresh = newId();
+      const fresh = createId();
       outboxOf({ uid, orgId, draftId: fresh }, 'new').keep({
         content,
-        base: emptyContent(content.language),
+        base: createEmptyContent(content.language),
         baseRev: 0,
         at: Date.now(),
       });

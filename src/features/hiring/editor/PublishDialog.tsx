@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   isAtInterviewLimit,
-  usedThisMonth,
+  readUsedThisMonth,
   type Organization,
 } from '#domain/company/organization.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
@@ -56,7 +56,7 @@ export function PublishDialog({
   const isOpen = asks === 'confirm' && !isFull;
   // While publishing and while the dialog closes the number stays: the counter rises with this very interview.
   const [number, setNumber] = useState(0);
-  const next = usedThisMonth(interviews, now) + 1;
+  const next = readUsedThisMonth(interviews, now) + 1;
   if (isOpen && !pending && number !== next) setNumber(next);
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftRef } from '#data/jobs/drafts.ts';
 import type { Question } from '#domain/jobs/kit.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
-import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { readUsedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { isRubricStale, twinsOf } from '#domain/jobs/wording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useNow } from '#ui/reading/useNow.ts';
@@ -43,7 +43,7 @@ export function PublishSection({
     draftStore,
   );
   const { interviews } = organization.usage;
-  const used = usedThisMonth(interviews, now);
+  const used = readUsedThisMonth(interviews, now);
   const { questions } = draftStore.getState().content;
   const earlier = twinsOf(questions);
   const numbersOf = (isMeant: (question: Question) => boolean): number[] =>

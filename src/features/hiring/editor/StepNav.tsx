@@ -9,7 +9,7 @@ const steps = ['job', 'competencies', 'questions', 'candidate', 'publish'] as co
 export type Step = (typeof steps)[number];
 
 /** The id of a step's section. */
-export const sectionId = (step: Step): string => `step-${step}`;
+export const buildSectionId = (step: Step): string => `step-${step}`;
 
 const problemsIn: Record<Step, readonly PublishProblem[]> = {
   job: ['titleMissing'],
@@ -50,7 +50,7 @@ export function StepNav({ problems }: { problems: readonly PublishProblem[] }) {
             <li key={step}>
               <ButtonBase
                 component="a"
-                href={`#${sectionId(step)}`}
+                href={`#${buildSectionId(step)}`}
                 sx={{
                   px: 1.5,
                   py: 1,

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/Panel.tsx';
-import { sectionId, type Step } from './StepNav.tsx';
+import { buildSectionId, type Step } from './StepNav.tsx';
 
 export function StepSection({
   step,
@@ -17,7 +17,7 @@ export function StepSection({
   const { t } = useTranslation('hiring');
   return (
     <Box
-      id={sectionId(step)}
+      id={buildSectionId(step)}
       tabIndex={-1}
       sx={{ scrollMarginTop: 76, '&:focus': { outline: 'none' } }}
     >

@@ -2,10 +2,10 @@
 import { getAi } from '#ai/port.ts';
 import { unlawfulCodes } from '#ai/reasons/reasons.ts';
 import type { DraftContent } from '#data/jobs/drafts.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 
 /** The numbers (from 1) of doubtful questions; none when the check cannot be had. */
-export async function unlawfulQuestions({
+export async function findUnlawfulQuestions({
   questions,
   language,
 }: Pick<DraftContent, 'questions' | 'language'>): Promise<number[]> {
@@ -14,7 +14,7 @@ export async function unlawfulQuestions({
       try {
         const { reply } = await getAi().ask('lintQuestion', {
           text,
-          language: languageFrom(language),
+          language: toLanguage(language),
         });
         return reply.findings.some(({ code }) => unlawfulCodes.includes(code)) ? [index + 1] : [];
       } catch {

@@ -1,19 +1,19 @@
 // Publishing a draft: first everything is saved, then a person confirms, then it is counted.
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { canonicalJson } from '#ai/results/canonical.ts';
+import { writeCanonicalJson } from '#ai/results/canonical.ts';
 import type { DraftRef } from '#data/jobs/drafts.ts';
 import { publishDraft } from '#data/jobs/publishing.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 import { isAtInterviewLimit, type Organization } from '#domain/company/organization.ts';
 import type { DraftStore } from '#features/hiring/draft/draftStore.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { unlawfulQuestions } from './unlawful.ts';
+import { findUnlawfulQuestions } from './unlawful.ts';
 
 /** Names a rubric by its content: the same rubric, the same name. */
 function versionOf(rubric: unknown): string {
-  return sha256(canonicalJson(rubric));
+  return computeSha256(writeCanonicalJson(rubric));
 }
 
 interface Publishing {
@@ -44,7 +44,7 @@ export function usePublish(
     setNotice(null);
     if (isAtInterviewLimit(organization, new Date())) return setAsks('limit');
     if (!(await draftStore.flush())) return setNotice('unsaved');
-    setDoubtful(await unlawfulQuestions(draftStore.getState().content));
+    setDoubtful(await findUnlawfulQuestions(draftStore.getState().content));
     setAsks('confirm');
   }
   async function confirm(stopInviting: boolean): Promise<void> {

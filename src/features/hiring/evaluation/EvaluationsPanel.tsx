@@ -10,9 +10,9 @@ import { Meter } from '#ui/page/Meter.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { minutesLeft } from '#work/queue/queue.ts';
+import { estimateMinutesLeft } from '#work/queue/queue.ts';
 import { useWorkerState } from '#work/queue/useWorker.ts';
-import { pace } from '#work/queue/workerState.ts';
+import { readPace } from '#work/queue/workerState.ts';
 import { PauseQueueButton } from './PauseQueueButton.tsx';
 
 export interface EvaluationsPanelProps {
@@ -36,7 +36,8 @@ export function EvaluationsPanel({ jobRef, questions, mayQueue }: EvaluationsPan
   const here =
     worker.kind === 'working' && worker.jobId.startsWith(`${jobRef.interviewId}_`) ? worker : null;
   const answered = Math.min(of * questions, done * questions + (here?.done ?? 0));
-  const minutes = open > 0 ? minutesLeft(pace(), open * questions - (here?.done ?? 0)) : null;
+  const minutes =
+    open > 0 ? estimateMinutesLeft(readPace(), open * questions - (here?.done ?? 0)) : null;
   const numbers = (part: number, whole: number): string =>
     t('evaluations.ofCandidates', { done: format.number(part), of: format.number(whole) });
   const facts = [

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { minutesLeft } from '#work/queue/queue.ts';
+import { estimateMinutesLeft } from '#work/queue/queue.ts';
 import { useQueue } from '#work/queue/useQueue.ts';
-import { pace } from '#work/queue/workerState.ts';
+import { readPace } from '#work/queue/workerState.ts';
 import { PauseQueueButton } from './PauseQueueButton.tsx';
 
 /** Answers of a candidate whose interview is not at hand: about as many as most have. */
@@ -22,8 +22,8 @@ export function QueuePanel({ orgId, canPause }: { orgId: string; canPause: boole
   const left = waiting + silent + running;
   const minutes =
     left > 0
-      ? minutesLeft(
-          pace(),
+      ? estimateMinutesLeft(
+          readPace(),
           left * (worker.kind === 'working' && worker.of > 0 ? worker.of : usualAnswers),
         )
       : null;

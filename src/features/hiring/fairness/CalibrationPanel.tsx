@@ -6,7 +6,7 @@ import { combineSources } from '#data/firestore/combineSources.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { rubricSource } from '#data/jobs/interviews.ts';
 import {
-  agreementAmong,
+  computeAgreement,
   sharedMin,
   type AgreementFigures,
   type RatedBy,
@@ -16,11 +16,11 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { CalibrationFigures, type FigureLine } from './CalibrationFigures.tsx';
 
-const recommendations = (candidates: readonly SharedCandidate[]): RatedBy[] =>
+const listRecommendations = (candidates: readonly SharedCandidate[]): RatedBy[] =>
   candidates.map(
     ({ reviews }) => new Map(reviews.map(({ reviewer, review }) => [reviewer, review.rating])),
   );
-const levelsOn = (candidates: readonly SharedCandidate[], id: string): RatedBy[] =>
+const listLevels = (candidates: readonly SharedCandidate[], id: string): RatedBy[] =>
   candidates.map(
     ({ reviews }) =>
       new Map(
@@ -36,7 +36,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
     combineSources({ sample: calibrationOf(jobRef, uid), rubric: rubricSource(jobRef) }),
   );
   const { candidates, found } = sample;
-  const overall = agreementAmong(recommendations(candidates));
+  const overall = computeAgreement(listRecommendations(candidates));
   const lineOf = (
     id: string,
     name: string,
@@ -45,7 +45,7 @@ export function CalibrationPanel({ jobRef, uid }: { jobRef: JobRef; uid: string 
   const lines = [
     lineOf('overall', t('calibration.overall'), overall),
     ...(rubric?.data.items ?? []).map(({ id, name }) =>
-      lineOf(id, name, agreementAmong(levelsOn(candidates, id))),
+      lineOf(id, name, computeAgreement(listLevels(candidates, id))),
     ),
   ];
   const names = new Map(

@@ -2,12 +2,12 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRows } from '#data/review/tallies.ts';
-import { byteOrderMark, csvName, csvOf } from '#domain/base/csv.ts';
+import { byteOrderMark, toCsvName, csvOf } from '#domain/base/csv.ts';
 import { answeredOf } from '#domain/fairness/impactSummary.ts';
 import type { dimensions } from '#domain/fairness/selfId.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { saveFile } from '#ui/files/saveFile.ts';
-import { fairnessRowsFor } from './fairnessCsv.ts';
+import { buildFairnessRows } from './fairnessCsv.ts';
 import { useGroupName } from './useGroupName.ts';
 
 interface Props {
@@ -35,14 +35,14 @@ export function FairnessHead({ title, rows, cutoff }: Props) {
       t('table.ratio'),
       t('table.test'),
     ];
-    const lines = fairnessRowsFor(rows, cutoff, {
+    const lines = buildFairnessRows(rows, cutoff, {
       head,
       measure: (kind) => t(`measure.${kind}`),
       question: questionOf,
       group: nameOf,
       hidden: t('table.hidden'),
     });
-    saveFile([byteOrderMark, csvOf(lines)], 'text/csv;charset=utf-8', csvName(title, t('file')));
+    saveFile([byteOrderMark, csvOf(lines)], 'text/csv;charset=utf-8', toCsvName(title, t('file')));
   }
   return (
     <Stack

@@ -3,7 +3,7 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { fairnessSummaryOf } from '#data/fairness/selfIds.ts';
-import { groupsOfSummary } from '#domain/fairness/impactSummary.ts';
+import { readSummaryGroups } from '#domain/fairness/impactSummary.ts';
 import { dimensions, type FairnessSummary } from '#domain/fairness/selfId.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -67,7 +67,7 @@ function Sums({ summary }: { summary: FairnessSummary }) {
               measure: t('measure.selection'),
             })}
             on={[dimension]}
-            groups={groupsOfSummary(summary, dimension)}
+            groups={readSummaryGroups(summary, dimension)}
           />
         </div>
       ))}

@@ -18,7 +18,7 @@ export interface CsvTexts {
 }
 
 /** Rows of the file, the head first. `cutoff` is the one on the screen. */
-export function fairnessRowsFor(rows: readonly Row[], cutoff: number, texts: CsvTexts): Cell[][] {
+export function buildFairnessRows(rows: readonly Row[], cutoff: number, texts: CsvTexts): Cell[][] {
   const measures: Measure[] = [
     { kind: 'selection' },
     { kind: 'scoring' },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { figuresOf, noStops, stopsOf } from '#data/insights/insights.ts';
 import { questionsSource } from '#data/jobs/interviews.ts';
-import { byteOrderMark, csvName, csvOf } from '#domain/base/csv.ts';
+import { byteOrderMark, toCsvName, csvOf } from '#domain/base/csv.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { SurveyResults } from './SurveyResults.tsx';
 import { CalibrationPanel } from '#features/hiring/fairness/CalibrationPanel.tsx';
@@ -99,7 +99,7 @@ function Figures({
               saveFile(
                 [byteOrderMark, csvOf(rows(figures, stops, questions))],
                 'text/csv;charset=utf-8',
-                csvName(job.title, t('file')),
+                toCsvName(job.title, t('file')),
               )
             }
           >

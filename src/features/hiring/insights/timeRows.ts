@@ -2,10 +2,10 @@
 import type { Figures } from '#data/insights/insights.ts';
 import {
   timedStages,
-  timeInStages,
-  timeTaken,
-  timeToDecision,
-  timeWaiting,
+  computeTimeInStages,
+  computeTimeTaken,
+  computeTimeToDecision,
+  computeTimeWaiting,
   type Spread,
   type TimedStage,
 } from '#domain/insights/insights.ts';
@@ -17,14 +17,14 @@ export function timeRowsOf({ sample: { candidates }, moves, at }: Figures): Time
   const data = candidates.map((candidate) => candidate.data);
   const stages =
     moves &&
-    timeInStages(
+    computeTimeInStages(
       candidates.map(({ id, data: { submittedAt } }) => ({ id, submittedAt })),
       moves,
     );
   return [
-    { id: 'taken', spread: timeTaken(data) },
-    { id: 'decision', spread: timeToDecision(data) },
-    { id: 'waiting', spread: timeWaiting(data, at) },
+    { id: 'taken', spread: computeTimeTaken(data) },
+    { id: 'decision', spread: computeTimeToDecision(data) },
+    { id: 'waiting', spread: computeTimeWaiting(data, at) },
     ...(stages ? timedStages.map((id) => ({ id, spread: stages[id] })) : []),
   ];
 }

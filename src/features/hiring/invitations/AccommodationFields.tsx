@@ -15,8 +15,8 @@ import { useTranslation } from 'react-i18next';
 import {
   accommodationLimits,
   askedPercents,
-  minutesFor,
-  minutesOfPercent,
+  computeMinutesFor,
+  computePercentMinutes,
 } from '#domain/candidate/accommodation.ts';
 import { deadlineOf } from '#domain/candidate/session.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
@@ -44,7 +44,7 @@ export function MinutesFields({
   const { t } = useTranslation(['hiring', 'domain']);
   const format = useFormat();
   const choices = askedPercents
-    .map((percent) => ({ percent, minutes: minutesOfPercent(job.durationMinutes, percent) }))
+    .map((percent) => ({ percent, minutes: computePercentMinutes(job.durationMinutes, percent) }))
     .filter((choice) => choice.minutes >= before.extraMinutes);
   return (
     <>
@@ -113,7 +113,7 @@ export function NewEnd({
   const isPast = end !== null && end <= now;
   const enough = running?.startedAt
     ? before.extraMinutes +
-      minutesFor(
+      computeMinutesFor(
         freshMinutes,
         running.startedAt,
         job.durationMinutes + (running.extraMinutes ?? 0),

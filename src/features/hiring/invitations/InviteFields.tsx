@@ -2,7 +2,7 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
+import { toLanguage, languageNames, languages } from '#i18n/languages.ts';
 import { csvLimits } from '#features/hiring/invitations/bulk/csvDryRun.ts';
 import { expiryChoices } from './inviteWords.ts';
 import type { InviteFormValue, InviteProblem, InviteWay } from './useInvite.ts';
@@ -58,7 +58,7 @@ export function InviteFields({ way, value, problem, emailField, onChange }: Prop
         size="small"
         label={t('invites.language')}
         value={value.language}
-        onChange={(event) => onChange({ language: languageFrom(event.target.value) })}
+        onChange={(event) => onChange({ language: toLanguage(event.target.value) })}
       >
         {languages.map((known) => (
           <MenuItem key={known} value={known}>

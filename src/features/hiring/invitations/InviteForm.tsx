@@ -3,7 +3,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { linkOf } from '#data/invitations/inviteMail.ts';
-import { shownCode } from '#domain/invitations/invite.ts';
+import { formatCode } from '#domain/invitations/invite.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { InviteFields } from './InviteFields.tsx';
 import { useInvite, type InviteOutcome } from './useInvite.ts';
@@ -77,7 +77,7 @@ function InviteResult({ outcome }: { outcome: InviteOutcome | null }) {
             {linkOf(outcome.code)}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5 }}>
-            {t('invites.code', { code: shownCode(outcome.code) })}
+            {t('invites.code', { code: formatCode(outcome.code) })}
           </Typography>
           <CopyButton text={linkOf(outcome.code)} label={t('invites.copyLink')} />
         </Alert>

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { linkOf } from '#data/invitations/inviteMail.ts';
 import { mailSource } from '#data/company/mail.ts';
 import { policiesOf } from '#data/company/policies.ts';
-import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
-import { factsOfInvite, factValues, formatsText } from '#domain/invitations/mailFacts.ts';
-import { filledIn } from '#domain/company/policies.ts';
-import { shownCode, type Invite, type InviteDetails } from '#domain/invitations/invite.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { readInviteLength } from '#domain/invitations/interviewLength.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
+import { readInviteFacts, formatFactValues, formatFormats } from '#domain/invitations/mailFacts.ts';
+import { fillTemplate } from '#domain/company/policies.ts';
+import { formatCode, type Invite, type InviteDetails } from '#domain/invitations/invite.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { useMembership, useSession } from '#session/session.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useTimeWords } from '#ui/product/useTimeWords.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
@@ -30,31 +30,31 @@ export function InviteMail({
   const { t } = useTranslation('hiring');
   const { orgId } = useMembership();
   const { authUser } = useSession();
-  const language = languageFrom(details.language);
+  const language = toLanguage(details.language);
   const timeWords = useTimeWords(language);
   const { t: own } = useTranslation(['hiring', 'domain'], { lng: language });
   const { companyName: company, interviewTitle: title } = invite;
   // The same words that the queued e-mail carries.
-  const words = valueOf(useLive(asResult(policiesOf(orgId))))?.data.templates.invitation[
+  const words = valueOf(useLive(wrapResult(policiesOf(orgId))))?.data.templates.invitation[
     language
   ].trim();
   const subject = own('mail.subject', { company, title });
-  const length = lengthOfInvite(invite);
+  const length = readInviteLength(invite);
   const text = [
     details.name ? own('mail.hello', { name: details.name }) : own('mail.helloAll'),
     own('mail.invited', { company, title }),
-    ...(words ? [filledIn(words, { candidate: details.name ?? '', company, job: title })] : []),
+    ...(words ? [fillTemplate(words, { candidate: details.name ?? '', company, job: title })] : []),
     [
       own('mail.facts', {
         questions: own('domain:questions', { count: length.questions }),
         time: timeWords(length),
       }),
-      formatsText(factValues(factsOfInvite(invite)), language),
+      formatFormats(formatFactValues(readInviteFacts(invite)), language),
     ]
       .filter(Boolean)
       .join(' '),
     `${own('mail.link')}\n${linkOf(details.code)}`,
-    own('mail.code', { code: shownCode(details.code) }),
+    own('mail.code', { code: formatCode(details.code) }),
     own('mail.until', { date: formatFor(language).dateTimeZone(invite.expiresAt) }),
     own('mail.ai'),
     ...(authUser?.email && authUser.emailVerified
@@ -87,7 +87,7 @@ export function InviteMail({
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
         <CopyButton text={`${subject}\n\n${text}`} label={t('invites.copyMail')} />
         {details.email && (
-          <MuiLink href={mailtoLink(details.email, { subject, body: text })} variant="body2">
+          <MuiLink href={buildMailtoLink(details.email, { subject, body: text })} variant="body2">
             {t('invites.openMail')}
           </MuiLink>
         )}

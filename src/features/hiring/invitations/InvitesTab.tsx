@@ -4,7 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { getStorageSlots, usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import {
+  getStorageSlots,
+  readUsedThisMonth,
+  type Organization,
+} from '#domain/company/organization.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Meter } from '#ui/page/Meter.tsx';
@@ -42,7 +46,7 @@ export function InvitesTab({ jobRef, uid, job, organization, mayInvite }: Props)
   if (!mayInvite)
     return <EmptyState title={t('invites.closedTitle')} text={t('onlyEditors.text')} />;
   const { candidates } = organization.usage;
-  const used = usedThisMonth(candidates, now);
+  const used = readUsedThisMonth(candidates, now);
   const stored = getStorageSlots(organization, job.slots);
   const left = Math.max(0, Math.min(candidates.limit - used, stored));
   return (

@@ -8,11 +8,11 @@ import { linkOf } from '#data/invitations/inviteMail.ts';
 import { extendInvite } from '#data/invitations/inviteChanges.ts';
 import {
   inviteStateOf,
-  shownCode,
+  formatCode,
   type Invite,
   type InviteDetails,
 } from '#domain/invitations/invite.ts';
-import { languageFrom, languageNames } from '#i18n/languages.ts';
+import { toLanguage, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -63,7 +63,7 @@ export function InviteFacts({ inviteRef, invite, details, isMailShown }: Props) 
             : invite.claimedAt
               ? t('invites.claimed', { when: format.relative(invite.claimedAt, now) })
               : null,
-          languageNames[languageFrom(invite.language)],
+          languageNames[toLanguage(invite.language)],
           details && details.mailed > 0
             ? t('invites.mailed', { count: details.mailed })
             : t('invites.linkOnly'),
@@ -78,7 +78,7 @@ export function InviteFacts({ inviteRef, invite, details, isMailShown }: Props) 
       )}
       {details && isOpen && (
         <Typography variant="caption" color="text.secondary">
-          {t('invites.code', { code: shownCode(details.code) })}
+          {t('invites.code', { code: formatCode(details.code) })}
         </Typography>
       )}
     </Box>

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { answerAccommodation, type Answering } from '#data/candidate/accommodations.ts';
 import type { InviteRef } from '#data/firestore/refs.ts';
-import { grantOf, minutesOfPercent, type Accommodation } from '#domain/candidate/accommodation.ts';
+import {
+  grantOf,
+  computePercentMinutes,
+  type Accommodation,
+} from '#domain/candidate/accommodation.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -38,7 +42,7 @@ export function useAccommodationForm(
   const { t } = useTranslation('hiring');
   const before = grantOf(request);
   const suggested = request.percent
-    ? Math.max(before.extraMinutes, minutesOfPercent(job.durationMinutes, request.percent))
+    ? Math.max(before.extraMinutes, computePercentMinutes(job.durationMinutes, request.percent))
     : before.extraMinutes;
   const [minutes, setMinutes] = useState(suggested);
   const [isOwn, setOwn] = useState(false);

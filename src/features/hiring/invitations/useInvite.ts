@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { inviteCandidate } from '#data/invitations/invites.ts';
-import { alreadyInvited } from '#data/invitations/inviteLists.ts';
-import { languageFrom, languages } from '#i18n/languages.ts';
+import { findAlreadyInvited } from '#data/invitations/inviteLists.ts';
+import { toLanguage, languages } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 import { isEmail } from '#features/hiring/invitations/bulk/csvDryRun.ts';
@@ -39,7 +39,7 @@ export function useInvite(way: InviteWay, jobRef: JobRef, uid: string, language:
   const start: InviteFormValue = {
     name: '',
     email: '',
-    language: languageFrom(language),
+    language: toLanguage(language),
     expiryDays: usualExpiry,
   };
   const { value, set, forget } = useKept(
@@ -52,7 +52,7 @@ export function useInvite(way: InviteWay, jobRef: JobRef, uid: string, language:
   const emailField = useRef<HTMLInputElement>(null);
   const [invite, { pending }] = useAction(async (form: InviteFormValue, evenIfKnown: boolean) => {
     const email = way === 'person' ? form.email.trim().toLowerCase() : '';
-    if (email && !evenIfKnown && (await alreadyInvited(jobRef, [email])).size > 0)
+    if (email && !evenIfKnown && (await findAlreadyInvited(jobRef, [email])).size > 0)
       return { kind: 'known' as const };
     return inviteCandidate(jobRef, uid, { ...form, email, name: form.name.trim() });
   });

@@ -11,7 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-import { groupedHistory } from './groupedHistory.ts';
+import { groupHistory } from './groupedHistory.ts';
 
 const entriesPerPage = 50;
 
@@ -40,7 +40,7 @@ export function ActivityEntries({
   return (
     <>
       <Stack component="ol" data-testid="activity" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {groupedHistory(items).map(({ id, entry: data, times }) => {
+        {groupHistory(items).map(({ id, entry: data, times }) => {
           const what = wordsOf(data.action);
           const wordings = data.action === 'question.correct' ? wordingsOf(data.detail) : null;
           const candidateUid = data.target.split('/')[1];

@@ -3,9 +3,9 @@ import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { jobLogForExport, type LogFilter } from '#data/jobs/jobLog.ts';
+import { readJobLogForExport, type LogFilter } from '#data/jobs/jobLog.ts';
 import { membersOf } from '#data/company/team.ts';
-import { byteOrderMark, csvMoment, csvName, csvOf } from '#domain/base/csv.ts';
+import { byteOrderMark, formatCsvMoment, toCsvName, csvOf } from '#domain/base/csv.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -53,7 +53,7 @@ function Log({ jobRef }: { jobRef: JobRef }) {
   const [kind, setKind] = useState<ActivityKind | ''>('');
   const [actorUid, setActor] = useState('');
   const { names, nameOf } = useWho(jobRef.orgId);
-  const [load, { pending }] = useAction(jobLogForExport);
+  const [load, { pending }] = useAction(readJobLogForExport);
   const filter: LogFilter = {
     actions: kind === '' ? null : activityKinds[kind],
     actorUid: actorUid || null,
@@ -66,7 +66,7 @@ function Log({ jobRef }: { jobRef: JobRef }) {
     const entries = await load(jobRef, filter);
     if (!entries) return;
     const rows = entries.map(({ data: { at, actorUid: by, action, target, detail } }) => [
-      csvMoment(at),
+      formatCsvMoment(at),
       nameOf(by),
       wordsOf(action),
       action,
@@ -79,7 +79,7 @@ function Log({ jobRef }: { jobRef: JobRef }) {
     saveFile(
       [byteOrderMark, csvOf([head, ...rows])],
       'text/csv;charset=utf-8',
-      csvName(t('activity.title')),
+      toCsvName(t('activity.title')),
     );
   }
   return (

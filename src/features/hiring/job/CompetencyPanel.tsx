@@ -10,12 +10,12 @@ import {
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { keyPointsOf } from '#ai/results/keyPoints.ts';
-import { isSpoken, minutesToAnswer } from '#domain/jobs/answering.ts';
+import { isSpoken, computeAnswerMinutes } from '#domain/jobs/answering.ts';
 import type { CandidateQuestion, Interview, RubricItem } from '#domain/jobs/interview.ts';
 import { levels } from '#domain/jobs/kit.ts';
-import { retakesFor } from '#domain/jobs/retakes.ts';
+import { readRetakesFor } from '#domain/jobs/retakes.ts';
 import { formatsOf, maxSecondsOf } from '#domain/recordings/recording.ts';
-import { lengthText } from '#features/hiring/parts/lengthText.ts';
+import { formatLength } from '#features/hiring/parts/lengthText.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 
@@ -134,12 +134,12 @@ function AskedFacts({
             .toReversed()
             .map((one) => t(`answering.format.${one}`))
             .join(', '),
-          t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) }),
+          t('preview.atMost', { length: formatLength(t, maxSecondsOf(question)) }),
           ...(question.thinkSeconds
-            ? [t('preview.think', { length: lengthText(t, question.thinkSeconds) })]
+            ? [t('preview.think', { length: formatLength(t, question.thinkSeconds) })]
             : []),
           ...(job.ownRetakes
-            ? [t('interview.retakes', { count: retakesFor(job, question.id) })]
+            ? [t('interview.retakes', { count: readRetakesFor(job, question.id) })]
             : []),
         ]
       : [];
@@ -148,7 +148,7 @@ function AskedFacts({
       {[
         t('questions.number', { number }),
         t(`domain:questionKind.${asked.kind}`),
-        t('domain:minutes', { count: minutesToAnswer(asked, job.type) }),
+        t('domain:minutes', { count: computeAnswerMinutes(asked, job.type) }),
         t('interview.followUps', { count: asked.followUpCap }),
         ...answeringOf(asked),
       ].join(' · ')}

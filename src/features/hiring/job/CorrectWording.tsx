@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Corrected } from '#data/jobs/corrections.ts';
-import { longestWording } from '#domain/jobs/correction.ts';
+import { computeLongestWording } from '#domain/jobs/correction.ts';
 import { asksAnother, twinsOf } from '#domain/jobs/wording.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { QuestionLint } from '#features/hiring/question/QuestionLint.tsx';
@@ -127,7 +127,7 @@ function WordingField({
       error={text.trim() === ''}
       helperText={text.trim() === '' ? t('problem.questionEmpty') : undefined}
       onChange={(event) => setText(event.target.value)}
-      slotProps={{ htmlInput: { maxLength: longestWording(published), dir: 'auto' } }}
+      slotProps={{ htmlInput: { maxLength: computeLongestWording(published), dir: 'auto' } }}
     />
   );
 }

@@ -20,14 +20,14 @@ import { editJob } from '#data/jobs/interviews.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { dateFrom, dayOf } from '#features/hiring/parts/days.ts';
+import { parseDay, dayOf } from '#features/hiring/parts/days.ts';
 
 const Edit = z.object({
   title: z.string().trim().min(1, 'titleMissing').max(limits.titleMax),
   description: z.string().max(limits.descriptionMax, 'tooLong'),
   closesAt: z
     .string()
-    .refine((day) => day === '' || (dateFrom(day)?.getTime() ?? 0) > Date.now(), 'closesInPast'),
+    .refine((day) => day === '' || (parseDay(day)?.getTime() ?? 0) > Date.now(), 'closesInPast'),
 });
 type Edit = z.infer<typeof Edit>;
 
@@ -60,7 +60,7 @@ export function EditJobDialog({
     },
   });
   const submit = handleSubmit(async ({ title, description, closesAt }) => {
-    if (await save(jobRef, uid, rev, { title, description, closesAt: dateFrom(closesAt) }))
+    if (await save(jobRef, uid, rev, { title, description, closesAt: parseDay(closesAt) }))
       onClose();
   });
   return (

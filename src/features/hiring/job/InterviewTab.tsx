@@ -8,7 +8,7 @@ import type { JobRef } from '#data/firestore/refs.ts';
 import { questionsSource, rubricSource } from '#data/jobs/interviews.ts';
 import type { CandidateQuestion, Interview } from '#domain/jobs/interview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
-import { retakesRange } from '#domain/jobs/retakes.ts';
+import { computeRetakesRange } from '#domain/jobs/retakes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -96,7 +96,7 @@ function PublishedVersion({
   questions: readonly CandidateQuestion[];
 }) {
   const { t } = useTranslation('hiring');
-  const range = retakesRange(job, job.type, questions);
+  const range = computeRetakesRange(job, job.type, questions);
   const again =
     range &&
     (range.least === range.most

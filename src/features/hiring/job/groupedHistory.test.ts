@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { correctionDetail } from '#domain/jobs/correction.ts';
+import { formatCorrectionDetail } from '#domain/jobs/correction.ts';
 import type { AuditEntry } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { groupedHistory } from './groupedHistory.ts';
+import { groupHistory } from './groupedHistory.ts';
 
 const minute = 60_000;
 let next = 0;
@@ -23,7 +23,7 @@ const entry = (
   },
 });
 const idsOf = (entries: Stored<AuditEntry>[]): string[] =>
-  groupedHistory(entries).map(({ entry: { action }, times }) => `${action} ${times}`);
+  groupHistory(entries).map(({ entry: { action }, times }) => `${action} ${times}`);
 
 describe('the history of a job', () => {
   it('is told from the latest, and says what was done in a row once', () => {
@@ -54,7 +54,7 @@ describe('the history of a job', () => {
 
   it('tells each corrected wording by itself', () => {
     const detail = (word: string): Partial<AuditEntry> => ({
-      detail: correctionDetail('Wyh?', word),
+      detail: formatCorrectionDetail('Wyh?', word),
     });
     expect(
       idsOf([

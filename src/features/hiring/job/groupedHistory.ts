@@ -11,7 +11,7 @@ export interface Happening {
 
 const inARowMs = 3_600_000;
 
-export function groupedHistory(entries: readonly Stored<AuditEntry>[]): Happening[] {
+export function groupHistory(entries: readonly Stored<AuditEntry>[]): Happening[] {
   const time = (entry: AuditEntry): number => entry.at?.getTime() ?? 0;
   const sorted = [...entries].sort((a, b) => time(b.data) - time(a.data));
   const groups: (Happening & { since: number })[] = [];

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
 import { WholeNumberField } from '#features/hiring/parts/WholeNumberField.tsx';
 import { KeptQuestionFields } from './KeptQuestionFields.tsx';
-import { blankKept } from './blankEntry.ts';
+import { createBlankQuestion } from './blankEntry.ts';
 import type { CompetencyForm } from './itemForm.ts';
 
 interface Props {
@@ -73,7 +73,9 @@ export function CompetencyFields({ competency, showsMissing, onCompetency }: Pro
       ))}
       <Box>
         <Button
-          onClick={() => patchCompetency({ questions: [...competency.questions, blankKept()] })}
+          onClick={() =>
+            patchCompetency({ questions: [...competency.questions, createBlankQuestion()] })
+          }
           disabled={competency.questions.length >= limits.questionsMax}
         >
           {t('addQuestion')}

@@ -6,14 +6,14 @@ import { BackLink } from '#features/hiring/parts/BackLink.tsx';
 import { libraryKinds, type LibraryItem, type LibraryKind } from '#domain/jobs/library.ts';
 import { isEditor } from '#domain/company/member.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { PageSkeleton, RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
-import { blankEntry } from './blankEntry.ts';
+import { createBlankEntry } from './blankEntry.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { ItemEditor } from './ItemEditor.tsx';
 import { LibraryRows } from './LibraryRows.tsx';
@@ -90,9 +90,9 @@ function Library() {
           item={editing === 'new' ? null : editing}
           entry={
             editing === 'new'
-              ? blankEntry(
+              ? createBlankEntry(
                   kind === 'competency' ? 'competency' : 'question',
-                  languageFrom(i18n.language),
+                  toLanguage(i18n.language),
                 )
               : editing.data
           }

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LibraryItem } from '#domain/jobs/library.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom, languageNames } from '#i18n/languages.ts';
+import { toLanguage, languageNames } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ItemDetails } from './ItemDetails.tsx';
 import { StartFromButton } from './StartFromButton.tsx';
@@ -51,7 +51,7 @@ export function ItemFacts({ item }: { item: LibraryItem }) {
       sx={{ flexWrap: 'wrap', alignItems: 'center', mt: 0.5 }}
     >
       <Typography variant="body2" color="text.secondary">
-        {[...facts.filter(Boolean), languageNames[languageFrom(item.language)]].join(' · ')}
+        {[...facts.filter(Boolean), languageNames[toLanguage(item.language)]].join(' · ')}
       </Typography>
       {item.tags.map((tag) => (
         <Chip key={tag} size="small" label={tag} />

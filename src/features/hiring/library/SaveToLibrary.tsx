@@ -13,7 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addToLibrary, changeInLibrary, libraryOf } from '#data/jobs/library.ts';
-import { libraryLimits, tagsFrom, type ItemOf, type LibraryEntry } from '#domain/jobs/library.ts';
+import { libraryLimits, parseTags, type ItemOf, type LibraryEntry } from '#domain/jobs/library.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -48,7 +48,7 @@ export function SaveToLibrary({
       : addToLibrary(orgId, uid, next);
   const [save, { pending, fault }] = useAction(write, { done: t('save.done'), quiet: true });
   const submit = async (): Promise<void> => {
-    if (await save({ ...entry, title: title.trim(), tags: tagsFrom([tags]) })) onClose();
+    if (await save({ ...entry, title: title.trim(), tags: parseTags([tags]) })) onClose();
   };
   function replace(item: Stored<ItemOf<'interview'>> | null): void {
     setOver(item);

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { loadStarterSet, type StarterCompetency } from '#ai/starterLibrary.ts';
 import { addToLibrary } from '#data/jobs/library.ts';
 import { questionEntry } from '#domain/jobs/library.ts';
-import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
+import { toLanguage, languageNames, languages, type Language } from '#i18n/languages.ts';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -57,7 +57,7 @@ async function copyInto(
 export function StarterSet({ uid, orgId, onClose }: Props) {
   const { t, i18n } = useTranslation(['library', 'common', 'faults']);
   const id = useId();
-  const [language, setLanguage] = useState<Language>(languageFrom(i18n.language));
+  const [language, setLanguage] = useState<Language>(toLanguage(i18n.language));
   const items = useStarterItems(language);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [done] = useState(() => new Set<string>());
@@ -95,7 +95,7 @@ export function StarterSet({ uid, orgId, onClose }: Props) {
             label={t('language')}
             value={language}
             disabled={pending}
-            onChange={(event) => setLanguage(languageFrom(event.target.value))}
+            onChange={(event) => setLanguage(toLanguage(event.target.value))}
             sx={{ maxWidth: 240 }}
           >
             {languages.map((one) => (

@@ -12,13 +12,13 @@ import { libraryLimits } from '#domain/jobs/library.ts';
 import { kindOf, retakeLimits } from '#domain/jobs/answering.ts';
 import {
   balance,
-  blankCompetency,
-  blankQuestion,
-  emptyContent,
+  createBlankCompetency,
+  createBlankQuestion,
+  createEmptyContent,
   type Edit,
 } from '#features/hiring/draft/edits.ts';
 
-const sameName = (a: string, b: string): boolean =>
+const isSameName = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function withQuestion(
@@ -30,7 +30,10 @@ function withQuestion(
     ? content
     : {
         ...content,
-        questions: [...content.questions, { ...blankQuestion(content, competencyId), ...question }],
+        questions: [
+          ...content.questions,
+          { ...createBlankQuestion(content, competencyId), ...question },
+        ],
       };
 }
 
@@ -40,11 +43,11 @@ function withCompetency(
   name: string,
   part: Partial<Competency>,
 ): { content: DraftContent; id: string } {
-  const known = content.competencies.find((competency) => sameName(competency.name, name));
+  const known = content.competencies.find((competency) => isSameName(competency.name, name));
   if (known) return { content, id: known.id };
   if (name.trim() === '' || content.competencies.length >= limits.competenciesMax)
     return { content, id: '' };
-  const fresh: Competency = { ...blankCompetency(content), name: name.trim(), ...part };
+  const fresh: Competency = { ...createBlankCompetency(content), name: name.trim(), ...part };
   return {
     content: balance({ ...content, competencies: [...content.competencies, fresh] }),
     id: fresh.id,
@@ -52,7 +55,7 @@ function withCompetency(
 }
 
 /** The usual weight of one more competency. */
-function fairWeight({ competencies }: DraftContent): number {
+function computeFairWeight({ competencies }: DraftContent): number {
   return Math.round(100 / (competencies.length + 1));
 }
 
@@ -64,7 +67,7 @@ export const addQuestions =
       if (before.questions.length >= limits.questionsMax) return before;
       const extended = withCompetency(before, competency, {
         description: '',
-        weight: fairWeight(before),
+        weight: computeFairWeight(before),
       });
       return withQuestion(extended.content, question, extended.id);
     }, content);
@@ -76,7 +79,7 @@ export const addCompetencies =
     bodies.reduce((before, { name, description, weight, questions }) => {
       const extended = withCompetency(before, name, {
         description,
-        weight: weight > 0 ? weight : fairWeight(before),
+        weight: weight > 0 ? weight : computeFairWeight(before),
       });
       return extended.id === ''
         ? before
@@ -101,15 +104,15 @@ export const withoutAdded =
   });
 
 /** A fresh draft from a whole interview. */
-export function contentFrom(
+export function buildContent(
   { type, retakes, origin, ...body }: InterviewBody,
   language: string,
 ): DraftContent {
-  return { ...emptyContent(language), ...body, type, retakes, origin: origin ?? null };
+  return { ...createEmptyContent(language), ...body, type, retakes, origin: origin ?? null };
 }
 
 /** A draft as a whole interview for the library: everything but its closing date. */
-export function interviewEntry({
+export function buildInterviewEntry({
   title,
   level,
   mustHave,

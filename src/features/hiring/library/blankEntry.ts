@@ -2,7 +2,7 @@
 import type { KeptQuestion, LibraryEntry } from '#domain/jobs/library.ts';
 
 /** A question to fill in. */
-export const blankKept = (): KeptQuestion => ({
+export const createBlankQuestion = (): KeptQuestion => ({
   kind: 'behavioural',
   text: '',
   anchors: ['', '', '', '', ''],
@@ -12,15 +12,15 @@ export const blankKept = (): KeptQuestion => ({
   followUps: [],
 });
 
-export function blankEntry(kind: 'question' | 'competency', language: string): LibraryEntry {
+export function createBlankEntry(kind: 'question' | 'competency', language: string): LibraryEntry {
   return kind === 'question'
-    ? { kind, title: '', tags: [], language, body: { ...blankKept(), competency: '' } }
+    ? { kind, title: '', tags: [], language, body: { ...createBlankQuestion(), competency: '' } }
     : {
         kind,
         title: '',
         tags: [],
         language,
-        body: { name: '', description: '', weight: 25, questions: [blankKept()] },
+        body: { name: '', description: '', weight: 25, questions: [createBlankQuestion()] },
       };
 }
 

@@ -6,7 +6,7 @@ import {
   KeptQuestion,
   libraryLimits,
   QuestionBody,
-  tagsFrom,
+  parseTags,
   type LibraryEntry,
 } from '#domain/jobs/library.ts';
 import { isComplete } from './blankEntry.ts';
@@ -42,7 +42,7 @@ export function entryOf(
   { title, tags, language, question, competency }: ItemForm,
   before: LibraryEntry,
 ): LibraryEntry | null {
-  const shared = { tags: tagsFrom([tags]), language };
+  const shared = { tags: parseTags([tags]), language };
   if (question)
     return isComplete(question)
       ? {

@@ -3,7 +3,7 @@ import { Alert, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readDocument, type DocumentWarning } from '#ai/documents/readDocument.ts';
-import { Fault, faultFrom } from '#domain/base/fault.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 
@@ -39,7 +39,7 @@ export function DescriptionFile({ fileName, disabled, onRemove, onText }: Props)
       onText(text, file.name);
     } catch (error) {
       if (stop.signal.aborted) return;
-      const fault = faultFrom(error);
+      const fault = toFault(error);
       setFileFault(
         fault.code === 'fileTooLarge'
           ? new Fault('fileTooLarge', {

@@ -4,7 +4,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import type { Language } from '#i18n/languages.ts';
-import { descriptionProblem, type DescriptionProblem } from '#features/hiring/posting/describe.ts';
+import {
+  findDescriptionProblem,
+  type DescriptionProblem,
+} from '#features/hiring/posting/describe.ts';
 import type { ReadingFlag } from './drafting.ts';
 import { PostingReview } from '#features/hiring/posting/PostingReview.tsx';
 import type { KnownJob } from '#features/hiring/posting/review.ts';
@@ -38,7 +41,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
   const field = useRef<HTMLTextAreaElement>(null);
 
   async function draft(): Promise<void> {
-    const found = descriptionProblem(value.text);
+    const found = findDescriptionProblem(value.text);
     setProblem(found);
     clearFault();
     if (found) return field.current?.focus();
@@ -75,7 +78,7 @@ export function DescriptionForm({ uid, onDraft, onEmpty }: DescriptionFormProps)
         onRemove={() => set({ ...value, fileName: null })}
         onText={(text, fileName) => {
           set({ ...value, text, fileName });
-          setProblem(descriptionProblem(text));
+          setProblem(findDescriptionProblem(text));
         }}
       />
       <InterviewLanguage

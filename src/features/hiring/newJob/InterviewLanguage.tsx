@@ -1,7 +1,7 @@
 // In which language the interview is held.
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { languageFrom, languageNames, languages, type Language } from '#i18n/languages.ts';
+import { toLanguage, languageNames, languages, type Language } from '#i18n/languages.ts';
 
 interface Props {
   value: Language;
@@ -18,7 +18,7 @@ export function InterviewLanguage({ value, disabled, onLanguage }: Props) {
         row
         aria-labelledby="interview-language"
         value={value}
-        onChange={(event) => onLanguage(languageFrom(event.target.value))}
+        onChange={(event) => onLanguage(toLanguage(event.target.value))}
       >
         {languages.map((language) => (
           <FormControlLabel

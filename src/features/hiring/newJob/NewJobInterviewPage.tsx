@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import type { DraftContent } from '#data/jobs/drafts.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { interviewKinds } from '#domain/jobs/answering.ts';
 import { isEditor } from '#domain/company/member.ts';
 import { isAtInterviewLimit } from '#domain/company/organization.ts';
@@ -21,9 +21,9 @@ import { DescriptionForm } from './DescriptionForm.tsx';
 import { KindPicker } from './KindPicker.tsx';
 import { outboxOf } from '#features/hiring/draft/draftOutbox.ts';
 import type { ReadingFlag } from './drafting.ts';
-import { emptyContent } from '#features/hiring/draft/edits.ts';
+import { createEmptyContent } from '#features/hiring/draft/edits.ts';
 import { LibraryPicker } from '#features/hiring/library/LibraryPicker.tsx';
-import { contentFrom } from '#features/hiring/library/additions.ts';
+import { buildContent } from '#features/hiring/library/additions.ts';
 import { keepKnown } from '#features/hiring/posting/keptKnown.ts';
 import type { KnownJob } from '#features/hiring/posting/review.ts';
 import { useKept } from '#ui/reading/useKept.ts';
@@ -51,13 +51,13 @@ export default function NewJobInterviewPage() {
     type = kind.value,
     known: KnownJob = {},
   ): void {
-    const draftId = newId();
+    const draftId = createId();
     keepKnown(uid, draftId, known);
     const content = { ...drafted, type };
     kind.forget();
     const isKept = outboxOf({ uid, orgId, draftId }, 'new').keep({
       content,
-      base: emptyContent(content.language),
+      base: createEmptyContent(content.language),
       baseRev: 0,
       at: Date.now(),
     });
@@ -93,7 +93,7 @@ export default function NewJobInterviewPage() {
       <DescriptionForm
         uid={uid}
         onDraft={(content, flags, known) => begin(content, flags, kind.value, known)}
-        onEmpty={(language) => begin(emptyContent(language), [])}
+        onEmpty={(language) => begin(createEmptyContent(language), [])}
       />
       {isPicking && (
         <LibraryPicker
@@ -102,7 +102,7 @@ export default function NewJobInterviewPage() {
           language={null}
           onClose={() => setPicking(false)}
           onPick={([item]) => {
-            if (item) begin(contentFrom(item.body, item.language), [], item.body.type);
+            if (item) begin(buildContent(item.body, item.language), [], item.body.type);
           }}
         />
       )}

@@ -2,7 +2,7 @@
 import { Autocomplete, Chip, TextField } from '@mui/material';
 import { useState } from 'react';
 import { limits } from '#domain/jobs/kit.ts';
-import { skillsFrom } from '#features/hiring/draft/edits.ts';
+import { parseSkills } from '#features/hiring/draft/edits.ts';
 
 export function SkillChips({
   label,
@@ -18,7 +18,7 @@ export function SkillChips({
   const [typed, setTyped] = useState('');
   const add = (text: string): void => {
     setTyped('');
-    if (text.trim() !== '') onSkills(skillsFrom([...skills, text]));
+    if (text.trim() !== '') onSkills(parseSkills([...skills, text]));
   };
   return (
     <Autocomplete
@@ -36,7 +36,7 @@ export function SkillChips({
       }}
       onChange={(_event, next) => {
         setTyped('');
-        onSkills(skillsFrom(next));
+        onSkills(parseSkills(next));
       }}
       onBlur={() => add(typed)}
       renderValue={(values, getItemProps) =>

@@ -4,9 +4,9 @@ import type { DraftContent } from '#data/jobs/drafts.ts';
 import type { Language } from '#i18n/languages.ts';
 import { limits, minutesOf, type Question } from '#domain/jobs/kit.ts';
 import { advised } from '#features/hiring/draft/advised.ts';
-import { emptyContent, skillsFrom } from '#features/hiring/draft/edits.ts';
+import { createEmptyContent, parseSkills } from '#features/hiring/draft/edits.ts';
 import {
-  knownFrom,
+  buildKnownJob,
   renewReview,
   reviewOf,
   type KnownJob,
@@ -62,7 +62,7 @@ export async function draftFrom(
   onStep('reading');
   const reviewed = await reviewFor(description, language, review, signal);
   onStep('drafting');
-  const known = knownFrom(reviewed);
+  const known = buildKnownJob(reviewed);
   const { title, level } = reviewed;
   const { reply: kit, provenance } = await getAi().ask(
     'draftKit',
@@ -70,13 +70,13 @@ export async function draftFrom(
     { signal },
   );
   const content: DraftContent = {
-    ...emptyContent(language),
+    ...createEmptyContent(language),
     ...kit,
     title: (kit.title || title).slice(0, limits.titleMax),
     level: kit.level || level,
-    questions: withinAdvice(kit.questions),
-    mustHave: skillsFrom(kit.mustHave),
-    niceToHave: skillsFrom(kit.niceToHave),
+    questions: limitToAdvice(kit.questions),
+    mustHave: parseSkills(kit.mustHave),
+    niceToHave: parseSkills(kit.niceToHave),
     description,
     origin: provenance,
   };
@@ -84,7 +84,7 @@ export async function draftFrom(
 }
 
 /** The minutes of a first draft, taken back from the longest questions until candidates are not asked for more than we advise. */
-export function withinAdvice(questions: readonly Question[]): Question[] {
+export function limitToAdvice(questions: readonly Question[]): Question[] {
   const kept = questions.map((question) => ({ ...question }));
   for (let over = minutesOf(kept) - advised.minutes; over > 0; over -= 1) {
     const longest = kept.reduce((most, question) =>

@@ -1,7 +1,7 @@
 // Drafts an interview from a description: which step it is at, what went wrong, and how to stop.
 import { useEffect, useRef, useState } from 'react';
 import type { Fault } from '#domain/base/fault.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { draftFrom, type DraftingStep } from './drafting.ts';
 import type { KeptDescription } from './useKeptDescription.ts';
 
@@ -31,7 +31,7 @@ export function useDrafting(): Drafting {
       const { signal } = abort.current;
       onDrafted(await draftFrom(text, language, review, { signal, onStep: setStep }));
     } catch (error) {
-      if (!abort.current.signal.aborted) setFault(faultFrom(error));
+      if (!abort.current.signal.aborted) setFault(toFault(error));
     } finally {
       setStep(null);
     }

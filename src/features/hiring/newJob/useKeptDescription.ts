@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
-import { languageFrom, languages } from '#i18n/languages.ts';
+import { toLanguage, languages } from '#i18n/languages.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 import { sampleJob } from './sampleJob.ts';
 
@@ -24,7 +24,7 @@ interface KeptOnDevice {
 export function useKeptDescription(uid: string): KeptOnDevice {
   const { i18n } = useTranslation();
   const [params] = useSearchParams();
-  const interfaceLanguage = languageFrom(i18n.language);
+  const interfaceLanguage = toLanguage(i18n.language);
   const start: KeptDescription = {
     text: params.get('sample') ? sampleJob[interfaceLanguage] : '',
     language: interfaceLanguage,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { organization, sessionAs, show } from '#tests/support/screen.tsx';
 import { CreateJobButton } from './CreateJobButton.tsx';
 import { FirstRunList } from '#features/hiring/dashboard/FirstRun.tsx';
-import { firstRunSteps } from '#features/hiring/dashboard/firstRunSteps.ts';
+import { listFirstRunSteps } from '#features/hiring/dashboard/firstRunSteps.ts';
 
 const at = (currentMonth: number) =>
   sessionAs({ flags: { isHiringManager: true }, organization: organization({ currentMonth }) });
@@ -29,7 +29,7 @@ describe('Create Job on a page', () => {
 });
 
 describe('the sample of the first-run list', () => {
-  const steps = firstRunSteps({
+  const steps = listFirstRunSteps({
     published: 0,
     candidates: 0,
     submitted: 0,

@@ -7,7 +7,7 @@ export function dayOf(date: Date): string {
 }
 
 /** The end of the day of a date field; null when it is empty or no date. */
-export function dateFrom(day: string): Date | null {
+export function parseDay(day: string): Date | null {
   const [year, month, date] = day.split('-').map(Number);
   if (
     !/^\d{4}-\d{2}-\d{2}$/.test(day) ||

@@ -12,7 +12,7 @@ export interface KeptRuns<Run> {
 }
 
 /** Runs of one kind, by person and job. */
-export function keptRuns<Run>(kind: string, schema: z.ZodType<Run>): KeptRuns<Run> {
+export function createKeptRuns<Run>(kind: string, schema: z.ZodType<Run>): KeptRuns<Run> {
   const keyOf = (uid: string, interviewId: string): string =>
     `hirely.${kind}/${uid}/${interviewId}`;
   return {

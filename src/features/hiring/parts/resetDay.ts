@@ -1,5 +1,5 @@
 // The day on which monthly counters start again, in words; the months are UTC.
-import { nextResetAfter } from '#domain/base/moment.ts';
+import { findNextReset } from '#domain/base/moment.ts';
 
 /** E.g. "December 1". */
 export function resetDay(language: string, now: Date): string {
@@ -7,5 +7,5 @@ export function resetDay(language: string, now: Date): string {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(nextResetAfter(now));
+  }).format(findNextReset(now));
 }

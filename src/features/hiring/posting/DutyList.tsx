@@ -14,7 +14,7 @@ import {
   removeItem,
   reviewLimits,
   rewordItem,
-  unsureDuties,
+  listUnsureDuties,
   type Item,
 } from './review.ts';
 import { DutyRow } from './DutyRow.tsx';
@@ -30,7 +30,7 @@ export function DutyList(props: ReviewPartProps) {
   const id = useId();
   const [announcement, setAnnouncement] = useState('');
   const { duties } = review;
-  const unsure = unsureDuties(review);
+  const unsure = listUnsureDuties(review);
   const isFull = duties.length >= reviewLimits.duties;
 
   function move(duty: Item, to: number): void {

@@ -4,7 +4,7 @@ import { Box, Chip, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
-import { skillsFrom } from '#features/hiring/draft/edits.ts';
+import { parseSkills } from '#features/hiring/draft/edits.ts';
 import { AddField } from './AddField.tsx';
 import type { ReviewPartProps } from './reviewPart.ts';
 import { RequirementPopover } from './RequirementPopover.tsx';
@@ -67,7 +67,7 @@ export function RequirementLists({ review, change, offerUndo, disabled }: Review
         label={t('reading.addSkill')}
         max={limits.skillMax * 4}
         disabled={disabled}
-        onAdd={(words) => skillsFrom([words]).forEach((name) => change(addItem('mustHave', name)))}
+        onAdd={(words) => parseSkills([words]).forEach((name) => change(addItem('mustHave', name)))}
       />
       {opened && (
         <RequirementPopover

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { keepKnown, keptKnown } from './keptKnown.ts';
+import { keepKnown, readKeptKnown } from './keptKnown.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -7,10 +7,10 @@ it('keeps what was corrected by person and draft, and nothing else', () => {
   const removed = { responsibilities: ['Teach'], skills: [] };
   keepKnown('u', 'd', { title: 'Nurse', responsibilities: ['Care'], removed });
   keepKnown('u', 'untouched', { title: 'Nurse', responsibilities: ['Care'] });
-  expect(keptKnown('u', 'd', [])).toEqual({ responsibilities: ['Care'], removed });
-  expect([keptKnown('u', 'untouched', []), keptKnown('other', 'd', [])]).toEqual([{}, {}]);
+  expect(readKeptKnown('u', 'd', [])).toEqual({ responsibilities: ['Care'], removed });
+  expect([readKeptKnown('u', 'untouched', []), readKeptKnown('other', 'd', [])]).toEqual([{}, {}]);
   localStorage.setItem('hirely.draftedFrom/u/broken', '{"removed": 3');
-  expect(keptKnown('u', 'broken', [])).toEqual({});
+  expect(readKeptKnown('u', 'broken', [])).toEqual({});
 });
 
 it('forgets that a skill was taken away once the draft has it again', () => {
@@ -18,5 +18,5 @@ it('forgets that a skill was taken away once the draft has it again', () => {
     responsibilities: ['Care'],
     removed: { responsibilities: [], skills: ['Excel', 'SAP'] },
   } as Parameters<typeof keepKnown>[2]);
-  expect(keptKnown('u', 'e', ['excel']).removed?.skills).toEqual(['SAP']);
+  expect(readKeptKnown('u', 'e', ['excel']).removed?.skills).toEqual(['SAP']);
 });

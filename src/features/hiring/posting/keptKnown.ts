@@ -12,7 +12,7 @@ export function keepKnown(uid: string, draftId: string, known: KnownJob): void {
 }
 
 /** The duties a draft was made from and what was taken away from them; empty where nothing was corrected on this device. `present`: the skills of the draft as it is now, which are no longer taken away. */
-export function keptKnown(
+export function readKeptKnown(
   uid: string,
   draftId: string,
   present: readonly string[],

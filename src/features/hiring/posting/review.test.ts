@@ -4,7 +4,7 @@ import {
   addItem,
   isCorrected,
   isUnsure,
-  knownFrom,
+  buildKnownJob,
   moveDuty,
   putItem,
   removeItem,
@@ -13,7 +13,7 @@ import {
   reviewOf,
   rewordItem,
   settleSkill,
-  unsureDuties,
+  listUnsureDuties,
   type ReviewEdit,
 } from './review.ts';
 
@@ -50,13 +50,13 @@ describe('a review', () => {
       'Hand over to the day shift',
       'Support the ward',
     ]);
-    expect(unsureDuties(begun)).toEqual(['Have fun']);
+    expect(listUnsureDuties(begun)).toEqual(['Have fun']);
     expect(isCorrected(begun)).toBe(false);
     expect(Review.parse(JSON.parse(JSON.stringify(begun)))).toEqual(begun);
   });
 
   it('that is untouched drafts from the reading as it is', () => {
-    expect(knownFrom(begun)).toEqual({
+    expect(buildKnownJob(begun)).toEqual({
       title: 'Nurse',
       level: 'Mid-level',
       mustHave: ['Triage', 'Excel'],
@@ -75,7 +75,7 @@ describe('a review', () => {
       removeItem('niceToHave', idOf('Spanish')),
       (now) => ({ ...now, title: " Children's nurse ", level: '' }),
     );
-    expect(knownFrom(review)).toEqual({
+    expect(buildKnownJob(review)).toEqual({
       title: "Children's nurse",
       level: '',
       mustHave: ['Triage'],
@@ -87,9 +87,9 @@ describe('a review', () => {
 
   it('takes a doubtful line as a duty only when it is added', () => {
     const review = after(addItem('duties', 'Have fun', 'Have fun'));
-    expect(unsureDuties(review)).toEqual([]);
-    expect(knownFrom(review).responsibilities?.at(-1)).toBe('Have fun');
-    expect(knownFrom(review).removed).toEqual({ responsibilities: [], skills: [] });
+    expect(listUnsureDuties(review)).toEqual([]);
+    expect(buildKnownJob(review).responsibilities?.at(-1)).toBe('Have fun');
+    expect(buildKnownJob(review).removed).toEqual({ responsibilities: [], skills: [] });
   });
 
   it('asks about a requirement until it is settled, on either side', () => {

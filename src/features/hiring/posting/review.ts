@@ -38,7 +38,7 @@ export type KnownJob = NonNullable<TaskInput<'draftKit'>['known']>;
 const otherList = { mustHave: 'niceToHave', niceToHave: 'mustHave' } as const;
 
 /** The duties that were read without doubt, those that weigh most first. */
-function sureDuties({ responsibilities, heaviestFirst, doubts }: JobReading): string[] {
+function listSureDuties({ responsibilities, heaviestFirst, doubts }: JobReading): string[] {
   const sure = responsibilities.filter((line) => !doubts?.responsibilities.includes(line));
   const first = (heaviestFirst ?? []).filter((line) => sure.includes(line));
   return [...new Set([...first, ...sure])];
@@ -55,7 +55,7 @@ export function reviewOf(read: JobReading, text: string, language: Language): Re
     read,
     title: read.title,
     level: read.level,
-    duties: itemsOf(sureDuties(read), 'd'),
+    duties: itemsOf(listSureDuties(read), 'd'),
     mustHave: itemsOf(read.mustHave, 'm'),
     niceToHave: itemsOf(read.niceToHave, 'n'),
   };
@@ -64,7 +64,7 @@ export function reviewOf(read: JobReading, text: string, language: Language): Re
 const textsOf = (items: readonly Item[]): string[] => [
   ...new Set(items.map(({ text }) => text.trim()).filter((text) => text !== '')),
 ];
-const skillsRead = (read: JobReading): string[] => [...read.mustHave, ...read.niceToHave];
+const listSkillsRead = (read: JobReading): string[] => [...read.mustHave, ...read.niceToHave];
 
 /** True once anything is otherwise than it was read. */
 export function isCorrected(review: Review): boolean {
@@ -74,7 +74,7 @@ export function isCorrected(review: Review): boolean {
 }
 
 /** What the kit is drafted from. Untouched, it is the reading; corrected, it says too what a person took away. */
-export function knownFrom(review: Review): KnownJob {
+export function buildKnownJob(review: Review): KnownJob {
   const { read, title, level, mustHave, niceToHave, duties } = review;
   if (!isCorrected(review))
     return {
@@ -98,13 +98,13 @@ export function knownFrom(review: Review): KnownJob {
     niceToHave: nice.slice(0, limits.skillsMax),
     responsibilities: responsibilities.slice(0, reviewLimits.duties),
     removed: {
-      responsibilities: sureDuties(read).filter(isGone(responsibilities)),
-      skills: skillsRead(read).filter(isGone([...must, ...nice])),
+      responsibilities: listSureDuties(read).filter(isGone(responsibilities)),
+      skills: listSkillsRead(read).filter(isGone([...must, ...nice])),
     },
   };
 }
 
-function freshId(review: Review): string {
+function createId(review: Review): string {
   const taken = new Set(
     [...review.duties, ...review.mustHave, ...review.niceToHave].map(({ id }) => id),
   );
@@ -126,7 +126,7 @@ export const addItem =
       there.some((item) => item.text.trim().toLowerCase() === plain.toLowerCase())
     )
       return review;
-    return { ...review, [list]: [...review[list], { id: freshId(review), text: plain, read }] };
+    return { ...review, [list]: [...review[list], { id: createId(review), text: plain, read }] };
   };
 
 export const rewordItem =
@@ -171,7 +171,7 @@ export const settleSkill =
   };
 
 /** Lines that may be duties and were not added. */
-export function unsureDuties({ read, duties }: Review): string[] {
+export function listUnsureDuties({ read, duties }: Review): string[] {
   return (read.doubts?.responsibilities ?? []).filter(
     (line) => !duties.some((item) => item.read === line),
   );
@@ -193,12 +193,12 @@ export function renewReview(
 ): Review {
   const fresh = reviewOf(read, text, language);
   const old = before.read;
-  const shared = [...read.responsibilities, ...skillsRead(read)].some(
-    (line) => old.responsibilities.includes(line) || skillsRead(old).includes(line),
+  const shared = [...read.responsibilities, ...listSkillsRead(read)].some(
+    (line) => old.responsibilities.includes(line) || listSkillsRead(old).includes(line),
   );
-  const isEmpty = old.responsibilities.length + skillsRead(old).length === 0;
+  const isEmpty = old.responsibilities.length + listSkillsRead(old).length === 0;
   if (!isCorrected(before) || !(shared || isEmpty)) return fresh;
-  const again = [...read.responsibilities, ...skillsRead(read)];
+  const again = [...read.responsibilities, ...listSkillsRead(read)];
   const stays = (item: Item): boolean =>
     item.read === null || item.text !== item.read || again.includes(item.read);
   const kept: Review = {
@@ -210,9 +210,9 @@ export function renewReview(
     niceToHave: before.niceToHave.filter(stays),
   };
   const isNew = (line: string): boolean =>
-    ![...old.responsibilities, ...skillsRead(old)].includes(line);
+    ![...old.responsibilities, ...listSkillsRead(old)].includes(line);
   const added = [
-    ...sureDuties(read)
+    ...listSureDuties(read)
       .filter(isNew)
       .map((line) => addItem('duties', line, line)),
     ...(['mustHave', 'niceToHave'] as const).flatMap((list) =>

@@ -6,7 +6,7 @@ import { defaultChoice, setAiChoice } from '#ai/choice.ts';
 import type { JobReading } from '#ai/tasks/readJobDescription.ts';
 
 const ask = vi.hoisted(() => vi.fn<(task: string, input: { text: string }) => Promise<unknown>>());
-vi.mock('#ai/port.ts', () => ({ cloudIsSetUp: () => true, getAi: () => ({ ask }) }));
+vi.mock('#ai/port.ts', () => ({ isCloudSetUp: () => true, getAi: () => ({ ask }) }));
 const { useReview } = await import('./useReview.ts');
 
 const text = 'Nurse on a ward of 24 beds, with care for patients by night';

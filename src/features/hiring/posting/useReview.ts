@@ -1,8 +1,8 @@
 // Reads a job description as it rests, and keeps the reading and its corrections on this device until the draft begins.
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { adapterFor } from '#ai/choice.ts';
-import { cloudIsSetUp, getAi } from '#ai/port.ts';
-import { descriptionProblem } from './describe.ts';
+import { chooseAdapter } from '#ai/choice.ts';
+import { isCloudSetUp, getAi } from '#ai/port.ts';
+import { findDescriptionProblem } from './describe.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useLater } from '#ui/reading/useLater.ts';
@@ -68,9 +68,9 @@ export function useReview(
   const rested = useLater(text, restMs);
   const [failed, setFailed] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const isWorth = rested.trim().length >= least && descriptionProblem(rested) === null;
+  const isWorth = rested.trim().length >= least && findDescriptionProblem(rested) === null;
   // What leaves the device costs, and is not ours to send before somebody asks for it.
-  const leavesDevice = adapterFor('readJobDescription') === 'cloud' && cloudIsSetUp();
+  const leavesDevice = chooseAdapter('readJobDescription') === 'cloud' && isCloudSetUp();
   const isRead = value?.text === rested && value.language === language;
   const mayRead =
     isWorth && text === rested && !isBusy && !isRead && (!leavesDevice || wanted === rested);
@@ -109,7 +109,7 @@ export function useReview(
     [put],
   );
   const isReading = mayRead && failed !== rested;
-  const isShown = text.trim().length >= least && descriptionProblem(text) === null;
+  const isShown = text.trim().length >= least && findDescriptionProblem(text) === null;
   return {
     review: isShown ? value : null,
     change,

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { kindOf } from '#domain/jobs/answering.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
-import { lengthOfDraft } from '#domain/invitations/interviewLength.ts';
-import { retakesOfDraft } from '#domain/jobs/retakes.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { computeDraftLength } from '#domain/invitations/interviewLength.ts';
+import { readDraftRetakes } from '#domain/jobs/retakes.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -63,11 +63,11 @@ export default function PreviewDraftPage() {
         <CandidatePreview
           company={organization.name}
           title={content.title}
-          language={languageFrom(content.language)}
+          language={toLanguage(content.language)}
           kind={kindOf(content)}
-          retakes={retakesOfDraft(content)}
+          retakes={readDraftRetakes(content)}
           questions={contentOf(content).questions}
-          length={lengthOfDraft(content)}
+          length={computeDraftLength(content)}
         />
       )}
     </Page>

@@ -3,15 +3,15 @@ import { Box, Chip, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import {
   isSpoken,
-  minutesToAnswer,
+  computeAnswerMinutes,
   resumeQuestionId,
   type InterviewKind,
 } from '#domain/jobs/answering.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { limits } from '#domain/jobs/kit.ts';
-import { retakesFor, type Retakes } from '#domain/jobs/retakes.ts';
+import { readRetakesFor, type Retakes } from '#domain/jobs/retakes.ts';
 import { formatsOf, maxSecondsOf } from '#domain/recordings/recording.ts';
-import { lengthText } from '#features/hiring/parts/lengthText.ts';
+import { formatLength } from '#features/hiring/parts/lengthText.ts';
 import type { Language } from '#i18n/languages.ts';
 
 interface Props {
@@ -71,7 +71,7 @@ function AnsweringChips({ language, kind, retakes, question }: Omit<Props, 'type
       <Chip
         size="small"
         label={t('preview.about', {
-          minutes: t('domain:minutes', { count: minutesToAnswer(question, kind) }),
+          minutes: t('domain:minutes', { count: computeAnswerMinutes(question, kind) }),
         })}
       />
       {isSpoken(question, kind) &&
@@ -89,21 +89,21 @@ function AnsweringChips({ language, kind, retakes, question }: Omit<Props, 'type
         <Chip
           size="small"
           variant="outlined"
-          label={t('preview.atMost', { length: lengthText(t, maxSecondsOf(question)) })}
+          label={t('preview.atMost', { length: formatLength(t, maxSecondsOf(question)) })}
         />
       )}
       {isSpoken(question, kind) && (question.thinkSeconds ?? 0) > 0 && (
         <Chip
           size="small"
           variant="outlined"
-          label={t('preview.think', { length: lengthText(t, question.thinkSeconds ?? 0) })}
+          label={t('preview.think', { length: formatLength(t, question.thinkSeconds ?? 0) })}
         />
       )}
       {isSpoken(question, kind) && (
         <Chip
           size="small"
           variant="outlined"
-          label={t('preview.retakesHere', { count: retakesFor(retakes, question.id) })}
+          label={t('preview.retakesHere', { count: readRetakesFor(retakes, question.id) })}
         />
       )}
       {question.followUpCap > 0 && (

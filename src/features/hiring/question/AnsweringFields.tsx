@@ -19,7 +19,7 @@ import {
   maxSecondsOf,
   type AnswerFormat,
 } from '#domain/recordings/recording.ts';
-import { lengthText } from '#features/hiring/parts/lengthText.ts';
+import { formatLength } from '#features/hiring/parts/lengthText.ts';
 
 type Fields = Pick<Question, 'formats' | 'thinkSeconds' | 'maxSeconds' | 'retakes'>;
 export interface AnsweringFieldsProps {
@@ -125,7 +125,7 @@ function SpokenFields({
       >
         {withOwn(thinkChoices, think).map((seconds) => (
           <MenuItem key={seconds} value={seconds}>
-            {seconds === 0 ? t('answering.noThink') : lengthText(t, seconds)}
+            {seconds === 0 ? t('answering.noThink') : formatLength(t, seconds)}
           </MenuItem>
         ))}
       </TextField>
@@ -139,7 +139,7 @@ function SpokenFields({
       >
         {withOwn(lengthChoices, length).map((seconds) => (
           <MenuItem key={seconds} value={seconds}>
-            {lengthText(t, seconds)}
+            {formatLength(t, seconds)}
           </MenuItem>
         ))}
       </TextField>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAi, type TaskReply } from '#ai/port.ts';
 import { unlawfulCodes } from '#ai/reasons/reasons.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 
 type Finding = TaskReply<'lintQuestion'>['findings'][number];
 const waitMs = 600;
@@ -19,7 +19,7 @@ function useLint(text: string, language: string): Finding[] {
     const timer = setTimeout(() => {
       if (text.trim() === '') return setFound({ text, findings: [] });
       getAi()
-        .ask('lintQuestion', { text, language: languageFrom(language) }, { signal: abort.signal })
+        .ask('lintQuestion', { text, language: toLanguage(language) }, { signal: abort.signal })
         .then(
           ({ reply }) => setFound({ text, findings: reply.findings }),
           // Advice that cannot be had is no reason to disturb anybody who types.

@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { getAi, type Result } from '#ai/port.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { limits, type Question } from '#domain/jobs/kit.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { EvidenceText } from '#ui/product/EvidenceText.tsx';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -23,7 +23,7 @@ import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
 function rehearse(question: Question, language: string): Promise<Result<'rehearseQuestion'>> {
-  return getAi().ask('rehearseQuestion', { question, language: languageFrom(language) });
+  return getAi().ask('rehearseQuestion', { question, language: toLanguage(language) });
 }
 
 function rateOwn(
@@ -36,7 +36,7 @@ function rateOwn(
     competencyId: question.competencyId,
     answer,
     followUps: [],
-    language: languageFrom(language),
+    language: toLanguage(language),
   });
 }
 

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { organization, sessionAs, show } from '#tests/support/screen.tsx';
-import { emptyContent, type Edit } from '#features/hiring/draft/edits.ts';
+import { createEmptyContent, type Edit } from '#features/hiring/draft/edits.ts';
 import { QuestionsSection } from '#features/hiring/editor/questions/QuestionsSection.tsx';
 
 const anchors = ['Old one', 'Old two', 'Old three', 'Old four', 'Old five'];
 const start: DraftContent = {
-  ...emptyContent('en'),
+  ...createEmptyContent('en'),
   title: 'Gardener',
   competencies: [{ id: 'teamwork', name: 'Teamwork', description: '', weight: 100 }],
   questions: [

@@ -1,7 +1,7 @@
 // What an applicant is called: a code while names are hidden, else the name that was read. Who it is is only fetched when it is shown.
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whoIs } from '#data/applicants/applicantLists.ts';
+import { identitySource } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { codeOf } from '#domain/applicants/applicant.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -15,7 +15,7 @@ export interface NameProps {
 
 function Named({ jobRef, id }: Omit<NameProps, 'hidden'>) {
   const { t } = useTranslation('resumes');
-  const who = useLive(whoIs({ ...jobRef, applicantId: id }));
+  const who = useLive(identitySource({ ...jobRef, applicantId: id }));
   const name = who?.data.name || who?.data.email || who?.data.fileName;
   return <bdi>{name || `${t('list.unnamed')} (${codeOf(id)})`}</bdi>;
 }

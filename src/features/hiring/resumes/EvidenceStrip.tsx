@@ -3,7 +3,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PdfPictures } from '#ai/documents/pdf/pdfPictures.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
 
 const padding = 10;
@@ -76,7 +76,7 @@ export function EvidenceStrip({
         if (here) setState(found ? 'drawn' : 'none');
       },
       (error: unknown) => {
-        if (here) setState(faultFrom(error));
+        if (here) setState(toFault(error));
       },
     );
     return () => {

@@ -5,7 +5,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { ApplicantChips } from './ApplicantChips.tsx';
 import { ApplicantName } from './ApplicantName.tsx';
 import type { ListProps } from './FindingsGrid.tsx';
-import { findingIn } from './columns.ts';
+import { readFinding } from './columns.ts';
 import { focusRing, markColours, markIcons } from './marks.tsx';
 
 export function FindingCards({ jobRef, rows, columns, hidden, onOpen }: ListProps) {
@@ -49,7 +49,7 @@ export function FindingCards({ jobRef, rows, columns, hidden, onOpen }: ListProp
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
           >
             {columns.map((column, c) => {
-              const state = findingIn(row.data, column)?.state ?? 'notStated';
+              const state = readFinding(row.data, column)?.state ?? 'notStated';
               const Mark = markIcons[state];
               return (
                 <Box component="li" key={`${column.need}${column.text}`} sx={{ maxWidth: 1 }}>

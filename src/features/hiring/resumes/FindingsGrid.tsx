@@ -16,7 +16,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { ApplicantChips } from './ApplicantChips.tsx';
 import { ApplicantName } from './ApplicantName.tsx';
-import { findingIn, type Column } from './columns.ts';
+import { readFinding, type Column } from './columns.ts';
 import { focusRing, markColours, markIcons } from './marks.tsx';
 import { useGridStop, type GridStop } from './useGridStop.ts';
 
@@ -174,7 +174,7 @@ function FindingCell({
   onOpen: () => void;
 }) {
   const { t } = useTranslation('resumes');
-  const finding = findingIn(applicant, column);
+  const finding = readFinding(applicant, column);
   const state = finding?.state ?? 'notStated';
   const Mark = markIcons[state];
   return (

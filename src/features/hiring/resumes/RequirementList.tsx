@@ -3,7 +3,7 @@ import { Box, ButtonBase, Typography } from '@mui/material';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Applicant } from '#domain/applicants/applicant.ts';
-import { findingIn, type Column } from './columns.ts';
+import { readFinding, type Column } from './columns.ts';
 import { markColours, markIcons } from './marks.tsx';
 import type { FindingState } from '#domain/resume/finding.ts';
 
@@ -49,7 +49,7 @@ export function RequirementList({ columns, applicant, chosen, onChoose }: Props)
         <RequirementOption
           key={`${column.need}${column.text}`}
           column={column}
-          state={findingIn(applicant, column)?.state ?? 'notStated'}
+          state={readFinding(applicant, column)?.state ?? 'notStated'}
           isChosen={index === chosen}
           onChoose={() => onChoose(index)}
         />

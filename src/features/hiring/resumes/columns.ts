@@ -20,7 +20,7 @@ export function columnsOf({
 }
 
 /** The finding under a column; null when the resume was read before there was such a requirement. */
-export function findingIn(
+export function readFinding(
   { findings }: Pick<Applicant, 'findings'>,
   column: Column,
 ): Finding | null {

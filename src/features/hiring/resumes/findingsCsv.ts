@@ -1,9 +1,9 @@
 // The findings as a table for a spreadsheet: a column for each requirement, and one for the line that carries it. With names only when they are shown.
 import type { TFunction } from 'i18next';
 import { codeOf, type Applicant, type ApplicantIdentity } from '#domain/applicants/applicant.ts';
-import { csvMoment, csvOf, type Cell } from '#domain/base/csv.ts';
+import { formatCsvMoment, csvOf, type Cell } from '#domain/base/csv.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { findingIn, type Column } from './columns.ts';
+import { readFinding, type Column } from './columns.ts';
 
 export interface ExportRow {
   applicant: Stored<Applicant>;
@@ -11,7 +11,7 @@ export interface ExportRow {
 }
 
 /** The rows as CSV; no cell can run as a formula. */
-export function findingsCsv(
+export function writeFindingsCsv(
   rows: readonly ExportRow[],
   columns: readonly Column[],
   withNames: boolean,
@@ -29,10 +29,10 @@ export function findingsCsv(
   const body = rows.map(({ applicant: { id, data }, who }): Cell[] => [
     codeOf(id),
     ...(withNames ? [who?.name ?? '', who?.email ?? ''] : []),
-    csvMoment(data.createdAt),
-    csvMoment(data.invitedAt),
+    formatCsvMoment(data.createdAt),
+    formatCsvMoment(data.invitedAt),
     ...columns.flatMap((column): Cell[] => {
-      const finding = findingIn(data, column);
+      const finding = readFinding(data, column);
       const lines =
         finding && finding.state !== 'missing'
           ? finding.places.map(({ page, line, text }) =>

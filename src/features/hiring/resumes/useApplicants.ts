@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { sameMailOf } from '#data/applicants/applicantLists.ts';
 import { applicantsOf } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { pairsAmong, type Applicant, type Pair } from '#domain/applicants/applicant.ts';
+import { findPairs, type Applicant, type Pair } from '#domain/applicants/applicant.ts';
 import type { Damaged, Stored } from '#domain/base/source.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 const perPage = 50;
@@ -26,7 +26,7 @@ export function useApplicants(jobRef: JobRef): Applicants {
   // The same person may stand further down, beyond what has been loaded.
   const further = valueOf(
     useLive(
-      asResult(
+      wrapResult(
         more
           ? sameMailOf(
               jobRef,
@@ -45,6 +45,6 @@ export function useApplicants(jobRef: JobRef): Applicants {
     ],
     [items, further],
   );
-  const pairs = useMemo(() => pairsAmong(all), [all]);
+  const pairs = useMemo(() => findPairs(all), [all]);
   return { items, damaged, more, all, pairs, askMore: () => setRead(read + perPage) };
 }

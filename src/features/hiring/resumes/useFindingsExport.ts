@@ -1,14 +1,14 @@
 // Saves what was found in all resumes as a table; with names only where they are shown.
 import { useTranslation } from 'react-i18next';
-import { everyApplicant } from '#data/applicants/applicantLists.ts';
+import { readEveryApplicant } from '#data/applicants/applicantLists.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { byteOrderMark, csvName } from '#domain/base/csv.ts';
+import { byteOrderMark, toCsvName } from '#domain/base/csv.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 
 import { saveFile } from '#ui/files/saveFile.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { notifyDone } from '#ui/toasts/notify.ts';
-import { findingsCsv } from './findingsCsv.ts';
+import { writeFindingsCsv } from './findingsCsv.ts';
 import type { Column } from './columns.ts';
 
 export function useFindingsExport(
@@ -19,11 +19,11 @@ export function useFindingsExport(
 ): [save: () => Promise<unknown>, pending: boolean] {
   const { t } = useTranslation('resumes');
   const [save, { pending }] = useAction(async () => {
-    const rows = await everyApplicant(jobRef, !hidden);
+    const rows = await readEveryApplicant(jobRef, !hidden);
     saveFile(
-      [byteOrderMark, findingsCsv(rows, columns, !hidden, t)],
+      [byteOrderMark, writeFindingsCsv(rows, columns, !hidden, t)],
       'text/csv;charset=utf-8',
-      csvName(job.title, t('title')),
+      toCsvName(job.title, t('title')),
     );
     notifyDone(t('list.exported', { count: rows.length }));
   });

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { cloneJob, newVersion, publishedAt, setInvitesClosed } from '#data/jobs/versions.ts';
+import { cloneJob, createVersion, readPublished, setInvitesClosed } from '#data/jobs/versions.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { LibraryEntry } from '#domain/jobs/library.ts';
 import { kitOf } from '#domain/jobs/versions.ts';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
-import { interviewEntry } from '#features/hiring/library/additions.ts';
+import { buildInterviewEntry } from '#features/hiring/library/additions.ts';
 import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -21,8 +21,8 @@ export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kept, setKept] = useState<LibraryEntry | null>(null);
   const [clone] = useAction(cloneJob);
-  const [begin] = useAction(newVersion);
-  const [load] = useAction(publishedAt);
+  const [begin] = useAction(createVersion);
+  const [load] = useAction(readPublished);
   const isClosed = job.invitesClosed === true;
   const [close] = useAction(setInvitesClosed, { done: isClosed ? t('resumed') : t('stopped') });
   const edit = (draftId: string | undefined): void => {
@@ -60,7 +60,7 @@ export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job
         <MenuItem
           onClick={then(async () => {
             const published = await load(jobRef);
-            if (published) setKept(interviewEntry({ ...kitOf(published), from: null }));
+            if (published) setKept(buildInterviewEntry({ ...kitOf(published), from: null }));
           })}
         >
           {t('menu.template')}

@@ -13,7 +13,7 @@ import {
   type LimitField,
   type QuestionField,
 } from '#domain/jobs/versions.ts';
-import { languageFrom, languageNames } from '#i18n/languages.ts';
+import { toLanguage, languageNames } from '#i18n/languages.ts';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 
 type Field = QuestionField | CompetencyField | LimitField;
@@ -85,7 +85,7 @@ function useWords(): (field: Field, text: string) => string {
   return (field, text) => {
     if (text === '') return '';
     if (field === 'blind') return text === 'true' ? t('yes') : t('no');
-    if (field === 'language') return languageNames[languageFrom(text)];
+    if (field === 'language') return languageNames[toLanguage(text)];
     if (field === 'kind')
       return questionKinds
         .filter((kind) => kind === text)

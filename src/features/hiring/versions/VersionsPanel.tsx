@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { publishedSource } from '#data/jobs/versions.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { changesBetween } from '#domain/jobs/versions.ts';
+import { comparePublished } from '#domain/jobs/versions.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -106,5 +106,5 @@ function Compare({ jobRef, versions }: { jobRef: JobRef; versions: readonly Vers
 function Difference({ orgId, from, until }: { orgId: string; from: string; until: string }) {
   const before = useLive(publishedSource({ orgId, interviewId: from }));
   const after = useLive(publishedSource({ orgId, interviewId: until }));
-  return <VersionDiff changes={changesBetween(before, after)} />;
+  return <VersionDiff changes={comparePublished(before, after)} />;
 }

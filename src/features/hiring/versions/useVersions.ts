@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { membersOf } from '#data/company/team.ts';
-import { inOrder, versionsOf } from '#data/jobs/versions.ts';
+import { sortVersions, versionsOf } from '#data/jobs/versions.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { versionNumberOf } from '#domain/jobs/versions.ts';
@@ -20,7 +20,7 @@ export interface VersionRow {
 export function useVersions(jobRef: JobRef, job: Interview): VersionRow[] {
   const { t } = useTranslation(['versions', 'domain']);
   const format = useFormat();
-  const versions = inOrder(useLive(versionsOf(jobRef, job)));
+  const versions = sortVersions(useLive(versionsOf(jobRef, job)));
   const members = useLive(membersOf(jobRef.orgId)).items;
   return versions.map((version) => ({
     id: version.id,

@@ -21,7 +21,7 @@ import {
   accommodationLimits,
   askedPercents,
   asksSomething,
-  minutesOfPercent,
+  computePercentMinutes,
   type Asking,
 } from '#domain/candidate/accommodation.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
@@ -143,7 +143,7 @@ function TimeField({ id, asking, change, durationMinutes }: TimeFieldProps) {
             label={t('accommodation.timeMore', {
               percent: format.percent(percent / 100),
               minutes: t('domain:minutes', {
-                count: minutesOfPercent(durationMinutes, percent),
+                count: computePercentMinutes(durationMinutes, percent),
               }),
             })}
           />

@@ -2,7 +2,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 
 export interface MoreTimeProps {
@@ -25,7 +25,10 @@ export function MoreTime({ company, title, name, answers, request }: MoreTimePro
         {t(request ? 'moreTime.orWrite' : 'moreTime.text', { company })}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button variant={request ? 'text' : 'contained'} href={mailtoLink('', { subject, body })}>
+        <Button
+          variant={request ? 'text' : 'contained'}
+          href={buildMailtoLink('', { subject, body })}
+        >
           {t('moreTime.write')}
         </Button>
         <CopyButton text={`${subject}\n\n${body}`} label={t('moreTime.copyLetter')} />

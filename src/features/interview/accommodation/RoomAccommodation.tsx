@@ -2,7 +2,7 @@
 import { Skeleton } from '@mui/material';
 import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { formatsOfQuestions } from '#domain/invitations/expectation.ts';
+import { listQuestionFormats } from '#domain/invitations/expectation.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { AccommodationCard } from './AccommodationCard.tsx';
 
@@ -16,7 +16,7 @@ export function RoomAccommodation({
   company: string;
 }) {
   const { interview, session, questions } = room;
-  const { formats, formatsEverywhere } = formatsOfQuestions(interview.type, questions);
+  const { formats, formatsEverywhere } = listQuestionFormats(interview.type, questions);
   return (
     <Boundary fallback={<Skeleton variant="rounded" height={64} />} failed={() => null}>
       <AccommodationCard

@@ -12,7 +12,7 @@ import {
 } from '#domain/invitations/accommodationPreferences.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { readPreferencesChoice, savePreferencesChoice, startCalm } from './preferencesChoice.ts';
 
@@ -33,7 +33,7 @@ export function SavedPreferences({
 }: SavedPreferencesProps) {
   const { t } = useTranslation('interview');
   const format = useFormat();
-  const preferences = valueOf(useLive(asResult(seekerProfileOf(uid))))?.data.helps;
+  const preferences = valueOf(useLive(wrapResult(seekerProfileOf(uid))))?.data.helps;
   const [choice, setChoice] = useState(() => readPreferencesChoice(interviewId));
   if (!hasPreferences(preferences)) return null;
   if (choice === 'notNow') return null;

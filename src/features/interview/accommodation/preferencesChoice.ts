@@ -3,7 +3,7 @@ import { tabStorage } from '#domain/base/deviceStorage.ts';
 
 type PreferencesChoice = 'use' | 'notNow';
 const getChoiceKey = (interviewId: string): string => `hirely.helps.${interviewId}`;
-const calmKey = (interviewId: string): string => `hirely.calm.${interviewId}`;
+const buildCalmKey = (interviewId: string): string => `hirely.calm.${interviewId}`;
 
 /** What was chosen here; null while nothing was. */
 export function readPreferencesChoice(interviewId: string): PreferencesChoice | null {
@@ -19,11 +19,11 @@ export function savePreferencesChoice(interviewId: string, choice: PreferencesCh
 
 /** True when the clock of this interview starts hidden. */
 export function startsCalm(interviewId: string): boolean {
-  return tabStorage.read(calmKey(interviewId)) === '1';
+  return tabStorage.read(buildCalmKey(interviewId)) === '1';
 }
 
 /** Hides the clock from the start. */
 export function startCalm(interviewId: string): void {
   // Refused: the clock is shown.
-  tabStorage.write(calmKey(interviewId), '1');
+  tabStorage.write(buildCalmKey(interviewId), '1');
 }

@@ -25,7 +25,7 @@ import { linkGuestToEmail } from '#data/account/auth.ts';
 import type { OwnSession } from '#data/candidate/ownSession.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import { personalTiers } from '#domain/account/user.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -69,7 +69,7 @@ export function KeepAccess({
       isHiringManager: false,
       isJobSeeker: true,
       tier: personalTiers.jobSeeker,
-      language: languageFrom(i18n.language),
+      language: toLanguage(i18n.language),
       termsAccepted: true,
       marketingAccepted: false,
     });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { deleteLeftoverResumes, findLeftoverResumes } from '#data/resume/leftoverResumes.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
-import { deleteLeft, fileLeft, recordingsLeft } from '#data/recordings/recordings.ts';
+import { deleteLeft, readFileLeft, listRecordingsLeft } from '#data/recordings/recordings.ts';
 import type { Take } from '#domain/recordings/recording.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { saveFile } from '#ui/files/saveFile.ts';
@@ -29,7 +29,7 @@ export function LeftAfterwards({
   useEffect(() => {
     let here = true;
     const at = { orgId, interviewId, candidateUid };
-    void recordingsLeft(at, isHandedIn).then((takes) => {
+    void listRecordingsLeft(at, isHandedIn).then((takes) => {
       if (here) setLeft(takes);
     });
     void findLeftoverResumes(at).then((files) => {
@@ -43,7 +43,7 @@ export function LeftAfterwards({
     () => ({
       fileOf: async (takeId) => {
         const take = left.find(({ id }) => id === takeId);
-        return take ? fileLeft(take) : null;
+        return take ? readFileLeft(take) : null;
       },
     }),
     [left],

@@ -5,19 +5,19 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { holdsUnsaved, type OutboxEntry } from '#data/candidate/outboxEntry.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
-import { deviceStore, outboxName } from '#features/interview/session/deviceStore.ts';
+import { openDeviceStore, buildOutboxName } from '#features/interview/session/deviceStore.ts';
 
 export function LeftOnDevice({ candidateRef }: { candidateRef: CandidateRef }) {
   const { t } = useTranslation('interview');
   const [left, setLeft] = useState<OutboxEntry[]>([]);
-  const name = outboxName(candidateRef);
+  const name = buildOutboxName(candidateRef);
   useEffect(() => {
     let here = true;
-    void deviceStore()
+    void openDeviceStore()
       .all(name)
       .then((copies) => {
         const words = copies.flatMap(({ value }) => (holdsUnsaved(value) ? [value] : []));
-        if (words.length === 0) return deviceStore().forget(name);
+        if (words.length === 0) return openDeviceStore().forget(name);
         if (here) setLeft(words);
         return undefined;
       });
@@ -52,7 +52,7 @@ export function LeftOnDevice({ candidateRef }: { candidateRef: CandidateRef }) {
           size="small"
           color="inherit"
           onClick={() => {
-            void deviceStore().forget(name);
+            void openDeviceStore().forget(name);
             setLeft([]);
           }}
         >

@@ -7,7 +7,7 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOwnCopy, readOwnFile } from '#data/candidate/ownCopy.ts';
 import { zipParts, type ZipEntry } from '#domain/base/zip.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { answersAsText } from '#features/interview/session/answersAsText.ts';
+import { writeAnswersAsText } from '#features/interview/session/answersAsText.ts';
 import { useSentWords } from './useSentWords.ts';
 
 function save(file: Blob, name: string): void {
@@ -54,7 +54,7 @@ export function OwnCopy({ room, candidateRef }: { room: Room; candidateRef: Cand
       files: files.map(({ path }) => path),
       notFetched,
     };
-    const words = answersAsText(room.questions, plan, wordsOf, t('interview:review.noAnswer'));
+    const words = writeAnswersAsText(room.questions, plan, wordsOf, t('interview:review.noAnswer'));
     save(
       new Blob(
         zipParts([

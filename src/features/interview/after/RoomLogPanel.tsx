@@ -10,7 +10,7 @@ import {
   roomRemarkOf,
   saveRoomRemark,
 } from '#data/candidate/roomLog.ts';
-import { happenedAt, roomEventLimits, type RoomEvent } from '#domain/candidate/roomEvent.ts';
+import { readHappenedAt, roomEventLimits, type RoomEvent } from '#domain/candidate/roomEvent.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -22,7 +22,7 @@ import { roomLogOf } from '#features/interview/session/useIntegrityLog.ts';
 const shownAtOnce = 8;
 
 /** Which part a fault's code names, as `recorder.stalled`. */
-function brokenPart(
+function readBrokenPart(
   detail: string | null | undefined,
 ): 'recorder' | 'device' | 'reported' | 'other' {
   const part = detail?.split('.')[0];
@@ -95,13 +95,13 @@ function Entry({
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const { kind, amount, detail, answerId, note } = event.data;
-  const when = happenedAt(event.data);
+  const when = readHappenedAt(event.data);
   const at = answerId ? numberOf(questions, answerId) : null;
   const what =
     kind === 'opened'
       ? t(isElsewhere ? 'integrity.kind.openedElsewhere' : 'integrity.kind.opened')
       : kind === 'fault'
-        ? t('integrity.kind.fault', { detail: t(`integrity.broke.${brokenPart(detail)}`) })
+        ? t('integrity.kind.fault', { detail: t(`integrity.broke.${readBrokenPart(detail)}`) })
         : t(`integrity.kind.${kind}`, { count: amount });
   const about = [
     when ? format.dateTime(when) : '',

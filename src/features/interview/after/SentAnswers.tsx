@@ -8,7 +8,7 @@ import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { SentFile } from './SentFile.tsx';
-import { answersAsText } from '#features/interview/session/answersAsText.ts';
+import { writeAnswersAsText } from '#features/interview/session/answersAsText.ts';
 import { planOf, turnsOf } from '#features/interview/session/roomPlan.ts';
 import { useSentWords } from './useSentWords.ts';
 
@@ -31,7 +31,7 @@ export function SentAnswers({ room, candidateRef }: { room: Room; candidateRef: 
       actions={
         <Box sx={{ displayPrint: 'none' }}>
           <CopyButton
-            text={answersAsText(questions, plan, wordsOf, t('review.noAnswer'))}
+            text={writeAnswersAsText(questions, plan, wordsOf, t('review.noAnswer'))}
             label={t('sent.copy')}
           />
         </Box>

@@ -9,10 +9,10 @@ import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { Stored } from '#domain/base/source.ts';
 import {
   correctionOf,
-  currentTranscript,
+  chooseCurrentTranscript,
   isSpoken,
   originalOf,
-  wordsOfAnswer,
+  readAnswerWords,
   type Transcript,
 } from '#domain/candidate/transcript.ts';
 import { checkUntil } from '#domain/candidate/untranscribed.ts';
@@ -23,7 +23,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
-import { inAskedOrder, numberOf } from '#features/interview/session/answerNames.ts';
+import { sortAsAsked, numberOf } from '#features/interview/session/answerNames.ts';
 import { TranscriptField, TranscriptActions } from './TranscriptField.tsx';
 
 export interface TranscriptCheckProps {
@@ -79,7 +79,7 @@ function SpokenAnswer({
   const { t } = useTranslation(['afterwards', 'faults']);
   const id = useId();
   const original = originalOf(answer.data, transcript);
-  const words = wordsOfAnswer(answer.data, transcript);
+  const words = readAnswerWords(answer.data, transcript);
   const { shown, setDraft, setKept, save, pending, fault } = useCorrection(
     candidateRef,
     answer,
@@ -177,7 +177,7 @@ export function TranscriptCheck({ room, candidateRef }: TranscriptCheckProps) {
   const { t } = useTranslation('afterwards');
   const { items } = useLive(transcriptsOf(candidateRef));
   const { questions, session } = room;
-  const spoken = inAskedOrder(
+  const spoken = sortAsAsked(
     questions,
     room.answers.filter(({ data }) => isSpoken(data)),
   );
@@ -192,7 +192,7 @@ export function TranscriptCheck({ room, candidateRef }: TranscriptCheckProps) {
             answer.data.prompt ??
             questions.find(({ id }) => id === parseAnswerId(answer.id).questionId)?.text ??
             '';
-          const transcript = currentTranscript(
+          const transcript = chooseCurrentTranscript(
             answer.data,
             items.find(({ id }) => id === answer.id)?.data,
           );

@@ -1,6 +1,6 @@
 // What the company holds of a candidate, as pairs of label and value: shown on the receipt, copied as text.
 import type { Room } from '#data/candidate/room.ts';
-import { agreedEngine } from '#domain/candidate/session.ts';
+import { readAgreedEngine } from '#domain/candidate/session.ts';
 import type { Transcript } from '#domain/candidate/transcript.ts';
 import type { Format } from '#i18n/useFormat.ts';
 
@@ -92,7 +92,7 @@ function getConsentRows(
       wording: consent.ai || consent.aiWithdrawnAt ? 'agreed' : 'refused',
       values: { version: consent.aiPolicyVersion ?? consent.policyVersion, when },
     },
-    ...(consent.ai ? [{ key: 'aiEngine', wording: agreedEngine(consent) } as const] : []),
+    ...(consent.ai ? [{ key: 'aiEngine', wording: readAgreedEngine(consent) } as const] : []),
     ...(consent.aiWithdrawnAt
       ? [
           {

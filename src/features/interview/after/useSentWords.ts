@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { transcriptsOf } from '#data/candidate/transcripts.ts';
-import { wordsOfAnswer } from '#domain/candidate/transcript.ts';
+import { readAnswerWords } from '#domain/candidate/transcript.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { planFrom, type RoomPlan } from '#features/interview/session/roomPlan.ts';
+import { buildPlan, type RoomPlan } from '#features/interview/session/roomPlan.ts';
 
 /** The plan of what was asked, and the words to each answer. */
 export function useSentWords(
@@ -18,14 +18,14 @@ export function useSentWords(
       new Map(
         answers.map(({ id, data }) => [
           id,
-          wordsOfAnswer(data, items.find((one) => one.id === id)?.data),
+          readAnswerWords(data, items.find((one) => one.id === id)?.data),
         ]),
       ),
     [answers, items],
   );
   const plan = useMemo(
     () =>
-      planFrom(
+      buildPlan(
         null,
         questions,
         answers.map(({ id, data }) => ({

@@ -1,6 +1,6 @@
 // The field for the answer that is being given: typed, spoken, or the consent that speaking needs first.
 import type { Outbox } from '#data/candidate/outboxContract.ts';
-import { joined } from '#media/listening.ts';
+import { joinText } from '#media/listening.ts';
 import { Composer } from './Composer.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { VoiceInput } from './VoiceInput.tsx';
@@ -88,7 +88,7 @@ export function ActiveAnswer({
           language={tools.speech}
           isAgreed={tools.prefs.voiceAgreed}
           onAgree={() => tools.setPref('voiceAgreed', true)}
-          onWords={(words) => type(joined(controls.textOf(answerId), words))}
+          onWords={(words) => type(joinText(controls.textOf(answerId), words))}
         />
       </Composer>
     </>

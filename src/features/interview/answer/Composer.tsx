@@ -3,13 +3,13 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
-import { wordsState } from '#data/candidate/outboxEntry.ts';
+import { readWordsState } from '#data/candidate/outboxEntry.ts';
 import type { Fault } from '#domain/base/fault.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
-import { wordCount } from '#features/interview/session/roomPlan.ts';
+import { countWords } from '#features/interview/session/roomPlan.ts';
 
 /** The answer in the field: its words, where they are kept, what takes new ones, and what sends refused ones again. */
 interface TypedAnswer {
@@ -114,7 +114,7 @@ function FieldFoot({
   id: string;
   text: string;
   problem: string | null;
-  state: ReturnType<typeof wordsState> | null;
+  state: ReturnType<typeof readWordsState> | null;
 }) {
   const { t } = useTranslation('interview');
   const format = useFormat();
@@ -136,7 +136,7 @@ function FieldFoot({
                 used: format.number(text.length),
                 limit: format.number(limits.answerMax),
               })
-            : t('composer.words', { count: wordCount(text) }))}
+            : t('composer.words', { count: countWords(text) }))}
       </Typography>
       <SaveState state={state === 'choose' ? 'refused' : state} />
     </Stack>
@@ -162,7 +162,7 @@ export function Composer({
     if (moves > 0) field.current?.focus();
   }, [moves]);
 
-  const state = entry ? wordsState(entry) : null;
+  const state = entry ? readWordsState(entry) : null;
   const problem = useProblem(text.length, showsEmptyError);
   function proceed(): void {
     if (text.trim() !== '') return onContinue();

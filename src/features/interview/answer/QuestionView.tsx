@@ -8,7 +8,7 @@ import { Bubble } from './Bubble.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import { GivenAnswer } from './GivenAnswer.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
-import { nextAfter, review, type Turn } from '#features/interview/session/roomPlan.ts';
+import { findNextAfter, review, type Turn } from '#features/interview/session/roomPlan.ts';
 import type { RoomTools } from '#features/interview/devices/roomTools.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
@@ -102,7 +102,7 @@ export function QuestionView({ controls, outbox, company, tools, resume }: Quest
     if (moves > 0 && !active) nextButton.current?.focus();
   }, [moves, active]);
   if (!question) return null;
-  const leadsToReview = nextAfter(controls.questions, controls.plan, question.id) === review;
+  const leadsToReview = findNextAfter(controls.questions, controls.plan, question.id) === review;
 
   return (
     <Stack spacing={2.5}>

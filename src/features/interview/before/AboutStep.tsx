@@ -13,18 +13,22 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Expectation } from '#domain/invitations/expectation.ts';
-import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
+import { readInviteLength } from '#domain/invitations/interviewLength.ts';
 import type { Invite } from '#domain/invitations/invite.ts';
-import { retakesOfInvite } from '#domain/jobs/retakes.ts';
+import { readInviteRetakes } from '#domain/jobs/retakes.ts';
 import { changeLanguage } from '#i18n/i18n.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useTimeWords } from '#ui/product/useTimeWords.ts';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
 import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
-import { engineWords, keptWords, questionsWords } from '#features/interview/words/expectedWords.ts';
+import {
+  writeEngineWords,
+  writeKeptWords,
+  writeQuestionsWords,
+} from '#features/interview/words/expectedWords.ts';
 import { Fact } from '#features/interview/words/Fact.tsx';
 
 export interface AboutStepProps {
@@ -47,7 +51,7 @@ function Questions({ invite, expectation }: Pick<AboutStepProps, 'invite' | 'exp
   const isGranted = formatsEverywhere.some(
     (one) => one !== 'text' && !(invite.formatsEverywhere ?? []).includes(one),
   );
-  const range = retakesOfInvite(invite, isGranted);
+  const range = readInviteRetakes(invite, isGranted);
   const notes = [
     t(records ? 'about.oneAtATime' : 'about.questionsText'),
     ...(!isKnown
@@ -67,7 +71,7 @@ function Questions({ invite, expectation }: Pick<AboutStepProps, 'invite' | 'exp
   return (
     <Fact
       icon={<ForumIcon fontSize="small" />}
-      title={questionsWords(t, format, expectation, lengthOfInvite(invite).questions)}
+      title={writeQuestionsWords(t, format, expectation, readInviteLength(invite).questions)}
     >
       {notes.join(' ')}
     </Fact>
@@ -79,7 +83,7 @@ function Languages({ invite, records }: { invite: Invite; records: Expectation['
   const { t, i18n } = useTranslation('interview');
   const format = useFormat();
   const { watch, setValue } = useFormContext<BeforeInput, unknown, BeforeForm>();
-  const questionLanguage = languageFrom(invite.language);
+  const questionLanguage = toLanguage(invite.language);
   return (
     <Fact
       icon={<TranslateIcon fontSize="small" />}
@@ -92,7 +96,7 @@ function Languages({ invite, records }: { invite: Invite; records: Expectation['
       >
         {t('about.languageText')}
         <LanguageSwitch
-          value={languageFrom(i18n.language)}
+          value={toLanguage(i18n.language)}
           onChange={(language) => void changeLanguage(language)}
         />
       </Stack>
@@ -105,7 +109,7 @@ function Languages({ invite, records }: { invite: Invite; records: Expectation['
           {t('about.speech')}
           <LanguageSwitch
             label={t('about.speech')}
-            value={languageFrom(watch('speech') || invite.language)}
+            value={toLanguage(watch('speech') || invite.language)}
             onChange={(language) => setValue('speech', language, { shouldDirty: true })}
           />
         </Stack>
@@ -132,7 +136,7 @@ export function AboutStep({ invite, expectation, minutes, children, onNext }: Ab
           <Questions invite={invite} expectation={expectation} />
           <Fact
             icon={<AccessTimeIcon fontSize="small" />}
-            title={timeWords({ ...lengthOfInvite(invite), limit: minutes })}
+            title={timeWords({ ...readInviteLength(invite), limit: minutes })}
           >
             {t('about.minutesText')}
           </Fact>
@@ -151,7 +155,7 @@ export function AboutStep({ invite, expectation, minutes, children, onNext }: Ab
             </Box>
           </Fact>
           <Fact icon={<SaveIcon fontSize="small" />} title={t('about.kept')}>
-            {keptWords(t, format, expectation)}{' '}
+            {writeKeptWords(t, format, expectation)}{' '}
             {days
               ? t('about.keptDays', { company, count: days })
               : t('about.keptPeriod', { company })}
@@ -161,7 +165,7 @@ export function AboutStep({ invite, expectation, minutes, children, onNext }: Ab
           </Fact>
           <Fact icon={<AutoAwesomeIcon fontSize="small" />} title={t('about.ai')}>
             {aiConsent === 'chat' ? t('about.aiText') : t(`about.aiBy.${aiConsent}`)}{' '}
-            {engineWords(t, expectation, company)}
+            {writeEngineWords(t, expectation, company)}
           </Fact>
           <Fact icon={<PersonIcon fontSize="small" />} title={t('about.decides')}>
             {t('about.decidesText', { company })}

@@ -6,10 +6,16 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { hasRoom, lineSpeed, lineVerdict, spaceHere, type Space } from '#media/deviceCheck.ts';
-import { bytesFor } from '#media/formats.ts';
+import {
+  hasRoom,
+  measureNetworkSpeed,
+  judgeNetworkSpeed,
+  measureSpace,
+  type Space,
+} from '#media/deviceCheck.ts';
+import { estimateBytes } from '#media/formats.ts';
 import { Panel } from '#ui/page/Panel.tsx';
-import { deviceStore } from '#features/interview/session/deviceStore.ts';
+import { openDeviceStore } from '#features/interview/session/deviceStore.ts';
 
 interface Measured {
   kilobits: number | null;
@@ -18,11 +24,11 @@ interface Measured {
 }
 
 async function measure(): Promise<Measured> {
-  const store = deviceStore();
+  const store = openDeviceStore();
   // Reading shows where the device keeps things.
   const [kilobits, space] = await Promise.all([
-    lineSpeed(),
-    spaceHere(),
+    measureNetworkSpeed(),
+    measureSpace(),
     store.all('check').catch(() => []),
   ]);
   return { kilobits, space, keeps: store.level() === 'indexedDb' };
@@ -73,8 +79,8 @@ export function BandwidthAndStorage({ kind, minutes }: { kind: TakeKind; minutes
       here = false;
     };
   }, [round]);
-  const needed = bytesFor(kind, minutes * 60);
-  const line = found ? lineVerdict(found.kilobits) : 'measuring';
+  const needed = estimateBytes(kind, minutes * 60);
+  const line = found ? judgeNetworkSpeed(found.kilobits) : 'measuring';
   const space = found
     ? judgeSpace(found.keeps, hasRoom(found.space.freeBytes, needed))
     : 'measuring';

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#data/invitations/candidateInvitation.ts';
-import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
+import { readInviteLength } from '#domain/invitations/interviewLength.ts';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import type { AuthUser } from '#session/session.ts';
 import { Page } from '#ui/page/Page.tsx';
@@ -128,7 +128,7 @@ function StepContent({ before, device, person, invite, children }: StepContentPr
       return (
         <PracticeStep
           device={device}
-          time={timeWords({ ...lengthOfInvite(invite), limit: minutes })}
+          time={timeWords({ ...readInviteLength(invite), limit: minutes })}
           ways={formats}
           way={way ?? formats[0] ?? 'text'}
           isGuest={person.isAnonymous}

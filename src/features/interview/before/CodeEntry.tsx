@@ -3,7 +3,7 @@ import { Box, Button, Stack, TextField } from '@mui/material';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { codeFrom } from '#domain/invitations/invite.ts';
+import { parseCode } from '#domain/invitations/invite.ts';
 import { to } from '#navigation/routes.ts';
 
 export function CodeEntry() {
@@ -15,7 +15,7 @@ export function CodeEntry() {
 
   function open(event: FormEvent): void {
     event.preventDefault();
-    const code = codeFrom(pasted);
+    const code = parseCode(pasted);
     if (code) {
       void navigate(to('joinInterview', { code }));
       return;

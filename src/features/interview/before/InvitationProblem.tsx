@@ -2,7 +2,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Fault, FaultCode } from '#domain/base/fault.ts';
-import { loginFor } from '#navigation/landingOf.ts';
+import { buildLoginAddress } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
@@ -41,7 +41,7 @@ export function InvitationProblem({ fault, retry }: { fault: Fault; retry?: () =
               </Button>
             )}
             {authUser?.isAnonymous && (
-              <Button variant="outlined" component={Link} to={loginFor(pathname)}>
+              <Button variant="outlined" component={Link} to={buildLoginAddress(pathname)}>
                 {t('join.signIn')}
               </Button>
             )}

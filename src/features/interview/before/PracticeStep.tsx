@@ -14,7 +14,7 @@ import { limits } from '#domain/jobs/kit.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { PracticeRecorder } from './PracticeRecorder.tsx';
-import { wordCount } from '#features/interview/session/roomPlan.ts';
+import { countWords } from '#features/interview/session/roomPlan.ts';
 import type { Device } from '#features/interview/devices/useDevice.ts';
 
 export interface PracticeStepProps {
@@ -60,7 +60,7 @@ export function PracticeStep({
               label={t('practice.label')}
               value={text}
               onChange={(event) => setText(event.target.value)}
-              helperText={t('composer.words', { count: wordCount(text) })}
+              helperText={t('composer.words', { count: countWords(text) })}
               slotProps={{
                 htmlInput: {
                   dir: 'auto',

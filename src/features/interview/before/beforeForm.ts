@@ -44,7 +44,7 @@ function keyOf(code: string): string {
 }
 
 /** What was filled in on this device before a reload, else what is known about the person. */
-export function keptForm(
+export function readKeptForm(
   code: string,
   known: Pick<BeforeInput, 'displayName' | 'email'>,
 ): BeforeInput {

@@ -7,11 +7,11 @@ import { beginInterview, type Invitation } from '#data/invitations/candidateInvi
 import { asksSomething, grantOf, type Asking } from '#domain/candidate/accommodation.ts';
 import type { PreferencesHere } from '#domain/invitations/accommodationPreferences.ts';
 import { expectationOf, type Expectation } from '#domain/invitations/expectation.ts';
-import { formatsOfInvite } from '#domain/invitations/invite.ts';
+import { readInviteFormats } from '#domain/invitations/invite.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
-import { preferFormat, preferredFormat } from '#features/interview/session/preferredFormat.ts';
+import { preferFormat, readPreferredFormat } from '#features/interview/session/preferredFormat.ts';
 import { stepsOf } from '#features/interview/words/expectedWords.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession, type AuthUser } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -32,7 +32,7 @@ export interface BeforeInput {
 /** The format that the candidate prefers, kept for the room. */
 function usePreferredFormat(interviewId: string) {
   const [way, setWay] = useState<AnswerFormat | null>(() =>
-    preferredFormat(interviewId) === 'text' ? 'text' : null,
+    readPreferredFormat(interviewId) === 'text' ? 'text' : null,
   );
   const chooseWay = useCallback(
     (next: AnswerFormat | null) => {
@@ -57,7 +57,7 @@ function useBeginning({ code, person, invitation }: BeforeInput, expectation: Ex
         displayName: given.displayName,
         email: given.email || null,
         ai: given.ai === 'yes',
-        language: languageFrom(i18n.language),
+        language: toLanguage(i18n.language),
         ...(speech ? { speechLanguage: speech } : {}),
       });
       keepForm(code, null);
@@ -98,7 +98,7 @@ export function useBefore(input: BeforeInput) {
   const form = useKeptForm({ code, user, person });
   const expectation = expectationOf(
     invite.type,
-    formatsOfInvite(invite),
+    readInviteFormats(invite),
     granted.formats,
     useCandidateEngine(orgId),
   );

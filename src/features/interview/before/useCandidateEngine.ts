@@ -2,7 +2,11 @@
 import { orgAiSource, platformAiSource } from '#data/ai/aiControl.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { candidateEngine, inForce, type AiAdapter } from '#domain/ai/aiSettings.ts';
+import {
+  chooseCandidateEngine,
+  mergeSettingsInForce,
+  type AiAdapter,
+} from '#domain/ai/aiSettings.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 /** Suspends until the settings are known, then follows them. */
@@ -10,8 +14,8 @@ export function useCandidateEngine(orgId: string): AiAdapter {
   const { platform, company } = useLive(
     combineSources({ platform: platformAiSource(), company: orgAiSource(orgId) }),
   );
-  return candidateEngine(
-    inForce(platform?.data ?? null, company?.data ?? null),
+  return chooseCandidateEngine(
+    mergeSettingsInForce(platform?.data ?? null, company?.data ?? null),
     settings().ai !== null,
   );
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Expectation } from '#domain/invitations/expectation.ts';
 import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
-import { knownObstacle } from '#media/deviceCheck.ts';
+import { findKnownObstacle } from '#media/deviceCheck.ts';
 import type { DeviceProblem } from '#media/openDevice.ts';
 import type { Device } from '#features/interview/devices/useDevice.ts';
 
@@ -22,14 +22,14 @@ export function useDeviceCheck({
   const first: TakeKind = expectation.records ?? 'audio';
 
   async function look(kind: TakeKind): Promise<void> {
-    const found = await knownObstacle(kind);
+    const found = await findKnownObstacle(kind);
     setObstacle(found);
     if (found === null) await open(kind);
   }
   // What cannot work is shown at once, before anything is pressed.
   useEffect(() => {
     let here = true;
-    void knownObstacle(first).then((found) => {
+    void findKnownObstacle(first).then((found) => {
       if (here) setObstacle(found);
     });
     return () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { useSession } from '#session/session.ts';
 import { type AuthUser } from '#session/session.ts';
-import { BeforeForm, keepForm, keptForm, type BeforeInput } from './beforeForm.ts';
+import { BeforeForm, keepForm, readKeptForm, type BeforeInput } from './beforeForm.ts';
 
 export function useKeptForm({
   code,
@@ -17,7 +17,7 @@ export function useKeptForm({
 }) {
   const form = useForm<BeforeInput, unknown, BeforeForm>({
     resolver: zodResolver(BeforeForm),
-    defaultValues: keptForm(code, {
+    defaultValues: readKeptForm(code, {
       displayName: user?.displayName ?? person.displayName ?? '',
       email: person.email ?? '',
     }),

@@ -3,7 +3,7 @@ import { MenuItem, Stack, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseDevices } from '#media/chosenDevices.ts';
-import { devicesHere, devicesOf, type DeviceList } from '#media/deviceCheck.ts';
+import { listDevices, devicesOf, type DeviceList } from '#media/deviceCheck.ts';
 
 /** `onChange` opens again, with what was chosen. */
 export function DeviceChoiceFields({
@@ -18,7 +18,7 @@ export function DeviceChoiceFields({
   useEffect(() => {
     let isHere = true;
     const look = (): void =>
-      void devicesHere().then((found) => {
+      void listDevices().then((found) => {
         if (isHere) setHere(found);
       });
     look();

@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceProblem } from '#media/openDevice.ts';
-import { thisBrowser } from '#media/whichBrowser.ts';
+import { detectBrowser } from '#media/whichBrowser.ts';
 
 export interface DeviceHelpProps {
   problem: DeviceProblem;
@@ -32,7 +32,7 @@ export function DeviceHelp({ problem, pending = false, onRetry, children }: Devi
       <Typography variant="body2">{t(`check.problem.${problem}.text`)}</Typography>
       {needsTheWay.includes(problem) && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t(`check.how.${thisBrowser()}`)}
+          {t(`check.how.${detectBrowser()}`)}
         </Typography>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { holdsUnsaved } from '#data/candidate/outboxEntry.ts';
-import { loginFor } from '#navigation/landingOf.ts';
+import { buildLoginAddress } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { CodeEntry } from '#features/interview/before/CodeEntry.tsx';
-import { deviceStore } from '#features/interview/session/deviceStore.ts';
+import { openDeviceStore } from '#features/interview/session/deviceStore.ts';
 import { useKnownSession } from './useKnownSession.ts';
 import { YourInterviews } from './YourInterviews.tsx';
 
@@ -22,7 +22,7 @@ export default function HirelyProPage() {
   useEffect(() => {
     // Whoever was here has logged out: only words that exist nowhere else stay on the device.
     if (!isNobody) return;
-    void deviceStore().sweep(({ value }) => holdsUnsaved(value));
+    void openDeviceStore().sweep(({ value }) => holdsUnsaved(value));
     void import('#data/recordings/recordings.ts').then(({ sweepRecordings }) => sweepRecordings());
     void import('#data/resume/openResumeUploads.ts').then(({ sweepResumeUploads }) =>
       sweepResumeUploads(),
@@ -45,7 +45,7 @@ export default function HirelyProPage() {
             <Typography color="text.secondary" sx={{ mb: 2 }}>
               {t('home.beganText')}
             </Typography>
-            <Button component={Link} to={loginFor(to('hirelyPro'))} variant="outlined">
+            <Button component={Link} to={buildLoginAddress(to('hirelyPro'))} variant="outlined">
               {t('home.signIn')}
             </Button>
           </Panel>

@@ -13,7 +13,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { getInterviewProgress, type CandidateInterviewStatus } from './interviewStatus.ts';
@@ -39,9 +39,9 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
   const format = useFormat();
   // Where the company deleted a part it is refused: the row says so, and fails nothing.
   const parts = {
-    invite: useLive(asResult(invitationOf({ orgId, interviewId }, session.inviteToken))),
-    outcome: useLive(asResult(outcomeOf({ orgId, interviewId, candidateUid: uid }))),
-    interview: useLive(asResult(interviewOf({ orgId, interviewId }))),
+    invite: useLive(wrapResult(invitationOf({ orgId, interviewId }, session.inviteToken))),
+    outcome: useLive(wrapResult(outcomeOf({ orgId, interviewId, candidateUid: uid }))),
+    interview: useLive(wrapResult(interviewOf({ orgId, interviewId }))),
   };
   const now = useNow();
   const offset = useClockOffset();

@@ -6,21 +6,21 @@ import TranslateIcon from '@mui/icons-material/Translate';
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { expectationOf } from '#domain/invitations/expectation.ts';
-import { lengthOfInvite } from '#domain/invitations/interviewLength.ts';
-import { formatsOfInvite, type Invite } from '#domain/invitations/invite.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { readInviteLength } from '#domain/invitations/interviewLength.ts';
+import { readInviteFormats, type Invite } from '#domain/invitations/invite.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useTimeWords } from '#ui/product/useTimeWords.ts';
-import { questionsWords } from '#features/interview/words/expectedWords.ts';
+import { writeQuestionsWords } from '#features/interview/words/expectedWords.ts';
 import { Fact } from '#features/interview/words/Fact.tsx';
 
 export function InvitationFacts({ invite }: { invite: Invite }) {
   const { t } = useTranslation(['interview', 'domain']);
   const timeWords = useTimeWords();
   const format = useFormat();
-  const length = lengthOfInvite(invite);
-  const expectation = expectationOf(invite.type, formatsOfInvite(invite));
+  const length = readInviteLength(invite);
+  const expectation = expectationOf(invite.type, readInviteFormats(invite));
   return (
     <Panel>
       <Stack
@@ -31,12 +31,12 @@ export function InvitationFacts({ invite }: { invite: Invite }) {
       >
         <Fact
           icon={<ForumIcon fontSize="small" />}
-          title={questionsWords(t, format, expectation, length.questions)}
+          title={writeQuestionsWords(t, format, expectation, length.questions)}
         />
         <Fact icon={<AccessTimeIcon fontSize="small" />} title={timeWords(length)} />
         <Fact
           icon={<TranslateIcon fontSize="small" />}
-          title={t('about.language', { language: format.language(languageFrom(invite.language)) })}
+          title={t('about.language', { language: format.language(toLanguage(invite.language)) })}
         />
         <Fact
           icon={<EventIcon fontSize="small" />}

@@ -4,9 +4,9 @@ import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { invitationByCode } from '#data/invitations/candidateInvitation.ts';
-import { shownCode } from '#domain/invitations/invite.ts';
-import { loginFor } from '#navigation/landingOf.ts';
+import { invitationByCodeSource } from '#data/invitations/candidateInvitation.ts';
+import { formatCode } from '#domain/invitations/invite.ts';
+import { buildLoginAddress } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
 import type { AuthUser } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -44,7 +44,7 @@ function Plain({ code, children }: { code: string; children: ReactNode }) {
     <Page
       title={t('gate.title')}
       lead={t('gate.lead')}
-      eyebrow={t('gate.code', { code: shownCode(code) })}
+      eyebrow={t('gate.code', { code: formatCode(code) })}
       width="narrow"
     >
       {children}
@@ -62,7 +62,7 @@ function InvitationGate({
   children: ReactNode;
 }) {
   const { t } = useTranslation('interview');
-  const found = useLive(invitationByCode(code, person.uid));
+  const found = useLive(invitationByCodeSource(code, person.uid));
   if (found.kind === 'begun')
     return (
       <Navigate
@@ -107,7 +107,7 @@ function Ways({ code, onGuest, pending }: Pick<JoinGateProps, 'code' | 'onGuest'
           {t('gate.accountText')}
         </Typography>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" component={Link} to={loginFor(here)}>
+          <Button variant="outlined" component={Link} to={buildLoginAddress(here)}>
             {t('gate.signIn')}
           </Button>
           <Button component={Link} to={to('signUpJobSeeker', {}, { query: { next: here } })}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { continueAsGuest } from '#data/account/auth.ts';
 import { Fault } from '#domain/base/fault.ts';
-import { codeFrom } from '#domain/invitations/invite.ts';
+import { parseCode } from '#domain/invitations/invite.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -17,7 +17,7 @@ import { useKnownSession } from './useKnownSession.ts';
 
 export default function JoinInterviewPage() {
   const { t } = useTranslation('interview');
-  const code = codeFrom(useParams()['code'] ?? '');
+  const code = parseCode(useParams()['code'] ?? '');
   const session = useKnownSession('start');
   const gate = useGate(code ?? '', session);
   const [enter, { pending }] = useAction(async () => {

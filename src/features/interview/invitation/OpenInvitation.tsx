@@ -1,13 +1,13 @@
 // Behind a code: the interview this person has begun with it, or the invitation and the steps before the start.
 import { Navigate } from 'react-router-dom';
-import { invitationByCode } from '#data/invitations/candidateInvitation.ts';
+import { invitationByCodeSource } from '#data/invitations/candidateInvitation.ts';
 import { to } from '#navigation/routes.ts';
 import type { AuthUser } from '#session/session.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { BeforeSteps } from '#features/interview/before/BeforeSteps.tsx';
 
 export function OpenInvitation({ code, person }: { code: string; person: AuthUser }) {
-  const found = useLive(invitationByCode(code, person.uid));
+  const found = useLive(invitationByCodeSource(code, person.uid));
   if (found.kind === 'begun')
     return (
       <Navigate

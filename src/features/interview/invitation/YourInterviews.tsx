@@ -1,7 +1,7 @@
 // The interviews of whoever is signed in, guest or account.
 import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { myInterviews } from '#data/candidate/candidate.ts';
+import { myInterviewsSource } from '#data/candidate/candidate.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
@@ -10,7 +10,7 @@ import { InterviewRow } from './InterviewRow.tsx';
 
 export function YourInterviews({ uid }: { uid: string }) {
   const { t } = useTranslation(['interview', 'common']);
-  const { items, damaged, more } = useLive(myInterviews(uid));
+  const { items, damaged, more } = useLive(myInterviewsSource(uid));
   return (
     <Panel title={t('list.title')} flush>
       {items.length === 0 && damaged.length === 0 ? (

@@ -1,7 +1,7 @@
 // The status of one of my interviews, and what comes next; by the server's clock. Pure.
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Session } from '#domain/candidate/session.ts';
-import { minutesLeft, timingOf } from '#features/interview/session/timing.ts';
+import { countMinutesLeft, timingOf } from '#features/interview/session/timing.ts';
 
 export type CandidateInterviewStatus =
   | 'continue'
@@ -58,7 +58,7 @@ export function getInterviewProgress(
   return {
     interviewStatus: 'continue',
     next: 'continue',
-    minutes: minutesLeft(timing.leftMs),
+    minutes: countMinutesLeft(timing.leftMs),
     until: timing.deadline,
   };
 }

@@ -6,7 +6,7 @@ import { laterConsentVersions } from '#domain/invitations/expectation.ts';
 import type { AnswerFormat, TakeKind } from '#domain/recordings/recording.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
-import { laterConsentWords } from '#features/interview/words/expectedWords.ts';
+import { writeLaterConsentWords } from '#features/interview/words/expectedWords.ts';
 
 export interface RecordingConsentProps {
   kind: TakeKind;
@@ -33,7 +33,7 @@ export function RecordingConsent({
   onSkip,
 }: RecordingConsentProps) {
   const { t } = useTranslation(['interview', 'domain', 'faults']);
-  const words = laterConsentWords(t, kind, company);
+  const words = writeLaterConsentWords(t, kind, company);
   const [agree, { pending, fault }] = useAction(onAgree, { quiet: true });
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface TakePlayerProps {
   starts?: boolean;
 }
 
-async function fileFrom(
+async function readFile(
   recordingSession: RecordingSession,
   takeId: string | null,
   storagePath: string | null,
@@ -41,7 +41,7 @@ export function TakePlayer({
   const { t } = useTranslation('interview');
   const load = useCallback(async () => {
     // A recording made in pieces does not contain its length: the copy to play is given it.
-    const file = await fileFrom(recordingSession, takeId, storagePath);
+    const file = await readFile(recordingSession, takeId, storagePath);
     return file && withDuration(file, durationMs);
   }, [recordingSession, takeId, storagePath, durationMs]);
   return (

@@ -1,7 +1,7 @@
 // Whole seconds that a running recording has lasted, and the moments worth saying aloud.
 import { useEffect, useRef, useState } from 'react';
 import type { RunningTake } from '#data/recordings/recordingContract.ts';
-import { spokenMoment, type SpokenMoment } from '#features/interview/session/answering.ts';
+import { findSpokenMoment, type SpokenMoment } from '#features/interview/session/answering.ts';
 
 const pollMs = 200;
 
@@ -17,7 +17,7 @@ export function useElapsed(
     const timer = setInterval(() => {
       const now = Math.floor(running.seconds());
       if (now === last.current) return;
-      const announced = spokenMoment(last.current, now, maxSeconds);
+      const announced = findSpokenMoment(last.current, now, maxSeconds);
       if (announced) setMoment(announced);
       last.current = now;
       setSeconds(now);

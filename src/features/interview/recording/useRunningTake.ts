@@ -1,7 +1,7 @@
 // The recording that runs: started, stopped, and followed to its end.
 import { useRef, useState, type RefObject } from 'react';
 import type { RunningTake } from '#data/recordings/recordingContract.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import type { RoomTools } from '#features/interview/devices/roomTools.ts';
 import type { Turn } from '#features/interview/session/roomPlan.ts';
@@ -68,7 +68,7 @@ export function useRunningTake({
       status.setAutoAcceptedId(null);
     } catch (error) {
       noteRoomFault('recorder.start');
-      if (here.current) status.setFault(faultFrom(error));
+      if (here.current) status.setFault(toFault(error));
     } finally {
       if (here.current) status.setBusy(null);
     }

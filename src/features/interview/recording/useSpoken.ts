@@ -1,7 +1,7 @@
 // One spoken answer: starts and ends its recordings, makes the one that went well the answer, gives one back when something went wrong.
 import { useEffect, useRef, type RefObject } from 'react';
 import type { RecordingSession, RunningTake } from '#data/recordings/recordingContract.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Take, TakeKind } from '#domain/recordings/recording.ts';
 import { openTakes } from '#features/interview/session/answering.ts';
 import type { RoomTools, RoomTrouble } from '#features/interview/devices/roomTools.ts';
@@ -38,7 +38,7 @@ export interface Spoken {
 }
 
 /** The newest recording that went well and is not yet the answer. */
-function newestOpen(recordingSession: RecordingSession, answerId: string): Take | undefined {
+function findNewestOpen(recordingSession: RecordingSession, answerId: string): Take | undefined {
   return openTakes(recordingSession.state().takes, answerId).findLast(
     ({ state, fault }) => state === 'kept' && fault === null,
   );
@@ -95,7 +95,7 @@ export function useSpoken(
   async function leave(): Promise<void> {
     const left = current.current
       ? await current.current.stop({ choose: true })
-      : newestOpen(recordingSession, answerId);
+      : findNewestOpen(recordingSession, answerId);
     if (left && left.fault === null) await choose(left.id);
   }
   useLeave(leave, here, captions.stop);
@@ -118,7 +118,7 @@ export function useSpoken(
       status.setJustEnded(false);
       await controls.continueOn();
     } catch (error) {
-      if (here.current) status.setFault(faultFrom(error));
+      if (here.current) status.setFault(toFault(error));
     } finally {
       if (here.current) status.setBusy(null);
     }
@@ -128,7 +128,7 @@ export function useSpoken(
       status.setAutoAcceptedId(takeId);
       await choose(takeId);
     } catch (error) {
-      if (here.current) status.setFault(faultFrom(error));
+      if (here.current) status.setFault(toFault(error));
     }
   }
   async function keepEarlier(): Promise<void> {

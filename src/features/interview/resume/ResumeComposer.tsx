@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { ResumeUploadState } from '#data/resume/resumeUploadStore.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
-import { currentReading } from '#domain/candidate/reading.ts';
+import { chooseCurrentReading } from '#domain/candidate/reading.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -45,7 +45,7 @@ export function ResumeComposer({
   const { uploadQueue, uploads } = useResumeUploads(candidateRef);
   const upload = uploads.find((one) => one.answerId === answerId) ?? null;
   const known = useServerReading(candidateRef, answerId);
-  const there = upload ?? (stored ? currentReading(stored, known) : null);
+  const there = upload ?? (stored ? chooseCurrentReading(stored, known) : null);
   const fileName =
     upload?.fileName ?? known?.fileName ?? stored?.storagePath?.split('/').at(-1) ?? null;
   const [notes, setNotes] = useState<readonly ResumeFileNote[]>([]);

@@ -3,7 +3,7 @@ import { readLayout } from '#ai/documents/readDocument.ts';
 import { getAi } from '#ai/port.ts';
 import type { NewResumeUpload } from '#data/resume/resumeUploadContract.ts';
 import { hashOf } from '#data/recordings/recordingSender.ts';
-import { Fault, faultFrom } from '#domain/base/fault.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
 import { fieldsOf, linesOf } from '#domain/candidate/reading.ts';
 
 /** What the candidate should know of the file. */
@@ -60,11 +60,11 @@ export async function readResumeUpload(answerId: string, file: File): Promise<Re
       };
     } catch (error) {
       // The file is fine; only its fields are not known.
-      console.warn('The resume was not read', faultFrom(error));
+      console.warn('The resume was not read', toFault(error));
       return { upload: { ...bare, text: layout.text }, notes: ['unread'] };
     }
   } catch (error) {
-    const fault = faultFrom(error);
+    const fault = toFault(error);
     if (fault.code !== 'fileScanned')
       throw fault.code === 'unknown' ? new Fault('fileDamaged', { cause: error }) : fault;
     return { upload: bare, notes: ['scanned'] };

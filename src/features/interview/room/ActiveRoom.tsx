@@ -19,7 +19,7 @@ import { RoomHelp } from './RoomHelp.tsx';
 import { RoomNotices } from './RoomNotices.tsx';
 import { TimeOver } from './TimeOver.tsx';
 import { clockOf } from '#features/interview/session/answering.ts';
-import { answersAsText } from '#features/interview/session/answersAsText.ts';
+import { writeAnswersAsText } from '#features/interview/session/answersAsText.ts';
 import { useIntegrityLog } from '#features/interview/session/useIntegrityLog.ts';
 import {
   useOpenResumeUploads,
@@ -66,7 +66,7 @@ function useLetter(
     company,
     title: room.interview.title,
     name: room.session.displayName,
-    answers: answersAsText(room.questions, controls.plan, transcriptOf, t('review.noAnswer')),
+    answers: writeAnswersAsText(room.questions, controls.plan, transcriptOf, t('review.noAnswer')),
     request: <RoomAccommodation room={room} candidateRef={candidateRef} company={company} />,
   };
 }

@@ -7,13 +7,13 @@ import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { transcriptsOf } from '#data/candidate/transcripts.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import {
-  comingTakes,
+  countComingTakes,
   isPending,
   progressOf,
   type Recordings,
 } from '#domain/recordings/recording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { GapsDialog } from './GapsDialog.tsx';
@@ -145,7 +145,7 @@ function useWellRecorded({
   controls: RoomControls;
   recordingSession: RecordingSession;
 }) {
-  const coming = comingTakes(recordings.takes, controls.hasAnswer);
+  const coming = countComingTakes(recordings.takes, controls.hasAnswer);
   const hasAnswer = useRef(controls.hasAnswer);
   useEffect(() => {
     hasAnswer.current = controls.hasAnswer;
@@ -167,7 +167,7 @@ function useGapCheck({
   controls: RoomControls;
   setAsking: (next: boolean) => void;
 }) {
-  const written = valueOf(useLive(asResult(transcriptsOf(candidateRef))));
+  const written = valueOf(useLive(wrapResult(transcriptsOf(candidateRef))));
   const gaps = findGaps(
     controls,
     Object.fromEntries((written?.items ?? []).map(({ id, data }) => [id, data])),

@@ -2,7 +2,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { liveRoom, type Room } from '#data/candidate/room.ts';
+import { roomSource, type Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { openResumeUploadQueue } from '#data/resume/openResumeUploads.ts';
 import { requestOf } from '#data/candidate/receipt.ts';
@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ActiveRoom } from './ActiveRoom.tsx';
 import { LeftAfterwards } from '#features/interview/after/LeftAfterwards.tsx';
@@ -24,7 +24,7 @@ import { useActiveOutbox } from '#features/interview/session/useActiveOutbox.ts'
 import { useRecordings } from '#features/interview/recording/useRecordings.ts';
 
 export function RoomGate({ candidateRef }: { candidateRef: CandidateRef }) {
-  const room = useLive(liveRoom(candidateRef));
+  const room = useLive(roomSource(candidateRef));
   const isHandedIn = room?.session.status === 'submitted';
   const { orgId, interviewId, candidateUid } = candidateRef;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function RoomGate({ candidateRef }: { candidateRef: CandidateRef }) {
 function Nothing({ candidateRef, wasHere }: { candidateRef: CandidateRef; wasHere: boolean }) {
   const { t } = useTranslation(['interview', 'afterwards']);
   const format = useFormat();
-  const asked = valueOf(useLive(asResult(requestOf(candidateRef, 'delete'))))?.data;
+  const asked = valueOf(useLive(wrapResult(requestOf(candidateRef, 'delete'))))?.data;
   const back = { label: t('door.back'), to: to('hirelyPro') };
   if (asked?.status === 'done' && asked.closedAt)
     return (

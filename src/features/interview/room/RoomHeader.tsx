@@ -7,7 +7,7 @@ import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CompanyName } from '#features/interview/words/CompanyName.tsx';
 import { review } from '#features/interview/session/roomPlan.ts';
-import { minutesLeft, type Timing } from '#features/interview/session/timing.ts';
+import { countMinutesLeft, type Timing } from '#features/interview/session/timing.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import { QuestionNav } from './QuestionNav.tsx';
 
@@ -33,7 +33,7 @@ function TimeLeft({
 }) {
   const { t } = useTranslation('interview');
   const format = useFormat();
-  const minutes = minutesLeft(timing.leftMs);
+  const minutes = countMinutesLeft(timing.leftMs);
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
       {!hidden && (

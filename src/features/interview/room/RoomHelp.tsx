@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnSession } from '#data/candidate/ownSession.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { WithdrawActions } from '#features/interview/after/WithdrawActions.tsx';
@@ -62,7 +62,7 @@ export function RoomHelp({ open, onClose, session, candidateRef, ...letter }: Ro
             </Typography>
             <Typography color="text.secondary">
               {t('help.supportText')}{' '}
-              <Link href={mailtoLink(email, { subject: t('help.subject', { reference }) })}>
+              <Link href={buildMailtoLink(email, { subject: t('help.subject', { reference }) })}>
                 {email}
               </Link>
               . {t('common:supportHours')}.

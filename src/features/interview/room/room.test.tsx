@@ -8,7 +8,13 @@ import { describe, expect, it, vi } from 'vitest';
 import common from '#i18n/en/common.json';
 import faults from '#i18n/en/faults.json';
 import interview from '#i18n/en/interview.json';
-import { conflicted, freshEntry, refused, sending, typed } from '#data/candidate/outboxEntry.ts';
+import {
+  markConflict,
+  createEntry,
+  refuseEntry,
+  markSending,
+  typeText,
+} from '#data/candidate/outboxEntry.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { CodeEntry } from '#features/interview/before/CodeEntry.tsx';
 import { Composer, type ComposerProps } from '#features/interview/answer/Composer.tsx';
@@ -120,7 +126,11 @@ describe('the field', () => {
     );
   });
   it('offers to try again and to copy when words were refused', async () => {
-    const entry = refused(sending(typed(freshEntry('q1'), 'kept', 1)), 'permissionDenied', 0);
+    const entry = refuseEntry(
+      markSending(typeText(createEntry('q1'), 'kept', 1)),
+      'permissionDenied',
+      0,
+    );
     const verbs = show({ text: 'kept', entry });
     expect(
       screen.getByText(/^The server did not take these words: You do not have permission/),
@@ -133,7 +143,7 @@ describe('the field', () => {
 
 it('of two versions either one, or both, can be kept', async () => {
   const onChoose = vi.fn<(text: string) => void>();
-  const entry = conflicted(typed(freshEntry('q1'), 'mine', 1), {
+  const entry = markConflict(typeText(createEntry('q1'), 'mine', 1), {
     text: 'theirs',
     rev: 2,
     prompt: null,

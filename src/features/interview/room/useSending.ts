@@ -6,8 +6,8 @@ import type { OutboxState } from '#data/candidate/outboxContract.ts';
 import { isUnsaved } from '#data/candidate/outboxEntry.ts';
 import { isUploadPending } from '#data/resume/resumeUploadContract.ts';
 import type { ResumeUpload } from '#data/resume/resumeUploadStore.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
-import { comingTakes, isPending, type Recordings } from '#domain/recordings/recording.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
+import { countComingTakes, isPending, type Recordings } from '#domain/recordings/recording.ts';
 
 type SendStep = 'idle' | 'words' | 'recordings' | 'network' | 'sending' | 'blocked';
 export interface Sending {
@@ -42,7 +42,7 @@ export function useSending(
   // A recording that is just ending is on its way, too: leaving its question makes it the answer.
   const onTheWay = [
     ...recordings.takes.filter(isPending),
-    ...comingTakes(recordings.takes, hasAnswer),
+    ...countComingTakes(recordings.takes, hasAnswer),
   ];
   const blocked =
     entries.some((entry) => entry.conflict !== null || entry.refusal !== null) ||
@@ -68,7 +68,7 @@ export function useSending(
             () => undefined,
             (error: unknown) => {
               if (!current) return;
-              const met = faultFrom(error);
+              const met = toFault(error);
               setFault(met);
               if (final.includes(met.code)) stop();
               else setAttempt((count) => count + 1);

@@ -14,7 +14,7 @@ export function numberOf(
 }
 
 /** Answers in the order in which they were asked. */
-export function inAskedOrder<T extends { id: string }>(
+export function sortAsAsked<T extends { id: string }>(
   questions: readonly Pick<CandidateQuestion, 'id'>[],
   answers: readonly T[],
 ): T[] {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Take } from '#domain/recordings/recording.ts';
 import {
   answeringOf,
-  chosenTake,
+  findChosenTake,
   clockOf,
   kindOf,
   openTakes,
-  spokenMoment,
+  findSpokenMoment,
   takesLeft,
   type AnswerFacts,
 } from './answering.ts';
@@ -86,11 +86,11 @@ describe('takes', () => {
       take('c', 'kept'),
       take('d', 'faulty', 'q2'),
     ];
-    expect(chosenTake(takes, 'q1')?.id).toBe('a');
-    expect(chosenTake(takes.slice(1), 'q1')?.id).toBe('b');
+    expect(findChosenTake(takes, 'q1')?.id).toBe('a');
+    expect(findChosenTake(takes.slice(1), 'q1')?.id).toBe('b');
     expect(openTakes(takes, 'q1').map(({ id }) => id)).toEqual(['c']);
     expect(openTakes(takes, 'q2').map(({ id }) => id)).toEqual(['d']);
-    expect(chosenTake(takes, 'q2')).toBeNull();
+    expect(findChosenTake(takes, 'q2')).toBeNull();
   });
   it('are counted by whoever knows of more: this device or the server', () => {
     expect(takesLeft(2, { used: {} }, 'q1', null)).toBe(3);
@@ -135,12 +135,12 @@ describe('the time of a recording', () => {
   });
   it('is said at half, at one minute and at ten seconds, each once', () => {
     const announced = (max: number): string[] =>
-      Array.from({ length: max }, (_, second) => spokenMoment(second, second + 1, max)).filter(
+      Array.from({ length: max }, (_, second) => findSpokenMoment(second, second + 1, max)).filter(
         (moment) => moment !== null,
       );
     expect(announced(180)).toEqual(['half', 'minute', 'tenSeconds']);
     expect(announced(120)).toEqual(['minute', 'tenSeconds']);
     expect(announced(30)).toEqual(['half', 'tenSeconds']);
-    expect(spokenMoment(100, 175, 180)).toBe('tenSeconds');
+    expect(findSpokenMoment(100, 175, 180)).toBe('tenSeconds');
   });
 });

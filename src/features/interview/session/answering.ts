@@ -4,7 +4,7 @@ import {
   givenBackMax,
   isPending,
   isTakeOf,
-  retakesLeft,
+  countRetakesLeft,
   type AnswerFormat,
   type Recordings,
   type Take,
@@ -64,7 +64,7 @@ export function answeringOf(
 }
 
 /** The take that is the answer: the one on its way, else the one that the server has. */
-export function chosenTake(takes: readonly Take[], answerId: string): Take | null {
+export function findChosenTake(takes: readonly Take[], answerId: string): Take | null {
   const mine = takes.filter((take) => take.answerId === answerId);
   return mine.findLast(isPending) ?? mine.findLast(({ state }) => state === 'confirmed') ?? null;
 }
@@ -79,7 +79,7 @@ export function openTakes(takes: readonly Take[], answerId: string): Take[] {
 type StoredTakes = Pick<Answer, 'type' | 'rev' | 'takes' | 'givenBack' | 'storagePath' | 'sha256'>;
 
 /** How many of an answer's recordings count, as the server has it, less one that was given back since; 0 when it holds none. */
-function storedTakes(
+function listStoredTakes(
   stored: StoredTakes | null,
   takes: readonly Pick<Take, 'id' | 'sha256' | 'fault' | 'counts'>[] = [],
 ): number {
@@ -98,10 +98,10 @@ export function takesLeft(
   answerId: string,
   stored: StoredTakes | null,
 ): number {
-  return retakesLeft(
+  return countRetakesLeft(
     retakes,
     recordings.used[answerId] ?? 0,
-    storedTakes(stored, recordings.takes),
+    listStoredTakes(stored, recordings.takes),
   );
 }
 
@@ -111,7 +111,11 @@ export { clockOf } from '#domain/recordings/recording.ts';
 export type SpokenMoment = 'half' | 'minute' | 'tenSeconds';
 
 /** The moment that lies between two looks at the clock; null for none. A short answer has fewer of them. */
-export function spokenMoment(before: number, now: number, maxSeconds: number): SpokenMoment | null {
+export function findSpokenMoment(
+  before: number,
+  now: number,
+  maxSeconds: number,
+): SpokenMoment | null {
   const passed = (at: number): boolean => before < at && now >= at;
   if (passed(maxSeconds - 10)) return 'tenSeconds';
   if (maxSeconds > 90 && passed(maxSeconds - 60)) return 'minute';

@@ -4,7 +4,7 @@ import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { planOf, turnsOf, type RoomPlan } from './roomPlan.ts';
 
 /** Every question with what was answered. */
-export function answersAsText(
+export function writeAnswersAsText(
   questions: readonly CandidateQuestion[],
   plan: RoomPlan,
   textOf: (answerId: string) => string,

@@ -5,12 +5,12 @@ import { openOutboxStore, type OutboxStore } from '#data/candidate/outboxStore.t
 let store: OutboxStore | undefined;
 
 /** The device's store. */
-export function deviceStore(): OutboxStore {
+export function openDeviceStore(): OutboxStore {
   store ??= openOutboxStore();
   return store;
 }
 
 /** The name under which a session's words are kept on this device. */
-export function outboxName({ orgId, interviewId, candidateUid }: CandidateRef): string {
+export function buildOutboxName({ orgId, interviewId, candidateUid }: CandidateRef): string {
   return `${orgId}/${interviewId}/${candidateUid}`;
 }

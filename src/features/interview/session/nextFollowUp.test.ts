@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
-import { followUpMs, nextFollowUp } from './nextFollowUp.ts';
+import { followUpMs, findNextFollowUp } from './nextFollowUp.ts';
 
 const question: CandidateQuestion = {
   id: 'q1',
@@ -18,17 +18,23 @@ afterEach(() => vi.useRealTimers());
 describe('the next follow-up', () => {
   it('is the one the engine chooses', async () => {
     expect(
-      await nextFollowUp(question, 'We shipped.', [], about, async () => 'Which part was yours?'),
+      await findNextFollowUp(
+        question,
+        'We shipped.',
+        [],
+        about,
+        async () => 'Which part was yours?',
+      ),
     ).toBe('Which part was yours?');
   });
   it('is none when the engine finds the answer complete', async () => {
-    expect(await nextFollowUp(question, 'All of it.', [], about, async () => null)).toBeNull();
+    expect(await findNextFollowUp(question, 'All of it.', [], about, async () => null)).toBeNull();
   });
   it('is a prepared one when the engine fails, and never the same twice', async () => {
     const broken = () => Promise.reject(new Error('down'));
-    expect(await nextFollowUp(question, 'x', [], about, broken)).toBe('What was the result?');
+    expect(await findNextFollowUp(question, 'x', [], about, broken)).toBe('What was the result?');
     expect(
-      await nextFollowUp(
+      await findNextFollowUp(
         question,
         'x',
         [{ prompt: 'What was the result?', answer: 'y' }],
@@ -39,14 +45,14 @@ describe('the next follow-up', () => {
   });
   it('is a prepared one when the engine takes longer than two seconds', async () => {
     const began = Date.now();
-    expect(await nextFollowUp(question, 'x', [], about, () => new Promise(() => undefined))).toBe(
-      'What was the result?',
-    );
+    expect(
+      await findNextFollowUp(question, 'x', [], about, () => new Promise(() => undefined)),
+    ).toBe('What was the result?');
     expect(Date.now() - began).toBeLessThan(followUpMs + 15_000);
   });
   it('is never chosen by AI without consent', async () => {
     const choose = vi.fn(async () => 'chosen');
-    expect(await nextFollowUp(question, 'x', [], { language: 'en', ai: false }, choose)).toBe(
+    expect(await findNextFollowUp(question, 'x', [], { language: 'en', ai: false }, choose)).toBe(
       'What was the result?',
     );
     expect(choose).not.toHaveBeenCalled();
@@ -56,6 +62,6 @@ describe('the next follow-up', () => {
       { prompt: 'a', answer: '' },
       { prompt: 'b', answer: '' },
     ];
-    expect(await nextFollowUp(question, 'x', asked, about, async () => 'one more')).toBeNull();
+    expect(await findNextFollowUp(question, 'x', asked, about, async () => 'one more')).toBeNull();
   });
 });

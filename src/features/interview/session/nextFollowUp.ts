@@ -1,7 +1,7 @@
 // Chooses the next follow-up on this device, in two seconds at most; without AI, or without consent to it, the prepared ones are asked.
 import type { Room } from '#data/candidate/room.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import type { TaskInput } from '#ai/port.ts';
 import type { Turn } from './roomPlan.ts';
 
@@ -14,7 +14,7 @@ export interface Asked {
 /** Gives the text of a follow-up, or null for none. */
 export type Chooser = (input: TaskInput<'followUp'>, signal: AbortSignal) => Promise<string | null>;
 
-async function onThisDevice(
+async function askOnThisDevice(
   input: TaskInput<'followUp'>,
   signal: AbortSignal,
 ): Promise<string | null> {
@@ -23,7 +23,7 @@ async function onThisDevice(
 }
 
 /** The first prepared follow-up that was not asked yet. */
-function preparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]): string | null {
+function findPreparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]): string | null {
   return (
     question.followUps.find(
       (text) => text.trim() !== '' && !asked.some(({ prompt }) => prompt === text),
@@ -31,7 +31,7 @@ function preparedFollowUp(question: CandidateQuestion, asked: readonly Asked[]):
   );
 }
 
-function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+function waitInTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     promise.then(resolve, reject);
@@ -39,25 +39,25 @@ function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** The next follow-up, or null when enough was asked. Never fails, never takes longer than `followUpMs`. */
-export async function nextFollowUp(
+export async function findNextFollowUp(
   question: CandidateQuestion,
   answer: string,
   asked: readonly Asked[],
   about: { language: string; ai: boolean },
-  choose: Chooser = onThisDevice,
+  choose: Chooser = askOnThisDevice,
 ): Promise<string | null> {
   if (asked.length >= question.followUpCap) return null;
-  if (!about.ai) return preparedFollowUp(question, asked);
+  if (!about.ai) return findPreparedFollowUp(question, asked);
   const { text, kind, followUpCap, followUps } = question;
   const signal = AbortSignal.timeout(followUpMs);
   try {
-    return await inTime(
+    return await waitInTime(
       choose(
         {
           question: { text, kind, followUpCap, followUps },
           answer,
           asked: [...asked],
-          language: languageFrom(about.language),
+          language: toLanguage(about.language),
         },
         signal,
       ),
@@ -65,7 +65,7 @@ export async function nextFollowUp(
     );
   } catch (error) {
     console.warn('The prepared follow-up is asked', error);
-    return preparedFollowUp(question, asked);
+    return findPreparedFollowUp(question, asked);
   }
 }
 
@@ -81,7 +81,7 @@ export function followUpAfter(
     .map(({ prompt, answerId }) => ({ prompt, answer: answerOf(answerId) }));
   const answer = answerOf(question.id);
   // What was spoken and not written down cannot be read: then the prepared follow-up is asked.
-  return nextFollowUp(question, answer, asked, {
+  return findNextFollowUp(question, answer, asked, {
     language: interview.language ?? session.language ?? 'en',
     ai: session.consent.ai && answer.trim() !== '',
   });

@@ -7,7 +7,7 @@ function keyOf(interviewId: string): string {
 }
 
 /** What was chosen before the start; undefined when nothing was. */
-export function preferredFormat(interviewId: string): AnswerFormat | undefined {
+export function readPreferredFormat(interviewId: string): AnswerFormat | undefined {
   const kept = tabStorage.read(keyOf(interviewId));
   return answerFormats.find((format) => format === kept);
 }

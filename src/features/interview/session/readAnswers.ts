@@ -11,8 +11,8 @@ import {
   type Take,
   type TakeKind,
 } from '#domain/recordings/recording.ts';
-import { answeringOf, chosenTake, kindOf, openTakes, type Answering } from './answering.ts';
-import { preferredFormat } from './preferredFormat.ts';
+import { answeringOf, findChosenTake, kindOf, openTakes, type Answering } from './answering.ts';
+import { readPreferredFormat } from './preferredFormat.ts';
 import type { KnownAnswer } from './roomPlan.ts';
 
 /** Under this name the format that was chosen last is kept. */
@@ -52,7 +52,7 @@ export function readAnswers({
     answers.find(({ id }) => id === answerId)?.data ?? null;
   /** `all` is what the device holds now: newer than what was last shown. */
   function recordedOf(answerId: string, all: Recordings = recordings): Recorded | null {
-    const take = chosenTake(all.takes, answerId);
+    const take = findChosenTake(all.takes, answerId);
     const stored = storedOf(answerId);
     if (take)
       return {
@@ -87,7 +87,7 @@ export function readAnswers({
       stored: storedOf(answerId),
       hasWords: entry !== undefined && (entry.text.trim() !== '' || isUnsaved(entry)),
       chosen:
-        chosenTake(recordings.takes, answerId) ??
+        findChosenTake(recordings.takes, answerId) ??
         openTakes(recordings.takes, answerId).findLast(({ fault }) => fault === null) ??
         null,
     };
@@ -97,7 +97,7 @@ export function readAnswers({
         formats[answerId],
         formats[questionId],
         formats[latestFormat],
-        preferredFormat(room.session.interviewId ?? ''),
+        readPreferredFormat(room.session.interviewId ?? ''),
       ],
       facts,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { NewRoomEvent } from '#data/candidate/roomLog.ts';
-import { deviceName, makeRoomLog, type TextStorage } from './roomLog.ts';
+import { readDeviceName, makeRoomLog, type TextStorage } from './roomLog.ts';
 
 function createTextStorage(): TextStorage & { all: Map<string, string> } {
   const all = new Map<string, string>();
@@ -92,6 +92,6 @@ describe('the log on the device', () => {
 });
 it('gives a browser one name and keeps it', () => {
   const storage = createTextStorage();
-  const name = deviceName(storage, () => 'abcdefghijkl');
-  expect([name, deviceName(storage, () => 'zzzzzzzzzz')]).toEqual(['abcdefgh', 'abcdefgh']);
+  const name = readDeviceName(storage, () => 'abcdefghijkl');
+  expect([name, readDeviceName(storage, () => 'zzzzzzzzzz')]).toEqual(['abcdefgh', 'abcdefgh']);
 });

@@ -27,7 +27,7 @@ const deviceKey = 'hirely.device';
 const leastOf: Partial<Record<RoomEventKind, number>> = { away: 3, paste: 10, offline: 1 };
 
 /** A random name of this browser; it reveals nothing about it. */
-export function deviceName(storage: TextStorage, random: () => string): string {
+export function readDeviceName(storage: TextStorage, random: () => string): string {
   try {
     const known = storage.getItem(deviceKey);
     if (known && /^[\w-]{1,40}$/.test(known)) return known;

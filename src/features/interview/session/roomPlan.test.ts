@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import {
-  nextAfter,
-  planFrom,
+  findNextAfter,
+  buildPlan,
   planOf,
   review,
   stateOf,
   turnsOf,
   withQuestion,
-  wordCount,
+  countWords,
 } from './roomPlan.ts';
 
 const question = (id: string): CandidateQuestion => ({
@@ -24,10 +24,10 @@ const [first] = questions as [CandidateQuestion];
 
 describe('where the candidate is', () => {
   it('begins at the first question', () => {
-    expect(planFrom(undefined, questions, []).at).toBe('q1');
+    expect(buildPlan(undefined, questions, []).at).toBe('q1');
   });
   it('on another device begins at the first question without an answer, and asks nothing twice', () => {
-    const plan = planFrom(undefined, questions, [
+    const plan = buildPlan(undefined, questions, [
       { id: 'q1', text: 'done', prompt: null },
       { id: 'q1_f1', text: 'more', prompt: 'Why?' },
     ]);
@@ -35,10 +35,10 @@ describe('where the candidate is', () => {
     expect(planOf(plan, 'q1')).toEqual({ prompts: ['Why?'], finished: true, passed: false });
   });
   it('comes back to where it was after a reload, with the same follow-up', () => {
-    const kept = withQuestion(planFrom(undefined, questions, []), 'q1', {
+    const kept = withQuestion(buildPlan(undefined, questions, []), 'q1', {
       prompts: ['Which part was yours?'],
     });
-    const back = planFrom(JSON.parse(JSON.stringify(kept)), questions, [
+    const back = buildPlan(JSON.parse(JSON.stringify(kept)), questions, [
       { id: 'q1', text: 'saved meanwhile', prompt: null },
     ]);
     expect(back.at).toBe('q1');
@@ -48,28 +48,28 @@ describe('where the candidate is', () => {
     });
   });
   it('keeps the follow-up that the server knows', () => {
-    const kept = withQuestion(planFrom(undefined, questions, []), 'q1', { prompts: ['Mine?'] });
+    const kept = withQuestion(buildPlan(undefined, questions, []), 'q1', { prompts: ['Mine?'] });
     expect(
-      planOf(planFrom(kept, questions, [{ id: 'q1_f1', text: '', prompt: 'Asked first?' }]), 'q1')
+      planOf(buildPlan(kept, questions, [{ id: 'q1_f1', text: '', prompt: 'Asked first?' }]), 'q1')
         .prompts,
     ).toEqual(['Asked first?']);
   });
   it('is finished where a recording is stored, on any device', () => {
-    const plan = planFrom(undefined, questions, [
+    const plan = buildPlan(undefined, questions, [
       { id: 'q1', text: '', prompt: null, hasFile: true },
     ]);
     expect(planOf(plan, 'q1').finished).toBe(true);
     expect(plan.at).toBe('q2');
   });
   it('survives a spoiled note', () => {
-    expect(planFrom({ at: 7 }, questions, []).at).toBe('q1');
-    expect(planFrom({ at: 'gone', questions: {}, sending: false }, questions, []).at).toBe('q1');
+    expect(buildPlan({ at: 7 }, questions, []).at).toBe('q1');
+    expect(buildPlan({ at: 'gone', questions: {}, sending: false }, questions, []).at).toBe('q1');
   });
   it('goes to the next open question; skipped ones wait for the review', () => {
-    let plan = planFrom(undefined, questions, []);
+    let plan = buildPlan(undefined, questions, []);
     plan = withQuestion(plan, 'q2', { passed: true });
-    expect(nextAfter(questions, plan, 'q1')).toBe('q3');
-    expect(nextAfter(questions, plan, 'q3')).toBe(review);
+    expect(findNextAfter(questions, plan, 'q1')).toBe('q3');
+    expect(findNextAfter(questions, plan, 'q3')).toBe(review);
   });
 });
 
@@ -96,7 +96,7 @@ it('tells how a question stands', () => {
 });
 
 it('counts words in any script', () => {
-  expect(wordCount('')).toBe(0);
-  expect(wordCount('  one   two\nthree ')).toBe(3);
-  expect(wordCount('مرحبا بالعالم 👩🏽‍💻')).toBe(3);
+  expect(countWords('')).toBe(0);
+  expect(countWords('  one   two\nthree ')).toBe(3);
+  expect(countWords('مرحبا بالعالم 👩🏽‍💻')).toBe(3);
 });

@@ -59,7 +59,7 @@ export function withQuestion(
   };
 }
 
-function fromServer(
+function readFromServer(
   question: CandidateQuestion,
   answers: readonly KnownAnswer[],
   known: QuestionPlan | undefined,
@@ -82,7 +82,7 @@ function fromServer(
 }
 
 /** The plan kept on this device, completed by what the server holds: on another device it is rebuilt from the answers. */
-export function planFrom(
+export function buildPlan(
   kept: unknown,
   questions: readonly CandidateQuestion[],
   answers: readonly KnownAnswer[],
@@ -95,12 +95,12 @@ export function planFrom(
     questions: Object.fromEntries(
       questions.map((question) => [
         question.id,
-        fromServer(question, answers, known?.questions[question.id]),
+        readFromServer(question, answers, known?.questions[question.id]),
       ]),
     ),
   };
   const exists = plan.at === review || questions.some(({ id }) => id === plan.at);
-  return exists ? plan : { ...plan, at: nextAfter(questions, plan, null) };
+  return exists ? plan : { ...plan, at: findNextAfter(questions, plan, null) };
 }
 
 /** The question and its follow-ups, in order. */
@@ -114,7 +114,7 @@ export function turnsOf(question: CandidateQuestion, plan: QuestionPlan): Turn[]
 }
 
 /** The next question to answer after this one; those passed over wait for the review. */
-export function nextAfter(
+export function findNextAfter(
   questions: readonly CandidateQuestion[],
   plan: RoomPlan,
   questionId: string | null,
@@ -138,7 +138,7 @@ export function withFollowUp(
     return withQuestion(plan, questionId, { prompts: [...prompts, prompt], passed: false });
   const finished = withQuestion(plan, questionId, { finished: true, passed: false });
   return plan.at === questionId
-    ? { ...finished, at: nextAfter(questions, finished, questionId) }
+    ? { ...finished, at: findNextAfter(questions, finished, questionId) }
     : finished;
 }
 
@@ -173,6 +173,6 @@ export function stateOf(
 }
 
 /** The number of words, counted simply: what is between spaces. */
-export function wordCount(text: string): number {
+export function countWords(text: string): number {
   return text.trim() === '' ? 0 : text.trim().split(/\s+/u).length;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minutesLeft, spokenMinute, timingOf } from './timing.ts';
+import { countMinutesLeft, findSpokenMinute, timingOf } from './timing.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const open = { durationMinutes: 30, closesAt: null, status: 'open' as const };
@@ -24,8 +24,10 @@ it('is unknown before the server said when it began', () => {
   expect(timingOf({ startedAt: null, extraMinutes: null }, open, at(0))).toBeNull();
 });
 it('shows whole minutes and speaks at ten, five and one', () => {
-  expect([minutesLeft(60_001), minutesLeft(60_000), minutesLeft(0)]).toEqual([2, 1, 0]);
-  expect(spokenMinute(10 * 60_000 + 500, 10 * 60_000 - 500)).toBe(10);
-  expect(spokenMinute(9 * 60_000, 8 * 60_000)).toBeNull();
-  expect(spokenMinute(61_000, 59_900)).toBe(1);
+  expect([countMinutesLeft(60_001), countMinutesLeft(60_000), countMinutesLeft(0)]).toEqual([
+    2, 1, 0,
+  ]);
+  expect(findSpokenMinute(10 * 60_000 + 500, 10 * 60_000 - 500)).toBe(10);
+  expect(findSpokenMinute(9 * 60_000, 8 * 60_000)).toBeNull();
+  expect(findSpokenMinute(61_000, 59_900)).toBe(1);
 });

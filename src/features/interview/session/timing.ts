@@ -30,13 +30,13 @@ export function timingOf(
 }
 
 /** Whole minutes left, rounded up; 0 only at the end. */
-export function minutesLeft(leftMs: number): number {
+export function countMinutesLeft(leftMs: number): number {
   return Math.ceil(leftMs / 60_000);
 }
 
 const spokenAt = [10, 5, 1];
 
 /** The minute that is worth saying aloud when time moves from one value to the next; null for none. */
-export function spokenMinute(beforeMs: number, nowMs: number): number | null {
+export function findSpokenMinute(beforeMs: number, nowMs: number): number | null {
   return spokenAt.find((minute) => beforeMs > minute * 60_000 && nowMs <= minute * 60_000) ?? null;
 }

@@ -6,7 +6,7 @@ import { makeOutbox } from '#data/candidate/outbox.ts';
 import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import { openRecordingSession } from '#data/recordings/recordings.ts';
 import { askForNewVersion } from '#session/appVersion.ts';
-import { deviceStore, outboxName } from './deviceStore.ts';
+import { openDeviceStore, buildOutboxName } from './deviceStore.ts';
 import { claimTab, type TabClaim, type TabState } from './tabClaim.ts';
 
 export interface ActiveOutbox {
@@ -18,14 +18,14 @@ export interface ActiveOutbox {
 
 /** Claims the session for this tab; the outbox runs while the claim holds. */
 export function useActiveOutbox(candidateRef: CandidateRef): ActiveOutbox {
-  const name = outboxName(candidateRef);
+  const name = buildOutboxName(candidateRef);
   const { orgId, interviewId, candidateUid } = candidateRef;
   const [tab, setTab] = useState<TabState>('asking');
   const claim = useRef<TabClaim | null>(null);
   const [outbox] = useState(() =>
     makeOutbox({
       session: name,
-      store: deviceStore(),
+      store: openDeviceStore(),
       deliver: (entry) => deliverAnswer(candidateRef, entry),
     }),
   );

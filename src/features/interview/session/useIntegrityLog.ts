@@ -1,9 +1,9 @@
 // The room's hook for the log of circumstances: page out of sight, pastes (their size), no network, faults. Announced beforehand, shown afterwards.
 import { useEffect, useMemo, useRef } from 'react';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { appendRoomEvent, nextRoomEvent } from '#data/candidate/roomLog.ts';
-import { deviceName, makeRoomLog, type RoomLog, type TextStorage } from './roomLog.ts';
+import { appendRoomEvent, findNextRoomEvent } from '#data/candidate/roomLog.ts';
+import { readDeviceName, makeRoomLog, type RoomLog, type TextStorage } from './roomLog.ts';
 
 const flushEveryMs = 5_000;
 const listeners = new Set<(code: string) => void>();
@@ -13,7 +13,7 @@ export function noteRoomFault(code: string): void {
   for (const listener of listeners) listener(code);
 }
 
-function deviceTextStorage(): TextStorage {
+function openDeviceTextStorage(): TextStorage {
   try {
     return localStorage;
   } catch {
@@ -23,15 +23,15 @@ function deviceTextStorage(): TextStorage {
 
 /** The log of a session on this device. */
 export function roomLogOf(candidateRef: CandidateRef): RoomLog {
-  const storage = deviceTextStorage();
+  const storage = openDeviceTextStorage();
   const name = `${candidateRef.orgId}/${candidateRef.interviewId}/${candidateRef.candidateUid}`;
   return makeRoomLog(
     name,
     {
-      next: () => nextRoomEvent(candidateRef),
+      next: () => findNextRoomEvent(candidateRef),
       append: (from, event) => appendRoomEvent(candidateRef, from, event),
     },
-    { storage, device: deviceName(storage, newId) },
+    { storage, device: readDeviceName(storage, createId) },
   );
 }
 

@@ -8,7 +8,7 @@ import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import { parseAnswerId } from '#domain/candidate/answer.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
-import { retakesFor } from '#domain/jobs/retakes.ts';
+import { readRetakesFor } from '#domain/jobs/retakes.ts';
 import { maxSecondsOf, type AnswerFormat, type Recordings } from '#domain/recordings/recording.ts';
 import { takesLeft, type Answering } from './answering.ts';
 import { followUpAfter } from './nextFollowUp.ts';
@@ -163,7 +163,7 @@ export function useRoom(
     setFormat: (answerId, format) =>
       outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
     takesLeft: (answerId) => {
-      const allowed = retakesFor(room.interview, parseAnswerId(answerId).questionId);
+      const allowed = readRetakesFor(room.interview, parseAnswerId(answerId).questionId);
       return takesLeft(allowed, recordings, answerId, read.storedOf(answerId));
     },
     maxSeconds: maxSecondsOf(question ?? {}),

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Outbox } from '#data/candidate/outboxContract.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
-import { nextAfter, withQuestion, type RoomPlan } from './roomPlan.ts';
+import { findNextAfter, withQuestion, type RoomPlan } from './roomPlan.ts';
 
 interface UseRoomMovesInput {
   questions: readonly CandidateQuestion[];
@@ -29,13 +29,13 @@ export function useRoomMoves({ questions, plan, latest, save, outbox }: UseRoomM
     moveTo(answerId ?? null);
   }
   function next(): void {
-    if (question) go(nextAfter(questions, latest(), question.id));
+    if (question) go(findNextAfter(questions, latest(), question.id));
   }
   function skip(): void {
     if (!question) return;
     const passed = withQuestion(latest(), question.id, { passed: true });
     save(passed);
-    go(nextAfter(questions, passed, question.id));
+    go(findNextAfter(questions, passed, question.id));
   }
   return { editing, moves, moveTo, go, next, skip };
 }

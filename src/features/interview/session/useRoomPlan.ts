@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Outbox, OutboxState } from '#data/candidate/outboxContract.ts';
 import type { CandidateQuestion } from '#domain/jobs/interview.ts';
-import { planFrom, type KnownAnswer, type RoomPlan } from './roomPlan.ts';
+import { buildPlan, type KnownAnswer, type RoomPlan } from './roomPlan.ts';
 
 const planNote = 'plan';
 
@@ -15,12 +15,12 @@ interface UseRoomPlanInput {
 
 export function useRoomPlan({ state, questions, known, outbox }: UseRoomPlanInput) {
   const kept = state.notes[planNote];
-  const plan = useMemo(() => planFrom(kept, questions, known), [kept, questions, known]);
+  const plan = useMemo(() => buildPlan(kept, questions, known), [kept, questions, known]);
   // Kept from the first moment: a plan made anew with each saved answer would walk on by itself.
   useEffect(() => {
     if (kept === undefined) outbox.note(planNote, plan);
   }, [kept, outbox, plan]);
-  const latest = (): RoomPlan => planFrom(outbox.state().notes[planNote], questions, known);
+  const latest = (): RoomPlan => buildPlan(outbox.state().notes[planNote], questions, known);
   const save = (next: RoomPlan): void => outbox.note(planNote, next);
   return { plan, latest, save };
 }

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { followClockOffset } from '#data/firestore/serverClock.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Session } from '#domain/candidate/session.ts';
-import { minutesLeft, spokenMinute, timingOf, type Timing } from './timing.ts';
+import { countMinutesLeft, findSpokenMinute, timingOf, type Timing } from './timing.ts';
 
-function sameToTheEye(before: Timing | null, now: Timing | null): boolean {
+function looksTheSame(before: Timing | null, now: Timing | null): boolean {
   return (
     before?.phase === now?.phase &&
     before?.deadline.getTime() === now?.deadline.getTime() &&
-    minutesLeft(before?.leftMs ?? 0) === minutesLeft(now?.leftMs ?? 0)
+    countMinutesLeft(before?.leftMs ?? 0) === countMinutesLeft(now?.leftMs ?? 0)
   );
 }
 
@@ -35,8 +35,9 @@ export function useTiming(
         { durationMinutes, closesAt: closes === undefined ? null : new Date(closes), status },
         Date.now() + offset,
       );
-      setShown((before) => (sameToTheEye(before, now) ? before : now));
-      const minute = now?.phase === 'running' ? spokenMinute(lastLeft.current, now.leftMs) : null;
+      setShown((before) => (looksTheSame(before, now) ? before : now));
+      const minute =
+        now?.phase === 'running' ? findSpokenMinute(lastLeft.current, now.leftMs) : null;
       if (minute !== null) setSpoken(minute);
       lastLeft.current = now?.leftMs ?? 0;
     };

@@ -2,7 +2,7 @@
 import { Box } from '@mui/material';
 import { brandOf } from '#data/company/brand.ts';
 import { BrandMark } from '#ui/theme/BrandMark.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export function CompanyName({
@@ -13,7 +13,7 @@ export function CompanyName({
   /** Shown where there is no brand. */
   plain: string;
 }) {
-  const brand = valueOf(useLive(asResult(brandOf(orgId))))?.data;
+  const brand = valueOf(useLive(wrapResult(brandOf(orgId))))?.data;
   return brand ? (
     <Box sx={{ mb: 1 }}>
       <BrandMark brand={brand} />

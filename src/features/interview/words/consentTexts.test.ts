@@ -4,7 +4,7 @@ import i18next, { type TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import { aiAdapters } from '#domain/ai/aiSettings.ts';
 import {
-  allExpectations,
+  listAllExpectations,
   laterConsentVersions,
   type Expectation,
 } from '#domain/invitations/expectation.ts';
@@ -14,7 +14,7 @@ import enInterview from '#i18n/en/interview.json';
 import esDomain from '#i18n/es/domain.json';
 import esInterview from '#i18n/es/interview.json';
 import { formatFor } from '#i18n/useFormat.ts';
-import { consentWordsOf, laterConsentWords, type ConsentWords } from './expectedWords.ts';
+import { consentWordsOf, writeLaterConsentWords, type ConsentWords } from './expectedWords.ts';
 
 const i18n = i18next.createInstance();
 await i18n.init({
@@ -40,7 +40,7 @@ function texts(expectation: Expectation): ConsentWords[] {
 
 it('every version about keeping stands for one text', () => {
   const known = Object.fromEntries([
-    ...allExpectations().map((expectation) => [
+    ...listAllExpectations().map((expectation) => [
       expectation.consent.keep,
       sum(texts(expectation).flatMap(({ title, text, keep }) => [title, text, keep])),
     ]),
@@ -48,7 +48,7 @@ it('every version about keeping stands for one text', () => {
       laterConsentVersions[kind],
       sum(
         languages.map((language) =>
-          Object.values(laterConsentWords(speak(language), kind, 'Company')).join('\n'),
+          Object.values(writeLaterConsentWords(speak(language), kind, 'Company')).join('\n'),
         ),
       ),
     ]),
@@ -70,7 +70,7 @@ it('every version about AI stands for one text', () => {
   const fixed = ({
     consent: { aiTitle, aiQuestion, aiYes, aiNo },
   }: typeof enInterview): string[] => [aiTitle, aiQuestion, aiYes, aiNo];
-  const all = aiAdapters.flatMap((engine) => allExpectations(engine));
+  const all = aiAdapters.flatMap((engine) => listAllExpectations(engine));
   const known = Object.fromEntries(
     all.map((expectation) => [
       expectation.consent.ai,
@@ -109,7 +109,7 @@ it.each(languages)(
       },
     }[language];
     for (const engine of aiAdapters) {
-      for (const expectation of allExpectations(engine)) {
+      for (const expectation of listAllExpectations(engine)) {
         const { aiText } = consentWordsOf(
           speak(language),
           formatFor(language),

@@ -21,7 +21,7 @@ function waysOf(t: Translate, format: Lists, formats: readonly AnswerFormat[]): 
 }
 
 /** Where the AI would run, and what would leave the browser for it. */
-export function engineWords(
+export function writeEngineWords(
   t: Translate,
   { engine, records }: Pick<Expectation, 'engine' | 'records'>,
   company: string,
@@ -41,7 +41,7 @@ export function consentWordsOf(
     aiConsent === 'chat'
       ? t('consent.aiText', { company })
       : t(`consent.by.${aiConsent}.aiText`, { company });
-  const aiText = `${what} ${engineWords(t, expectation, company)}`;
+  const aiText = `${what} ${writeEngineWords(t, expectation, company)}`;
   if (records === null) {
     return asksResume
       ? {
@@ -78,7 +78,7 @@ export function consentWordsOf(
 }
 
 /** The wording that names recordings when an earlier consent does not. */
-export function laterConsentWords(
+export function writeLaterConsentWords(
   t: Translate,
   kind: TakeKind,
   company: string,
@@ -91,7 +91,7 @@ export function laterConsentWords(
 }
 
 /** How many questions, and how they are answered. */
-export function questionsWords(
+export function writeQuestionsWords(
   t: Translate,
   format: Lists,
   { asksResume, formats }: Expectation,
@@ -104,7 +104,11 @@ export function questionsWords(
 }
 
 /** What is kept, in one sentence, and the words about it. */
-export function keptWords(t: Translate, format: Lists, { keeps, records }: Expectation): string {
+export function writeKeptWords(
+  t: Translate,
+  format: Lists,
+  { keeps, records }: Expectation,
+): string {
   const things = [
     t('about.keptThings.name'),
     t('about.keptThings.email'),

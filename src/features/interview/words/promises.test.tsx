@@ -8,12 +8,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { interviewKinds, slotsOf, type InterviewKind } from '#domain/jobs/answering.ts';
 import {
   expectationOf,
-  formatsOfQuestions,
+  listQuestionFormats,
   mayRecord,
   type Expectation,
 } from '#domain/invitations/expectation.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
-import { formatsOfInvite } from '#domain/invitations/invite.ts';
+import { readInviteFormats } from '#domain/invitations/invite.ts';
 import { formatsOf, type AnswerFormat } from '#domain/recordings/recording.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 import { AboutStep } from '#features/interview/before/AboutStep.tsx';
@@ -103,11 +103,11 @@ function holds(expectation: Expectation, room: ReturnType<typeof roomOf>, where:
 describe('consent and steps', () => {
   it.each(cases)('fit the room: $type, $one, $other', ({ type, one, other }) => {
     const room = roomOf(type, one, other);
-    const questionFormats = formatsOfQuestions(type, room.published);
+    const questionFormats = listQuestionFormats(type, room.published);
     // From the editor, and through an invitation.
     holds(expectationOf(type, questionFormats), room, `${type} ${one.join()} ${other.join()}`);
     expect(
-      formatsOfInvite({
+      readInviteFormats({
         type,
         formats: [...questionFormats.formats],
         formatsEverywhere: [...questionFormats.formatsEverywhere],

@@ -2,7 +2,7 @@
 import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestAt } from '#domain/resume/resumePaths.ts';
+import { readLongestAt } from '#domain/resume/resumePaths.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
@@ -73,7 +73,7 @@ export function AddLine({ draftKey, ability, resume, save }: AddLineProps) {
         helperText={t(isEmpty ? 'fit.add.empty' : 'fit.add.help')}
         slotProps={{
           htmlInput: {
-            maxLength: longestAt(list === 'skills' ? 'skills.0' : 'experience.0.bullets.0'),
+            maxLength: readLongestAt(list === 'skills' ? 'skills.0' : 'experience.0.bullets.0'),
             dir: 'auto',
           },
         }}

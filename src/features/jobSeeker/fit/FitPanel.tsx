@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { jobName, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { formatJobName, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -41,7 +41,7 @@ export function FitPanel({
     <Panel
       title={t('fit.title')}
       lead={t('fit.lead', {
-        job: jobName(job.data) || t('fit.postingText'),
+        job: formatJobName(job.data) || t('fit.postingText'),
         resume: master.data.title || t('untitled'),
       })}
       actions={(!kept || changes.length > 0) && button}

@@ -1,14 +1,14 @@
 // One analysis of a stored job and a resume: read the posting, match the resume, and keep both with what they were made of.
 import { z } from 'zod';
-import { canonicalJson } from '#ai/results/canonical.ts';
+import { writeCanonicalJson } from '#ai/results/canonical.ts';
 import type { Ai } from '#ai/port.ts';
 import { ResumeMatch } from '#ai/tasks/matchResume.ts';
 import { limits, Provenance } from '#domain/jobs/kit.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 import { KeptReading, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { inWords } from '#domain/text/wordLimits.ts';
-import { yearsAsked } from '#domain/resume/yearsAsked.ts';
+import { readYearsAsked } from '#domain/resume/yearsAsked.ts';
 
 /** applications/{jobId}.content.match: the match, and what it was made of. */
 export const KeptMatch = ResumeMatch.extend({
@@ -28,12 +28,12 @@ export function readKeptMatch(stored: unknown): KeptMatch | null {
 
 /** Names a resume by its words: another correction, another name. */
 export function resumeHashOf({ lines, experience, education, skills }: ParsedResume): string {
-  return sha256(canonicalJson({ lines, experience, education, skills }));
+  return computeSha256(writeCanonicalJson({ lines, experience, education, skills }));
 }
 
 /** Names a job by its title and description. */
 export function jobHashOf({ title, text }: Pick<TrackedJob, 'title' | 'text'>): string {
-  return sha256(canonicalJson({ title: title ?? '', text: text ?? '' }));
+  return computeSha256(writeCanonicalJson({ title: title ?? '', text: text ?? '' }));
 }
 
 /** Most requirements of either need that a match takes. */
@@ -74,7 +74,7 @@ export async function analyse(
   const { reply: reading, provenance } = await ai.ask('readJobDescription', { text });
   const title = (reading.title || job.title || '').slice(0, limits.titleMax);
   const { reply: match, provenance: made } = await ai.ask('matchResume', {
-    job: { title, ...requirementsOf(reading), minYears: yearsAsked(text) },
+    job: { title, ...requirementsOf(reading), minYears: readYearsAsked(text) },
     resume: resume.words,
     asOf,
   });
@@ -103,7 +103,7 @@ export async function matchAgain(
 ): Promise<KeptMatch> {
   const title = (job.content?.reading?.title || job.title || '').slice(0, limits.titleMax);
   const { reply, provenance: made } = await ai.ask('matchResume', {
-    job: { title, ...requirementsOf(kept.reading), minYears: yearsAsked(job.text ?? '') },
+    job: { title, ...requirementsOf(kept.reading), minYears: readYearsAsked(job.text ?? '') },
     resume: resume.words,
     asOf,
   });

@@ -1,7 +1,7 @@
 // The ranges of both texts that are marked: where each ability is mentioned, and what to look out for.
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
+import type { findRedFlags } from '#domain/seeker/postingRedFlags.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
 import { getLocationId } from './AbilityList.tsx';
@@ -15,7 +15,7 @@ export function useMarkedRanges({
 }: {
   resume: ParsedResume;
   abilities: readonly Ability[];
-  flags: ReturnType<typeof redFlagsIn>;
+  flags: ReturnType<typeof findRedFlags>;
 }) {
   const { t } = useTranslation('ownResume');
   const starts = useMemo(

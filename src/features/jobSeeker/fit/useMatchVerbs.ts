@@ -3,7 +3,7 @@ import { getAi } from '#ai/port.ts';
 import { updateSeekerDocument, setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { editResume } from '#data/seeker/ownResumes.ts';
 import type { Application } from '#domain/seeker/application.ts';
-import { edited, type ResumeEdit } from '#domain/resume/correctedResume.ts';
+import { applyResumeEdit, type ResumeEdit } from '#domain/resume/correctedResume.ts';
 import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -60,7 +60,7 @@ export function useMatchVerbs({
     await editResume(uid, master.id, [edit]);
     const read = readStoredResume(master.data);
     if (!kept || !read) return;
-    const next = edited(read, edit).resume;
+    const next = applyResumeEdit(read, edit).resume;
     const match = await matchAgain(
       getAi(),
       kept,

@@ -6,7 +6,7 @@ import { abilitiesOf } from '#domain/resume/abilities.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { Application } from '#domain/seeker/application.ts';
 import type { OwnResume } from '#domain/seeker/ownResume.ts';
-import { redFlagsIn } from '#domain/seeker/postingRedFlags.ts';
+import { findRedFlags } from '#domain/seeker/postingRedFlags.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import {
   jobHashOf,
@@ -43,7 +43,7 @@ export function useResumeMatch({ job, master, resume, application }: UseResumeMa
     [kept, posting, resume, master.id],
   );
   const musts = kept?.reading.mustHave.length ?? job.data.content?.reading?.mustHave.length ?? 0;
-  const flags = useMemo(() => redFlagsIn(posting, musts), [posting, musts]);
+  const flags = useMemo(() => findRedFlags(posting, musts), [posting, musts]);
   const changes = listChanges({ kept, master, resumeHash, jobHash });
   return { kept, jobHash, resumeHash, abilities, flags, changes };
 }

@@ -3,11 +3,11 @@ import { Box, Button, LinearProgress, Stack, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
-import { ReadFacts, titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
+import { ReadFacts, buildTitleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import {
   parseDraft,
   emptyDraft,
@@ -43,8 +43,8 @@ export function PasteJob({ uid }: { uid: string }) {
     setTried(true);
     if (problem) return;
     if (valueOf(draft, reading, 'title').trim() === '')
-      return document.getElementById(titleFieldId(id))?.focus();
-    const jobId = newId();
+      return document.getElementById(buildTitleFieldId(id))?.focus();
+    const jobId = createId();
     // Not waited for: offline, it is kept and sent later.
     setSeekerDocument(uid, 'jobTrackers', jobId, jobOf(draft, reading, new Date()), true).catch(
       showFault,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompetencyTrend } from '#domain/seeker/practiceTrend.ts';
 import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 
@@ -23,7 +23,7 @@ export function PracticeSummary({ trends, due, attempts, days }: PracticeSummary
     <Panel
       title={t('dashboard.practice.title')}
       actions={
-        <Button size="small" component={Link} to={prepLink({ tab: 'practise' })}>
+        <Button size="small" component={Link} to={toPrepLink({ tab: 'practise' })}>
           {t('dashboard.practice.open')}
         </Button>
       }
@@ -69,7 +69,7 @@ export function PracticeSummary({ trends, due, attempts, days }: PracticeSummary
                   <Button
                     size="small"
                     component={Link}
-                    to={prepLink({ tab: 'history', attempt: last.id })}
+                    to={toPrepLink({ tab: 'history', attempt: last.id })}
                     aria-label={t('dashboard.practice.evidenceOf', { competency })}
                   >
                     {t('dashboard.practice.evidence')}
@@ -81,7 +81,7 @@ export function PracticeSummary({ trends, due, attempts, days }: PracticeSummary
         )}
         {trends.length > shown && (
           <Box>
-            <Button size="small" component={Link} to={prepLink({ tab: 'history' })}>
+            <Button size="small" component={Link} to={toPrepLink({ tab: 'history' })}>
               {t('dashboard.practice.all', { count: trends.length })}
             </Button>
           </Box>
@@ -104,7 +104,7 @@ function PracticeFoot({ due, attempts, days }: { due: number; attempts: number; 
       sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
     >
       {due > 0 ? (
-        <Button variant="outlined" size="small" component={Link} to={prepLink({ tab: 'review' })}>
+        <Button variant="outlined" size="small" component={Link} to={toPrepLink({ tab: 'review' })}>
           {t('dashboard.practice.due', { count: due })}
         </Button>
       ) : (

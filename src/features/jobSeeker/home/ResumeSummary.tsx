@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import { readinessOf } from '#domain/resume/resumeReadiness.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { jobName, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { formatJobName, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 
@@ -25,7 +25,7 @@ export function ResumeSummary({
   const checks = resume ? readinessOf(resume) : [];
   const known = checks.filter(({ state }) => state !== 'unknown');
   const open = known.filter(({ state }) => state !== 'ok');
-  const name = target ? jobName(target.data) : '';
+  const name = target ? formatJobName(target.data) : '';
   return (
     <Panel
       title={t('dashboard.resume.title')}

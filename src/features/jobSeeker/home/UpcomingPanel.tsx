@@ -3,7 +3,7 @@ import { Button, List, ListItem, ListItemButton, ListItemText, Typography } from
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OwnInterviews } from '#data/candidate/runningInterviews.ts';
-import { comingUp, type Upcoming } from '#domain/seeker/jobEvents.ts';
+import { listComingUp, type Upcoming } from '#domain/seeker/jobEvents.ts';
 import { useWhen } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -18,7 +18,7 @@ export function UpcomingPanel({ upcoming, now }: { upcoming: readonly Upcoming[]
   const { t } = useTranslation('jobSeeker');
   const format = useFormat();
   const when = useWhen();
-  const rows = comingUp(upcoming, shown);
+  const rows = listComingUp(upcoming, shown);
   return (
     <Panel
       title={t('dashboard.ahead.title')}

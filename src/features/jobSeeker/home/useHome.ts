@@ -4,13 +4,13 @@ import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seeker
 import { ownInterviewsOf, type OwnInterviews } from '#data/candidate/runningInterviews.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { upcomingOf, type Upcoming } from '#domain/seeker/jobEvents.ts';
-import { nextStepOf, practiceDays, type NextStep } from '#domain/seeker/nextStep.ts';
+import { nextStepOf, countPracticeDays, type NextStep } from '#domain/seeker/nextStep.ts';
 import { masterOf, type OwnResume } from '#domain/seeker/ownResume.ts';
-import { madeAt, trendOf, type CompetencyTrend } from '#domain/seeker/practiceTrend.ts';
+import { readMadeAt, trendOf, type CompetencyTrend } from '#domain/seeker/practiceTrend.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
-import { dayAround, reviewsOf, type Reviews } from '#domain/seeker/spacedReview.ts';
+import { findDayAround, reviewsOf, type Reviews } from '#domain/seeker/spacedReview.ts';
 import { stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
-import { asResult, valueOf, type Loadable } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf, type Loadable } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 
@@ -73,7 +73,7 @@ export function useHome(uid: string): Home {
     isListed ? nothing : seekerDocumentSource(uid, 'resumes', masterId),
   );
   const master = named ?? masterOf(resumes, masterId);
-  const seen = useLive(asResult(ownInterviewsOf(uid)));
+  const seen = useLive(wrapResult(ownInterviewsOf(uid)));
   const running = (valueOf(seen)?.running ?? []).filter(
     ({ until }) => until === null || now < until,
   );
@@ -81,7 +81,7 @@ export function useHome(uid: string): Home {
     seen.kind === 'ready' ? { kind: 'ready', value: { ...seen.value, running } } : seen;
   const upcoming = upcomingOf(jobs.items, now);
   const trends = trendOf(attempts.items);
-  const reviews = reviewsOf(attempts.items, dayAround(now));
+  const reviews = reviewsOf(attempts.items, findDayAround(now));
   const step = nextStepOf({
     now,
     running,
@@ -102,8 +102,8 @@ export function useHome(uid: string): Home {
     trends,
     reviews,
     attempts: attempts.items.length,
-    days: practiceDays(
-      attempts.items.map(({ data }) => madeAt(data)),
+    days: countPracticeDays(
+      attempts.items.map(({ data }) => readMadeAt(data)),
       now,
     ),
     master,

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Upcoming } from '#domain/seeker/jobEvents.ts';
 import type { NextStep } from '#domain/seeker/nextStep.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { useWhen } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -26,7 +26,8 @@ interface Formatters {
   about: (event: Upcoming) => { job: string; when: string; date: string };
 }
 
-const jobLink = (id: string): string => to('jobTools', {}, { query: { tab: 'track', open: id } });
+const buildJobLink = (id: string): string =>
+  to('jobTools', {}, { query: { tab: 'track', open: id } });
 
 export function useStepWords(now: Date): (step: NextStep) => StepWords {
   const { t } = useTranslation('jobSeeker');
@@ -103,7 +104,7 @@ function describeEvent(
           about(step.event),
         ),
         action: t('dashboard.step.task.action'),
-        target: jobLink(step.event.jobId),
+        target: buildJobLink(step.event.jobId),
       };
     case 'practise':
       return {
@@ -117,7 +118,7 @@ function describeEvent(
         action: t(
           step.setId ? 'dashboard.step.practise.action' : 'dashboard.step.practise.makeAction',
         ),
-        target: prepLink({
+        target: toPrepLink({
           tab: 'practise',
           ...(step.setId ? { set: step.setId } : {}),
           ...(step.setId && step.questionId ? { q: step.questionId } : {}),
@@ -138,7 +139,7 @@ function describePractice(
         title: t('dashboard.step.review.title', { count: step.count }),
         text: step.question,
         action: t('dashboard.step.review.action'),
-        target: prepLink({ tab: 'review' }),
+        target: toPrepLink({ tab: 'review' }),
       };
     case 'firstPractice':
       return {
@@ -147,7 +148,7 @@ function describePractice(
           job: step.job || t('dashboard.untitled'),
         }),
         action: t('dashboard.step.firstPractice.action'),
-        target: prepLink({ tab: 'practise' }),
+        target: toPrepLink({ tab: 'practise' }),
         jobId: step.jobId,
       };
     case 'weakest':
@@ -155,14 +156,14 @@ function describePractice(
         title: t('dashboard.step.weakest.title', { competency: step.competency }),
         text: t('dashboard.step.weakest.text'),
         action: t('dashboard.step.weakest.action'),
-        target: prepLink({ tab: 'history', attempt: step.attemptId }),
+        target: toPrepLink({ tab: 'history', attempt: step.attemptId }),
       };
     case 'more':
       return {
         title: t('dashboard.step.more.title'),
         text: t('dashboard.step.more.text'),
         action: t('dashboard.step.more.action'),
-        target: prepLink({ tab: 'practise' }),
+        target: toPrepLink({ tab: 'practise' }),
       };
   }
 }

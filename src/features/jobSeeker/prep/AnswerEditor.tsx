@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
 import type { PracticeFormat } from '#domain/seeker/practice.ts';
 import { recordingLimits, type Take, type TakeKind } from '#domain/recordings/recording.ts';
-import { joined } from '#media/listening.ts';
+import { joinText } from '#media/listening.ts';
 import { DeviceTrouble } from './recording/DeviceTrouble.tsx';
 import { FormatChoice } from './attempt/FormatChoice.tsx';
 import { OwnRecording } from './recording/OwnRecording.tsx';
@@ -49,7 +49,7 @@ export function AnswerEditor({
     );
     if (words)
       draft.setWords(
-        joined(before.length > 0 ? '' : draft.words, words).slice(0, limits.answerMax),
+        joinText(before.length > 0 ? '' : draft.words, words).slice(0, limits.answerMax),
       );
     // One recording for one answer: the one before is discarded once this one is there.
     if (next.bytes > 0) await Promise.all(before.map(({ id }) => recordingSession.discardTake(id)));

@@ -4,11 +4,11 @@ import { Button } from '@mui/material';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { attemptsOfSet, seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
+import { attemptsOfSetSource, seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { questionsOf } from '#domain/seeker/practice.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { SetView } from './sets/SetView.tsx';
 import { getPracticeLink, type PracticeRoute } from './attempt/usePracticeRoute.ts';
 
@@ -22,8 +22,8 @@ const RealisticRun = lazy(() =>
 export function OpenSet({ uid, id, route }: { uid: string; id: string; route: PracticeRoute }) {
   const { t } = useTranslation('prep');
   const set = useLive(seekerDocumentSource(uid, 'practiceSessions', id));
-  const attempts = useLive(attemptsOfSet(uid, id)).items;
-  const all = prepLink({ tab: 'practise' });
+  const attempts = useLive(attemptsOfSetSource(uid, id)).items;
+  const all = toPrepLink({ tab: 'practise' });
   if (!set)
     return (
       <EmptyState

@@ -3,7 +3,7 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { lazy, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
-import { newAttemptId } from '#data/seeker/practiceRecordings.ts';
+import { createAttemptId } from '#data/seeker/practiceRecordings.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import type {
   PracticeAttempt,
@@ -11,7 +11,7 @@ import type {
   PracticeSession,
 } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { joined } from '#media/listening.ts';
+import { joinText } from '#media/listening.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -240,8 +240,8 @@ function PracticeAside({
           competency={question.competency}
           question={question.text}
           onTake={(text) => {
-            if (!answer.isWriting) answer.open(newAttemptId(), text);
-            else answer.draft.setWords(joined(answer.draft.words, text).slice(0, limits.answerMax));
+            if (!answer.isWriting) return answer.open(createAttemptId(), text);
+            answer.draft.setWords(joinText(answer.draft.words, text).slice(0, limits.answerMax));
           }}
         />
       </Boundary>

@@ -8,7 +8,7 @@ import { wishesOf } from '#domain/seeker/reminders.ts';
 import { useSession } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-import { notificationState } from './notification.ts';
+import { readNotificationState } from './notification.ts';
 import { SavedSwitch } from './SavedSwitch.tsx';
 
 const kinds = ['interviews', 'tasks', 'review'] as const;
@@ -17,7 +17,7 @@ export function Notices({ uid }: { uid: string }) {
   const { t } = useTranslation('ownProfile');
   const { user } = useSession();
   const wishes = wishesOf(useLive(seekerProfileOf(uid))?.data.reminders);
-  const [state, setState] = useState(notificationState);
+  const [state, setState] = useState(readNotificationState);
   return (
     <>
       <Panel title={t('notices.title')} lead={t('notices.lead')}>
@@ -42,7 +42,7 @@ export function Notices({ uid }: { uid: string }) {
             variant="outlined"
             sx={{ mt: 1 }}
             onClick={() =>
-              void Notification.requestPermission().then(() => setState(notificationState()))
+              void Notification.requestPermission().then(() => setState(readNotificationState()))
             }
           >
             {t('notices.allow')}

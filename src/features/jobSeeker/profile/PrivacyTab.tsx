@@ -3,7 +3,7 @@ import DoneIcon from '@mui/icons-material/LockOutlined';
 import { Box, Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { myInterviews } from '#data/candidate/candidate.ts';
+import { myInterviewsSource } from '#data/candidate/candidate.ts';
 import { invitationOf } from '#data/candidate/room.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -72,7 +72,7 @@ function Seen({ session, path }: { session: Session; path: string }) {
 
 function SeenByEmployers({ uid }: { uid: string }) {
   const { t } = useTranslation('ownProfile');
-  const { items, damaged, more } = useLive(myInterviews(uid));
+  const { items, damaged, more } = useLive(myInterviewsSource(uid));
   return (
     <Panel title={t('privacy.seen')} lead={t('privacy.seenLead')} flush>
       {items.length === 0 && damaged.length === 0 ? (

@@ -6,8 +6,8 @@ import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { seekerProfileOf } from '#data/seeker/seekerProfile.ts';
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
-import { dueReminders, wishesOf, type Reminder } from '#domain/seeker/reminders.ts';
-import { dayAround, reviewsOf } from '#domain/seeker/spacedReview.ts';
+import { listDueReminders, wishesOf, type Reminder } from '#domain/seeker/reminders.ts';
+import { findDayAround, reviewsOf } from '#domain/seeker/spacedReview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -53,9 +53,9 @@ export function Reminders({ uid }: { uid: string }) {
   const day = now.toDateString();
   const [, render] = useState(0);
   const shown = readShownReminders(uid, day);
-  const due = dueReminders(now, wishes, {
+  const due = listDueReminders(now, wishes, {
     jobs,
-    reviews: reviewsOf(attempts, dayAround(now)).due.length,
+    reviews: reviewsOf(attempts, findDayAround(now)).due.length,
   });
   const words = (one: Reminder): string =>
     one.kind === 'review'

@@ -3,13 +3,13 @@
 export type NotificationState = NotificationPermission | 'unsupported';
 
 /** What this browser allows at the moment. */
-export function notificationState(): NotificationState {
+export function readNotificationState(): NotificationState {
   return typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
 }
 
 /** Shows one where that is allowed; the same tag replaces the one before it. Browsers that take them from a service worker alone show none. */
 export function showNotification(title: string, tag: string, onClick: () => void): void {
-  if (notificationState() !== 'granted') return;
+  if (readNotificationState() !== 'granted') return;
   try {
     const shown = new Notification(title, { tag, icon: '/favicon.svg' });
     shown.onclick = () => {

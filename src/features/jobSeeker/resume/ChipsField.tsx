@@ -4,7 +4,7 @@ import EditedIcon from '@mui/icons-material/EditOutlined';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCorrected } from '#domain/resume/correctedResume.ts';
-import { longestAt } from '#domain/resume/resumePaths.ts';
+import { readLongestAt } from '#domain/resume/resumePaths.ts';
 import { OneField } from './OneField.tsx';
 import { originOf, type ResumeEditing } from './resumeEditing.ts';
 
@@ -108,7 +108,7 @@ function AddItem({ add, list, next, setNext, input }: AddItemProps) {
         value={next}
         onChange={(event) => setNext(event.target.value)}
         inputRef={input}
-        slotProps={{ htmlInput: { maxLength: longestAt(`${list}.0`), dir: 'auto' } }}
+        slotProps={{ htmlInput: { maxLength: readLongestAt(`${list}.0`), dir: 'auto' } }}
         sx={{ flex: 1, maxWidth: 320 }}
       />
       <Button type="submit" size="small" aria-label={t(`entry.add.${list}`)}>

@@ -1,7 +1,7 @@
 // Every field of a resume, found or not: to be corrected, added to and removed.
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { labelAt, wordsAt } from '#domain/resume/resumePaths.ts';
+import { labelAt, readWordsAt } from '#domain/resume/resumePaths.ts';
 import { ChipsField } from './ChipsField.tsx';
 import { OneField } from './OneField.tsx';
 import type { ResumeEditing } from './resumeEditing.ts';
@@ -29,11 +29,12 @@ function Entry({
   const title = t(`domain:resume.part.${part}`, { number: index + 1 });
   const removeLabel = t('entry.removeNamed', {
     name:
-      [wordsAt(draft.resume, `${path}.title`), wordsAt(draft.resume, `${path}.degree`)].find(
-        Boolean,
-      ) ?? title,
+      [
+        readWordsAt(draft.resume, `${path}.title`),
+        readWordsAt(draft.resume, `${path}.degree`),
+      ].find(Boolean) ?? title,
   });
-  const isCurrent = wordsAt(draft.resume, `${path}.current`) === 'true';
+  const isCurrent = readWordsAt(draft.resume, `${path}.current`) === 'true';
   const fields =
     part === 'experience'
       ? (['title', 'employer', 'start', 'end'] as const)

@@ -3,8 +3,13 @@ import { Box, IconButton, Stack, TextField, Tooltip } from '@mui/material';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelAt, longestAt, problemWith, wordsAt } from '#domain/resume/resumePaths.ts';
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
+import {
+  labelAt,
+  readLongestAt,
+  findFieldProblem,
+  readWordsAt,
+} from '#domain/resume/resumePaths.ts';
+import { createFragmentTest } from '#domain/resume/resumeFragments.ts';
 import { ShowSourceButton } from './ShowSourceButton.tsx';
 import type { ResumeEditing } from './resumeEditing.ts';
 
@@ -32,12 +37,12 @@ export function OneField({
   const { draft } = editing;
   // Words that cannot be kept as they are, such as half a date: they stay in the field until they can.
   const [typed, setTyped] = useState<string | null>(null);
-  const stored = wordsAt(draft.resume, path);
+  const stored = readWordsAt(draft.resume, path);
   const value = typed ?? stored;
-  const problem = problemWith(path, value);
-  const fragment = /\.bullets\.\d+$/.test(path) && fragmentTest(draft.resume)(value);
+  const problem = findFieldProblem(path, value);
+  const fragment = /\.bullets\.\d+$/.test(path) && createFragmentTest(draft.resume)(value);
   function change(next: string): void {
-    const isBad = problemWith(path, next) !== null;
+    const isBad = findFieldProblem(path, next) !== null;
     setTyped(isBad ? next : null);
     if (!isBad) draft.set(path, next);
   }
@@ -58,7 +63,7 @@ export function OneField({
             problem ? t(`problem.${problem}`) : fragment ? t('problem.fragment') : undefined
           }
           onChange={(event) => change(event.target.value)}
-          slotProps={{ htmlInput: { dir: 'auto', maxLength: longestAt(path) } }}
+          slotProps={{ htmlInput: { dir: 'auto', maxLength: readLongestAt(path) } }}
         />
         {removeLabel && (
           <Tooltip title={removeLabel}>

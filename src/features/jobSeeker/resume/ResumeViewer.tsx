@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openPdf, type PdfPictures } from '#ai/documents/pdf/pdfPictures.ts';
 import { fetchResumeFile } from '#data/seeker/ownResumes.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { DocumentPages } from '#ui/files/DocumentPages.tsx';
 import { ReadLines } from './ReadLines.tsx';
 import type { ResumeEditing } from './resumeEditing.ts';
@@ -27,7 +27,7 @@ function Pages({ uid, file, editing }: { uid: string; file: string; editing: Res
         opened = pdf;
         setView({ kind: 'open', pdf });
       } catch (error) {
-        if (here) setView({ kind: 'failed', fault: faultFrom(error) });
+        if (here) setView({ kind: 'failed', fault: toFault(error) });
       }
     })();
     return () => {

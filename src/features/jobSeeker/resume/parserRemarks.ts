@@ -1,9 +1,9 @@
 // What a parser could not recognise in a resume, and what would help it. Only what the reader really found is listed.
-import { addressedLines } from '#ai/results/resumeOutline.ts';
-import { wordsAt } from '#domain/resume/resumePaths.ts';
+import { findAddressedLines } from '#ai/results/resumeOutline.ts';
+import { readWordsAt } from '#domain/resume/resumePaths.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { fragmentPaths } from '#domain/resume/resumeFragments.ts';
+import { listFragmentPaths } from '#domain/resume/resumeFragments.ts';
 
 const remarkNames = [
   'hidden',
@@ -42,7 +42,7 @@ export function listRemarks(asRead: AsRead, resume: ParsedResume): Remark[] {
   ): void => {
     if (isSo) remarks.push({ name, lines, texts });
   };
-  const addressed = addressedLines(asRead.lines);
+  const addressed = findAddressedLines(asRead.lines);
   const tabbed = asRead.lines.flatMap((line, index) =>
     line.split('\t').length > 2 ? [index] : [],
   );
@@ -55,7 +55,7 @@ export function listRemarks(asRead: AsRead, resume: ParsedResume): Remark[] {
         ].flat()
       : [],
   );
-  const fragments = fragmentPaths(resume);
+  const fragments = listFragmentPaths(resume);
   add(
     'hidden',
     asRead.hidden.length > 0,
@@ -77,7 +77,7 @@ export function listRemarks(asRead: AsRead, resume: ParsedResume): Remark[] {
     'fragments',
     fragments.length > 0,
     fragments.flatMap((path) => resume.from[path]?.line ?? []),
-    fragments.flatMap((path) => (resume.from[path] ? [] : [wordsAt(resume, path)])),
+    fragments.flatMap((path) => (resume.from[path] ? [] : [readWordsAt(resume, path)])),
   );
   add('columns', asRead.beside.length >= columnsFrom, asRead.beside);
   add('table', tabbed.length >= tabsFrom, tabbed);

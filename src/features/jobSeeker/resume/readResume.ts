@@ -1,7 +1,7 @@
 // Reads a file or pasted words as a resume of one's own: every field with its line, and what a machine makes of its shape.
 import { readLayout, type DocumentLayout } from '#ai/documents/readDocument.ts';
-import { linesOfText } from '#ai/documents/text/readText.ts';
-import { linesBeside, outlineOf } from '#ai/results/resumeOutline.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
+import { listLinesBeside, outlineOf } from '#ai/results/resumeOutline.ts';
 import { getAi } from '#ai/port.ts';
 import type { SeekerDocumentFields } from '#data/seeker/seekerDocuments.ts';
 import type { ResumeEnding } from '#data/seeker/ownResumes.ts';
@@ -9,7 +9,7 @@ import { Fault } from '#domain/base/fault.ts';
 import type { AsRead } from '#domain/seeker/ownResume.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { resumeLimits } from '#domain/resume/resume.ts';
-import { languageOfText } from '#domain/text/functionWords.ts';
+import { detectLanguage } from '#domain/text/functionWords.ts';
 
 /** Nobody's resume is longer; what is stored has to fit into one document. */
 const longest = 90_000;
@@ -36,7 +36,7 @@ export async function resumeFields(
     pages: lines.map(({ page }) => page),
     hidden,
     warnings: [...warnings],
-    beside: linesBeside(lines),
+    beside: listLinesBeside(lines),
     outline: outlineOf(lines),
   };
   return {
@@ -46,7 +46,7 @@ export async function resumeFields(
     ),
     text,
     status: 'master',
-    language: languageOfText(text),
+    language: detectLanguage(text),
     ...(kind === 'pasted' ? {} : { fileName: name.slice(0, 200) }),
     content: { resume, corrected: [], was: {}, edits: [], asRead, provenance },
   };
@@ -79,7 +79,7 @@ export async function readResumeText(
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\t\n]/gu, ' ')
     .trim();
-  const lines = linesOfText(words).slice(0, resumeLimits.lines);
+  const lines = readTextLines(words).slice(0, resumeLimits.lines);
   const fields = await resumeFields('pasted', '', { lines, hidden: [], text: words, warnings: [] });
   return {
     ...fields,

@@ -2,9 +2,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { editResume } from '#data/seeker/ownResumes.ts';
-import { edited, type Corrected, type ResumeEdit } from '#domain/resume/correctedResume.ts';
-import { wordsAt } from '#domain/resume/resumePaths.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import {
+  applyResumeEdit,
+  type Corrected,
+  type ResumeEdit,
+} from '#domain/resume/correctedResume.ts';
+import { readWordsAt } from '#domain/resume/resumePaths.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { readStoredResume, type OwnResume } from '#domain/seeker/ownResume.ts';
 import type { Saved } from '#ui/page/SaveState.tsx';
 import { useTyped } from '#ui/reading/useTyped.ts';
@@ -67,7 +71,7 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
   );
   const current = useMemo<Corrected | null>(() => {
     const read = readStoredResume({ content });
-    return read && pending.reduce(edited, read);
+    return read && pending.reduce(applyResumeEdit, read);
   }, [content, pending]);
   const inFlight = useRef<ReadonlySet<string>>(new Set());
   const arrived = useRef<Set<string>>(new Set());
@@ -86,7 +90,7 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
       for (const edit of sent) arrived.current.add(edit.id);
       setState('confirmed');
     } catch (error) {
-      const { code } = faultFrom(error);
+      const { code } = toFault(error);
       console.warn('The corrections were not saved', code);
       setState(['permissionDenied', 'notFound', 'damaged'].includes(code) ? 'refused' : 'onDevice');
     } finally {
@@ -115,7 +119,7 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
       edit,
       ({ id: lastId }) => inFlight.current.has(lastId) || arrived.current.has(lastId),
     );
-    latest.current = { ...latest.current, pending: next, current: edited(shown, edit) };
+    latest.current = { ...latest.current, pending: next, current: applyResumeEdit(shown, edit) };
     setState('onDevice');
     latest.current.keep(JSON.stringify(next));
   }, []);
@@ -128,7 +132,7 @@ export function useResumeEdits(uid: string, id: string, stored: OwnResume): Resu
         id: crypto.randomUUID(),
         do: 'set',
         path,
-        was: wordsAt(latest.current.current?.resume ?? current.resume, path),
+        was: readWordsAt(latest.current.current?.resume ?? current.resume, path),
         value,
       }),
     add: (list, value = '') => push({ id: crypto.randomUUID(), do: 'add', path: list, value }),

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { seekerDocumentSource, seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { jobName, stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { formatJobName, stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -37,7 +37,7 @@ const nothing = {
   },
 };
 /** What counts as the id of a job in the address; anything else is none. */
-const idIn = (text: string | null): string => (text && /^[\w-]{1,64}$/.test(text) ? text : '');
+const parseId = (text: string | null): string => (text && /^[\w-]{1,64}$/.test(text) ? text : '');
 
 export function JobInHand(props: Props) {
   return (
@@ -50,7 +50,7 @@ export function JobInHand(props: Props) {
 function InHand({ uid, tool, children }: Props) {
   const { t } = useTranslation('tracker');
   const [params, setParams] = useSearchParams();
-  const jobId = idIn(params.get('job'));
+  const jobId = parseId(params.get('job'));
   const jobs = useLive(seekerDocumentsSource(uid, 'jobTrackers', listed)).items;
   const chosen = useLive<Stored<TrackedJob> | null>(
     jobId === '' ? nothing : seekerDocumentSource(uid, 'jobTrackers', jobId),
@@ -106,7 +106,7 @@ function InHand({ uid, tool, children }: Props) {
               <ListItem key={job.id} disablePadding divider>
                 <ListItemButton onClick={() => take(job.id)} sx={{ px: { xs: 2, sm: 3 } }}>
                   <ListItemText
-                    primary={jobName(job.data) || t('untitled')}
+                    primary={formatJobName(job.data) || t('untitled')}
                     secondary={t(`state.${stateOf(job.data.status)}`)}
                     slotProps={{ primary: { sx: { overflowWrap: 'anywhere' } } }}
                   />
@@ -136,7 +136,7 @@ function Picker({
       options={options}
       value={options.find(({ id }) => id === chosen?.id) ?? null}
       sx={{ flexGrow: 1, maxWidth: 560 }}
-      getOptionLabel={({ data }) => jobName(data) || t('untitled')}
+      getOptionLabel={({ data }) => formatJobName(data) || t('untitled')}
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       noOptionsText={t('hand.notFound')}

@@ -1,6 +1,6 @@
 // Saves deadlines, interviews and tasks for the reader's own calendar.
 import { useTranslation } from 'react-i18next';
-import { calendarFile } from '#domain/base/calendarFile.ts';
+import { writeCalendarFile } from '#domain/base/calendarFile.ts';
 import { interviewMinutes, type JobEvent } from '#domain/seeker/jobEvents.ts';
 import { to } from '#navigation/routes.ts';
 import { saveFile } from '#ui/files/saveFile.ts';
@@ -32,7 +32,7 @@ export function useCalendarFile(): {
       ).href,
     }));
     saveFile(
-      [calendarFile(entries, new Date())],
+      [writeCalendarFile(entries, new Date())],
       'text/calendar;charset=utf-8',
       `${events.length === 1 ? `hirely-${events[0]?.kind ?? ''}` : t('calendar.file')}.ics`,
     );

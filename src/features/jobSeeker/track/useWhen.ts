@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
 
-const utcDay = (at: Date): Date =>
+const toUtcDay = (at: Date): Date =>
   new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
 
 /** How far away a moment or a day is; days are counted by the calendar, not by 24 hours. */
@@ -10,7 +10,7 @@ export function useWhen(): (event: { at: Date; isDay: boolean }, now: Date) => s
   const { t, i18n } = useTranslation('tracker');
   const { relative, date } = useFormat();
   return ({ at, isDay }, now) => {
-    const days = daysBetween(now, at);
+    const days = countDaysBetween(now, at);
     if (days === 0) return isDay ? t('when.today') : relative(at, now);
     // "Next week" is too vague for a deadline, "in 90 days" too far to count.
     return Math.abs(days) > 60
@@ -20,6 +20,6 @@ export function useWhen(): (event: { at: Date; isDay: boolean }, now: Date) => s
 }
 
 /** How many days of the calendar lie between. */
-export function daysBetween(from: Date, until: Date): number {
-  return Math.round((utcDay(until).getTime() - utcDay(from).getTime()) / 86_400_000);
+export function countDaysBetween(from: Date, until: Date): number {
+  return Math.round((toUtcDay(until).getTime() - toUtcDay(from).getTime()) / 86_400_000);
 }

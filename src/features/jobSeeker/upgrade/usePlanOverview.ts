@@ -8,8 +8,8 @@ import {
   type CreditBalance,
   type PersonPlan,
 } from '#domain/billing/personPlan.ts';
-import { byPrice } from '#domain/company/planChange.ts';
-import { builtInPlan, seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { compareByPrice } from '#domain/company/planChange.ts';
+import { findBuiltInPlan, seekerPlans, toTierConfiguration } from '#domain/billing/seekerPlans.ts';
 import { isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useWaitingCredits } from '#features/jobSeeker/useCredits.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -42,11 +42,11 @@ export function usePlanOverview(uid: string): PlanOverview {
   const known = tiers.items.filter(({ data }) => isSeekerTier(data));
   const builtIn = seekerPlans
     .filter(({ tierId }) => !known.some(({ id }) => id === tierId))
-    .map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
+    .map((plan) => ({ id: plan.tierId as string, data: toTierConfiguration(plan) }));
   const all = [...known.map(({ id, data }) => ({ id, data })), ...builtIn];
   const offers = all
     .flatMap(({ id, data }) => (data.price ? [{ id, data, price: data.price }] : []))
-    .toSorted((a, b) => byPrice(a.data, b.data))
+    .toSorted((a, b) => compareByPrice(a.data, b.data))
     .slice(0, most);
   return {
     plan: documents.plan,
@@ -58,6 +58,7 @@ export function usePlanOverview(uid: string): PlanOverview {
       credits: creditsOf(id, data),
       price,
     })),
-    nameOf: (tierId) => all.find(({ id }) => id === tierId)?.data.name ?? builtInPlan(tierId).name,
+    nameOf: (tierId) =>
+      all.find(({ id }) => id === tierId)?.data.name ?? findBuiltInPlan(tierId).name,
   };
 }

@@ -3,9 +3,9 @@ import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportForAuditor } from '#data/fairness/compliance.ts';
-import { auditorJson, auditorRows } from '#domain/fairness/auditorExport.ts';
+import { writeAuditorJson, listAuditorRows } from '#domain/fairness/auditorExport.ts';
 import { byteOrderMark, csvOf } from '#domain/base/csv.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { saveFile } from '#ui/files/saveFile.ts';
@@ -30,14 +30,14 @@ export function AuditorPanel() {
       const at = new Date();
       const text =
         format === 'json'
-          ? `${JSON.stringify(auditorJson(data, at), null, 2)}\n`
-          : byteOrderMark + csvOf(auditorRows(data));
+          ? `${JSON.stringify(writeAuditorJson(data, at), null, 2)}\n`
+          : byteOrderMark + csvOf(listAuditorRows(data));
       saveFile(
         [text],
         format === 'json' ? 'application/json' : 'text/csv;charset=utf-8',
         `hirely-audit-${at.toISOString().slice(0, 10)}.${format}`,
       );
-      setSum(sha256(text));
+      setSum(computeSha256(text));
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     } finally {

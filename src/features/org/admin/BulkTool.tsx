@@ -2,7 +2,7 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueForDeletion, getCandidateKey, unusedInvites } from '#data/company/bulk.ts';
+import { readDueForDeletion, getCandidateKey, readUnusedInvites } from '#data/company/bulk.ts';
 import { eraseCandidate } from '#data/review/erasure.ts';
 import { revokeInvite } from '#data/invitations/inviteChanges.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -39,7 +39,7 @@ function InvitesBulk() {
   const { orgId, uid } = useMembership();
   const [days, setDays] = useState<number>(30);
   const bulk = useBulk(
-    (onScan) => unusedInvites(orgId, days, onScan),
+    (onScan) => readUnusedInvites(orgId, days, onScan),
     ({ ref: inviteRef }) => revokeInvite(inviteRef, uid),
   );
   const before = format.date(new Date(useNow().getTime() - days * 86_400_000));
@@ -99,7 +99,7 @@ function RetentionBulk() {
   const shown = useShownName();
   const { orgId, uid, organization } = useMembership();
   const bulk = useBulk(
-    (onScan) => dueForDeletion(orgId, organization.retentionDays, onScan),
+    (onScan) => readDueForDeletion(orgId, organization.retentionDays, onScan),
     ({ ref: candidateRef }) => eraseCandidate(candidateRef, uid, () => undefined),
   );
   return (

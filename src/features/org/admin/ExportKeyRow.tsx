@@ -10,7 +10,7 @@ import {
 } from '#data/insights/exportKeys.ts';
 import {
   exportKeyStateOf,
-  shownKey,
+  formatShownKey,
   type ExportFile,
   type ExportKey,
 } from '#domain/insights/exportKey.ts';
@@ -72,7 +72,7 @@ export function ExportKeyRow({
       />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {[
-          t('access.secret', { key: shownKey(secret) }),
+          t('access.secret', { key: formatShownKey(secret) }),
           t('access.by', { name: by }),
           t(state === 'open' ? 'access.ends' : 'access.ended', {
             when: format.dateTime(data.revokedAt ?? data.expiresAt),

@@ -35,7 +35,7 @@ const fourTiles = {
     lg: 'repeat(4, minmax(0, 1fr))',
   },
 } as const;
-const toolAt = (tool: string): string => to('admin', {}, { query: { tool } });
+const buildToolAddress = (tool: string): string => to('admin', {}, { query: { tool } });
 
 export function Overview() {
   const { t } = useTranslation('admin');
@@ -99,7 +99,7 @@ function Waits({ orgId }: { orgId: string }) {
       <Button
         size="small"
         component={Link}
-        to={toolAt(tool)}
+        to={buildToolAddress(tool)}
         aria-label={`${t('overview.open')}: ${about}`}
         sx={{ minWidth: 0, px: 0 }}
       >

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { doneRequestsOf, openRequestsOf, requestsAbout } from '#data/review/dataRequests.ts';
+import { doneRequestsOf, openRequestsOf, requestsAboutSource } from '#data/review/dataRequests.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
 import { answerDays } from '#domain/review/dataRequestDue.ts';
 import type { DataRequest } from '#domain/platform/platform.ts';
@@ -22,7 +22,7 @@ import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { stackedTable, tableRoles } from '#ui/page/stackedTable.ts';
+import { buildStackedTable, tableRoles } from '#ui/page/stackedTable.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { RequestRow } from './RequestRow.tsx';
@@ -72,10 +72,10 @@ function Requests({
 }) {
   const { t } = useTranslation('admin');
   const { orgId } = useMembership();
-  const about = useLive(requestsAbout(orgId, requests));
+  const about = useLive(requestsAboutSource(orgId, requests));
   return (
     <TableContainer tabIndex={0} role="group" aria-label={label}>
-      <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 680 } }, stackedTable]}>
+      <Table size="small" {...tableRoles.table} sx={[{ minWidth: { sm: 680 } }, buildStackedTable]}>
         <TableHead {...tableRoles.group}>
           <TableRow {...tableRoles.row}>
             {(['what', 'who', 'asked', 'due'] as const).map((head) => (

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalibrationEntry } from '#data/fairness/calibrationSet.ts';
 import { sharedMin, type RatedBy } from '#domain/fairness/agreement.ts';
-import { agreementByReviewer, type CalibrationScales } from '#domain/fairness/calibration.ts';
+import { computeReviewerAgreement, type CalibrationScales } from '#domain/fairness/calibration.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** The recommendation and each competency that anybody scored. */
@@ -40,7 +40,7 @@ export function ReviewerTable({
   const { t } = useTranslation(['admin', 'domain']);
   const id = useId();
   const format = useFormat();
-  const rows = agreementByReviewer(set.map(scalesOf), [...names.keys()]);
+  const rows = computeReviewerAgreement(set.map(scalesOf), [...names.keys()]);
   const figure = (value: number): string =>
     format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const lean = (value: number): string =>

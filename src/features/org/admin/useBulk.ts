@@ -1,7 +1,7 @@
 // A bulk tool's run: looks first, touches one thing after the other, can be stopped anywhere; looking again finds what is left.
 import { useRef, useState } from 'react';
 import type { Found, OnScan, Scan } from '#data/company/bulk.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLeaving } from '#ui/reading/useLeaving.ts';
 
@@ -63,7 +63,7 @@ export function useBulk<T>(
         await touch(row);
         now.done += 1;
       } catch (error) {
-        const fault = faultFrom(error);
+        const fault = toFault(error);
         console.error(fault, fault.cause);
         if (fault.code === 'offline') {
           setEnded('offline');

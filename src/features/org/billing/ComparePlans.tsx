@@ -19,7 +19,7 @@ import { planRequestsOf } from '#data/billing/planRequests.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import { limitNames } from '#domain/company/companyLimits.ts';
 import { isManager } from '#domain/company/member.ts';
-import { byPrice } from '#domain/company/planChange.ts';
+import { compareByPrice } from '#domain/company/planChange.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { featureFlags, isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -39,7 +39,7 @@ export function ComparePlans({ tier, tierId }: { tier: TierConfiguration; tierId
   // What has no price is not for sale; the company's own plan is shown whatever it is.
   const plans = known
     .filter(({ id, data }) => !isSeekerTier(data) && (data.price != null || id === tierId))
-    .toSorted((one, other) => byPrice(one.data, other.data));
+    .toSorted((one, other) => compareByPrice(one.data, other.data));
   const manages = isManager(member);
   return (
     <Panel

@@ -19,7 +19,7 @@ import { settings } from '#data/firestore/settings.ts';
 import { invoicesOf } from '#data/billing/planRequests.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import type { Invoice } from '#domain/billing/invoice.ts';
-import { invoiceHtml, type InvoiceWords } from '#domain/billing/invoiceFile.ts';
+import { renderInvoiceHtml, type InvoiceWords } from '#domain/billing/invoiceFile.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -163,7 +163,7 @@ function InvoiceRow({ plan, amount, data, setPrinted, words }: InvoiceRowProps) 
         <IconButton
           aria-label={t('invoices.download', { number: data.number })}
           onClick={() =>
-            saveFile([invoiceHtml(words(data, plan))], 'text/html', `${data.number}.html`)
+            saveFile([renderInvoiceHtml(words(data, plan))], 'text/html', `${data.number}.html`)
           }
         >
           <DownloadIcon fontSize="small" />

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { requestPlan } from '#data/billing/planRequests.ts';
 import { priceFor } from '#domain/billing/prices.ts';
-import { planChange } from '#domain/company/planChange.ts';
+import { computePlanChange } from '#domain/company/planChange.ts';
 import { planRequestLimits } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
@@ -59,7 +59,7 @@ export function RequestDialog({ plan, tier, onClose }: RequestDialogProps) {
         <Stack spacing={2.5}>
           <Stack spacing={1}>
             <Typography variant="h3">{t('change.title')}</Typography>
-            <ChangeList change={planChange(tier, plan.data, organization.usage, now)} />
+            <ChangeList change={computePlanChange(tier, plan.data, organization.usage, now)} />
           </Stack>
           {price && price.monthly > 0 && (
             <div>

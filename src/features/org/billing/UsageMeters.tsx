@@ -1,9 +1,9 @@
 // Use against each limit: what counts, when it begins anew, and when it is reached if things go on like this.
 import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { forecastOf, monthStart, type Forecast, type Pace } from '#domain/billing/forecast.ts';
-import { nextResetAfter } from '#domain/base/moment.ts';
-import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { forecastOf, findMonthStart, type Forecast, type Pace } from '#domain/billing/forecast.ts';
+import { findNextReset } from '#domain/base/moment.ts';
+import { readUsedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Meter } from '#ui/page/Meter.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -44,9 +44,9 @@ export function UsageMeters({
   const words = useForecastWords();
   const { of: count, megabytes } = useLimit();
   const now = useNow();
-  const resetAt = nextResetAfter(now);
+  const resetAt = findNextReset(now);
   const reset = format.date(resetAt);
-  const month = { since: monthStart(now), until: resetAt };
+  const month = { since: findMonthStart(now), until: resetAt };
   const ever = createdAt ? { since: createdAt, until: null } : null;
   const of = (
     key: Row['key'],
@@ -56,8 +56,20 @@ export function UsageMeters({
     pace: Row['pace'],
   ): Row => ({ key, used, limit, text: formatUsage(used, limit), pace });
   const rows = [
-    of('interviews', usedThisMonth(usage.interviews, now), usage.interviews.limit, count, month),
-    of('candidates', usedThisMonth(usage.candidates, now), usage.candidates.limit, count, month),
+    of(
+      'interviews',
+      readUsedThisMonth(usage.interviews, now),
+      usage.interviews.limit,
+      count,
+      month,
+    ),
+    of(
+      'candidates',
+      readUsedThisMonth(usage.candidates, now),
+      usage.candidates.limit,
+      count,
+      month,
+    ),
     of('licenses', usage.licenses.used, usage.licenses.limit, count, null),
     of('videos', usage.storage.videos.used, usage.storage.videos.limit, megabytes, ever),
     of('documents', usage.storage.documents.used, usage.storage.documents.limit, megabytes, ever),

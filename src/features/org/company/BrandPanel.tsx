@@ -7,7 +7,7 @@ import { brandOf, saveBrand } from '#data/company/brand.ts';
 import {
   brandLimits,
   checkColour,
-  colourFrom,
+  parseColour,
   usualColour,
   type Brand,
 } from '#domain/company/brand.ts';
@@ -19,7 +19,7 @@ import { FileDrop } from '#ui/files/FileDrop.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { logoFrom, type LogoProblem } from './brandLogo.ts';
+import { readLogo, type LogoProblem } from './brandLogo.ts';
 
 export function BrandPanel() {
   const { t } = useTranslation('company');
@@ -61,12 +61,12 @@ function BrandForm({ brand }: { brand: Brand | null }) {
   const [problem, setProblem] = useState<LogoProblem | null>(null);
   const [tried, setTried] = useState(false);
   const [save, { pending }] = useAction(saveBrand, { done: t('brand.saved') });
-  const colour = colourFrom(typed);
+  const colour = parseColour(typed);
   const check = colour ? checkColour(colour) : null;
   const isDirty =
     !brand || name.trim() !== brand.name || logo !== brand.logo || colour !== brand.colour;
   async function take(file: File): Promise<void> {
-    const result = await logoFrom(file);
+    const result = await readLogo(file);
     setProblem('problem' in result ? result.problem : null);
     if ('logo' in result) setLogo(result.logo);
   }

@@ -8,7 +8,7 @@ import {
   policyLimits,
   policyTexts,
   templateKinds,
-  unknownPlaceholders,
+  listUnknownPlaceholders,
   type Policies,
   type PolicyChoice,
 } from '#domain/company/policies.ts';
@@ -77,7 +77,8 @@ function PoliciesForm({ choice, onChoice, isDirty, seen }: FormProps) {
     done: t('policies.saved'),
   });
   const broken = templateKinds.some(
-    (kind) => unknownPlaceholders(choice.templates[kind].en + choice.templates[kind].es).length > 0,
+    (kind) =>
+      listUnknownPlaceholders(choice.templates[kind].en + choice.templates[kind].es).length > 0,
   );
   const bar = (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>

@@ -2,7 +2,7 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { unknownPlaceholders, type Words } from '#domain/company/policies.ts';
+import { listUnknownPlaceholders, type Words } from '#domain/company/policies.ts';
 import { languageNames, languages } from '#i18n/languages.ts';
 
 export interface WordsFieldsProps {
@@ -41,7 +41,7 @@ export function WordsFields({
         }}
       >
         {languages.map((language) => {
-          const unknown = template ? unknownPlaceholders(words[language]) : [];
+          const unknown = template ? listUnknownPlaceholders(words[language]) : [];
           return (
             <TextField
               key={language}

@@ -12,7 +12,7 @@ const headerBytes = 512 * 1024;
 export type LogoProblem = 'type' | 'large' | 'unreadable';
 
 /** Scales `width` × `height` into the box, never up. */
-export function fitted(
+export function fitIntoBox(
   width: number,
   height: number,
   scale = 1,
@@ -25,7 +25,7 @@ export function fitted(
 }
 
 /** The data URL of a logo of at most 60 000 characters, or what was wrong with the file. */
-export async function logoFrom(file: File): Promise<{ logo: string } | { problem: LogoProblem }> {
+export async function readLogo(file: File): Promise<{ logo: string } | { problem: LogoProblem }> {
   if (!['image/png', 'image/jpeg', 'image/webp'].includes(file.type)) return { problem: 'type' };
   if (file.size > fileMax) return { problem: 'large' };
   const size = pictureSizeOf(await file.slice(0, headerBytes).arrayBuffer());
@@ -40,7 +40,7 @@ export async function logoFrom(file: File): Promise<{ logo: string } | { problem
   try {
     for (const scale of [1, 0.75, 0.5, 0.35, 0.25]) {
       const canvas = document.createElement('canvas');
-      Object.assign(canvas, fitted(picture.width, picture.height, scale));
+      Object.assign(canvas, fitIntoBox(picture.width, picture.height, scale));
       canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
       // Photographs are smaller as WebP; a browser that cannot write it gives a PNG, which is judged by its size like any other.
       const logo = [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', 0.9)].find(

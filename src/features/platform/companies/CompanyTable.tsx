@@ -14,9 +14,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { memberOf } from '#data/company/members.ts';
 import { companyPages, failuresSource, lastSeenSource } from '#data/platform/companyLists.ts';
-import { fullestShare, nearShare } from '#domain/company/companyLimits.ts';
+import { computeFullestShare, nearShare } from '#domain/company/companyLimits.ts';
 import { latestOf } from '#domain/platform/lastSeen.ts';
-import { usedThisMonth, type Organization } from '#domain/company/organization.ts';
+import { readUsedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -126,7 +126,7 @@ function CompanyRow({
       </TableCell>
       <TableCell>{plan}</TableCell>
       {cell(licenses.used, licenses.limit)}
-      {cell(usedThisMonth(interviews, now), interviews.limit)}
+      {cell(readUsedThisMonth(interviews, now), interviews.limit)}
       <TableCell>
         <Boundary fallback="…" failed={() => '–'}>
           <Health orgId={orgId} company={company} />
@@ -177,7 +177,7 @@ export function Health({ orgId, company }: { orgId: string; company: Organizatio
 
 export function CompanyState({ company }: { company: Organization }) {
   const { t } = useTranslation('superAdmin');
-  const { share } = fullestShare(company, useNow());
+  const { share } = computeFullestShare(company, useNow());
   if (company.status === 'suspended')
     return <StatusChip tone="bad" label={t('companies.states.suspended')} />;
   if (share >= 1) return <StatusChip tone="warning" label={t('companies.atLimit')} />;

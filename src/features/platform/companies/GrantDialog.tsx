@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { grantOverride } from '#data/platform/companyPlan.ts';
 import {
   limitNames,
-  limitsIn,
+  readLimits,
   overrideLimits,
   type LimitName,
 } from '#domain/company/companyLimits.ts';
@@ -87,7 +87,7 @@ export function GrantDialog({
           disabled={endless}
           onChange={({ target }) => setValue(target.value)}
           error={value !== '' && !isValue}
-          helperText={t('override.now', { value: named(limit, limitsIn(company.usage)[limit]) })}
+          helperText={t('override.now', { value: named(limit, readLimits(company.usage)[limit]) })}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
         />
         <FormControlLabel

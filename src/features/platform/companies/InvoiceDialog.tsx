@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makeInvoice } from '#data/platform/companyInvoices.ts';
 import { tiersSource } from '#data/company/tiers.ts';
-import { periodEnd } from '#domain/billing/invoice.ts';
+import { computePeriodEnd } from '#domain/billing/invoice.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { tierIdOf, type TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -47,7 +47,7 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   const [amount, setAmount] = useState(() => priceOf(tier, 'monthly'));
   const currency = tier?.price?.currency ?? 'USD';
   const [from] = useState(() => company.billing?.planRenewalDate ?? new Date());
-  const until = periodEnd(from, billed);
+  const until = computePeriodEnd(from, billed);
   const { whenFresh, dialog } = useFreshSignIn();
   const [make, { pending }] = useAction(async () => {
     if (!(await whenFresh())) return;

@@ -1,8 +1,8 @@
 // Use against each limit of a company.
 import { Box } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { limitNames, limitsIn, usedIn } from '#domain/company/companyLimits.ts';
-import { nextResetAfter } from '#domain/base/moment.ts';
+import { limitNames, readLimits, readUsed } from '#domain/company/companyLimits.ts';
+import { findNextReset } from '#domain/base/moment.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Meter } from '#ui/page/Meter.tsx';
@@ -14,8 +14,8 @@ export function LimitMeters({ company }: { company: Organization }) {
   const format = useFormat();
   const words = useLimit();
   const now = useNow();
-  const used = usedIn(company.usage, now);
-  const limits = limitsIn(company.usage);
+  const used = readUsed(company.usage, now);
+  const limits = readLimits(company.usage);
   return (
     <Box
       sx={{
@@ -38,7 +38,7 @@ export function LimitMeters({ company }: { company: Organization }) {
             limit={limits[name]}
             text={text}
             {...(monthly
-              ? { note: t('company.resets', { date: format.date(nextResetAfter(now)) }) }
+              ? { note: t('company.resets', { date: format.date(findNextReset(now)) }) }
               : {})}
           />
         );

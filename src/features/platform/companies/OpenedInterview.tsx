@@ -2,7 +2,11 @@
 import { Alert, Box, Button, Collapse, List, ListItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { endBreakGlass, openedAnswers, openedSessions } from '#data/platform/breakGlass.ts';
+import {
+  endBreakGlass,
+  openedAnswersSource,
+  openedSessionPages,
+} from '#data/platform/breakGlass.ts';
 import type { BreakGlass } from '#domain/platform/platformAccess.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
@@ -27,7 +31,9 @@ export function OpenedInterview({
   const [close, { pending }] = useAction(() => endBreakGlass(orgId, authUser?.uid ?? ''), {
     done: t('glass.closed'),
   });
-  const { items, loading, more, askMore } = usePaged(openedSessions(orgId, breakGlass.interviewId));
+  const { items, loading, more, askMore } = usePaged(
+    openedSessionPages(orgId, breakGlass.interviewId),
+  );
   const [shown, setShown] = useState<string | null>(null);
   return (
     <Alert
@@ -128,7 +134,7 @@ function Answers({
   candidateUid: string;
 }) {
   const { t } = useTranslation('superAdmin');
-  const answers = useLive(openedAnswers(orgId, interviewId, candidateUid)).items;
+  const answers = useLive(openedAnswersSource(orgId, interviewId, candidateUid)).items;
   if (answers.length === 0) return <Typography variant="body2">{t('glass.noAnswers')}</Typography>;
   return (
     <Stack spacing={1} sx={{ py: 1 }}>

@@ -3,10 +3,10 @@ import { Alert, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { paidFor } from '#domain/billing/payment.ts';
+import { findPaidPlan } from '#domain/billing/payment.ts';
 import { priceFor } from '#domain/billing/prices.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export function PaidLine({
@@ -20,8 +20,8 @@ export function PaidLine({
   request: Pick<PlanRequest, 'createdBy' | 'tierId' | 'billed'>;
 }) {
   const { t, i18n } = useTranslation('superAdmin');
-  const paid = paidFor(
-    valueOf(useLive(asResult(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [],
+  const paid = findPaidPlan(
+    valueOf(useLive(wrapResult(subscriptionsOf(createdBy))))?.items.map(({ data }) => data) ?? [],
     { orgId, uid: createdBy, requestId },
   );
   if (!paid) return null;

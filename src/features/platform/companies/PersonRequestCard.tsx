@@ -6,9 +6,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { approvePersonPlan, declinePersonPlan, personPlanOf } from '#data/billing/personPlans.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import { userOf } from '#data/account/users.ts';
-import { creditsOf, isInForce, planEnd, seekerTierOf } from '#domain/billing/personPlan.ts';
+import { creditsOf, isInForce, computePlanEnd, seekerTierOf } from '#domain/billing/personPlan.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
-import { builtInPlan } from '#domain/billing/seekerPlans.ts';
+import { findBuiltInPlan } from '#domain/billing/seekerPlans.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -38,12 +38,12 @@ export function PersonRequestCard({
   const close = (): void => setAsked(null);
   const name = person?.displayName ?? person?.email ?? t('people.unknown');
   const planName = (tierId: string): string =>
-    tiers.find((tier) => tier.id === tierId)?.data.name ?? builtInPlan(tierId).name;
+    tiers.find((tier) => tier.id === tierId)?.data.name ?? findBuiltInPlan(tierId).name;
   const credits = creditsOf(
     data.tierId,
     tiers.find((tier) => tier.id === data.tierId)?.data ?? null,
   );
-  const until = planEnd(plan, data.tierId, data.billed, now);
+  const until = computePlanEnd(plan, data.tierId, data.billed, now);
   const runs = plan !== null && isInForce(plan, now);
   const has = runs
     ? `${t('request.person.now', { plan: planName(plan.tierId), date: format.date(plan.until) })}${plan.renew ? '' : ` (${t('request.person.cancelled')})`}`

@@ -6,7 +6,7 @@ import { overridesOf } from '#data/company/limitOverrides.ts';
 import { moveToTier } from '#data/platform/companyPlan.ts';
 import { tiersSource } from '#data/company/tiers.ts';
 import { isInForce } from '#domain/company/companyLimits.ts';
-import { periodEnd } from '#domain/billing/invoice.ts';
+import { computePeriodEnd } from '#domain/billing/invoice.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import {
@@ -63,7 +63,7 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
       tierId,
       billed,
       from,
-      until: periodEnd(from, billed),
+      until: computePeriodEnd(from, billed),
       reason,
       ...(request ? { request: { id: request.id, answer: reason } } : {}),
     });
@@ -102,7 +102,7 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
         <BilledField billed={billed} setBilled={setBilled} />
         {!isFreePlan(tierId, next?.data ?? null) && (
           <Typography variant="body2" color="text.secondary">
-            {t('plan.renewal', { date: format.date(periodEnd(now, billed)) })}
+            {t('plan.renewal', { date: format.date(computePeriodEnd(now, billed)) })}
           </Typography>
         )}
         {next && (

@@ -1,9 +1,13 @@
 // What a move to another tier does, limit by limit and feature by feature: what is over, and what stays as it was granted.
 import { Alert, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { limitsOnTier, type LimitName, type LimitOverride } from '#domain/company/companyLimits.ts';
+import {
+  computeLimitsOnTier,
+  type LimitName,
+  type LimitOverride,
+} from '#domain/company/companyLimits.ts';
 import type { Organization } from '#domain/company/organization.ts';
-import { planChange } from '#domain/company/planChange.ts';
+import { computePlanChange } from '#domain/company/planChange.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLimit } from '#ui/product/useLimit.ts';
@@ -20,9 +24,9 @@ export function PlanEffect({ company, features, next, overrides }: PlanEffectPro
   const { t } = useTranslation(['superAdmin', 'platform']);
   const format = useFormat();
   const { named } = useLimit();
-  const change = planChange(
+  const change = computePlanChange(
     { features },
-    { features: next.features, limits: limitsOnTier(next.limits, overrides) },
+    { features: next.features, limits: computeLimitsOnTier(next.limits, overrides) },
     company.usage,
     useNow(),
   );

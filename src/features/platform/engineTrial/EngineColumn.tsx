@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { reasonSentence } from '#ai/reasons/reasonSentence.ts';
 import type { Dropped } from '#ai/adapter.ts';
 import type { TaskReply } from '#ai/port.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EvidenceText } from '#ui/product/EvidenceText.tsx';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
@@ -163,7 +163,7 @@ function Rating({ id, name, answer, rating }: RatingProps) {
         {rating.reasons.map(({ code, values }, at) => (
           <ListItem key={`${code}${at}`} disableGutters>
             <Typography variant="body2">
-              {reasonSentence(languageFrom(i18n.language), code, values, format.number)}
+              {reasonSentence(toLanguage(i18n.language), code, values, format.number)}
             </Typography>
           </ListItem>
         ))}

@@ -31,7 +31,7 @@ vi.mock('#data/firestore/settings.ts', () => ({
   }),
 }));
 vi.mock('#ai/port.ts', () => ({
-  aiWith: ({ prefer }: { prefer: 'onDevice' | 'cloud' }) => ({
+  createAiWith: ({ prefer }: { prefer: 'onDevice' | 'cloud' }) => ({
     ask: (task: string, input: { answer?: string }) => {
       now.asked.push(`${prefer}:${task}`);
       const provenance = {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { platformAiSource } from '#data/ai/aiControl.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { cloudOffered, type PlatformAi } from '#domain/ai/aiSettings.ts';
+import { isCloudOffered, type PlatformAi } from '#domain/ai/aiSettings.ts';
 import { limits } from '#domain/jobs/kit.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -28,13 +28,13 @@ function isStopped(platform: PlatformAi | null, engine: Engine): boolean {
 }
 
 /** Why the cloud model is not asked; null when it is. */
-function whyNoCloud(
+function explainNoCloud(
   platform: PlatformAi | null,
   isSuperAdmin: boolean,
 ): 'notSetUp' | 'stopped' | 'notOffered' | null {
   if (settings().ai === null) return 'notSetUp';
   if (isStopped(platform, 'cloud')) return 'stopped';
-  return isSuperAdmin || cloudOffered(platform) ? null : 'notOffered';
+  return isSuperAdmin || isCloudOffered(platform) ? null : 'notOffered';
 }
 
 export default function EngineTrialPage() {
@@ -62,11 +62,11 @@ export default function EngineTrialPage() {
 function TrialForm({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   const { t, i18n } = useTranslation(['platform', 'faults']);
   const platform = useLive(platformAiSource())?.data ?? null;
-  const language = languageFrom(i18n.language);
+  const language = toLanguage(i18n.language);
   const [posting, setPosting] = useState('');
   const [question, setQuestion] = useState('');
   const [answers, setAnswers] = useState<readonly string[]>(['']);
-  const noCloud = whyNoCloud(platform, isSuperAdmin);
+  const noCloud = explainNoCloud(platform, isSuperAdmin);
   const noDevice = isStopped(platform, 'onDevice');
   const { trial, running, fault, run, stop } = useEngineTrial(
     [...(noDevice ? [] : ['onDevice' as const]), ...(noCloud === null ? ['cloud' as const] : [])],
@@ -199,7 +199,7 @@ interface EngineColumnsProps {
   trial: NonNullable<ReturnType<typeof useEngineTrial>['trial']>;
   running: ReturnType<typeof useEngineTrial>['running'];
   noDevice: boolean;
-  noCloud: ReturnType<typeof whyNoCloud>;
+  noCloud: ReturnType<typeof explainNoCloud>;
 }
 
 /** What each engine made of it. */

@@ -1,7 +1,7 @@
 // The trial itself: the samples show what they are there to show, and one failed answer stops no other.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Ai } from '#ai/adapter.ts';
-import { aiWith } from '#ai/port.ts';
+import { createAiWith } from '#ai/port.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { tryEngine, writeRubric, type EngineOutcome, type Made } from './engineTrial.ts';
 import { trialSamples } from './trialSamples.ts';
@@ -14,7 +14,7 @@ function replyOf<Reply>(made: Made<Reply> | undefined): Reply {
 }
 
 describe.each(['en', 'es'] as const)('the sample (%s) on the on-device engine', (language) => {
-  const device = aiWith({ prefer: 'onDevice' });
+  const device = createAiWith({ prefer: 'onDevice' });
   const material = { ...trialSamples[language], language };
   let outcome: EngineOutcome = { ratings: [] };
   const steps: EngineOutcome[] = [];

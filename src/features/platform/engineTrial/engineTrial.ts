@@ -1,7 +1,7 @@
 // One posting, one question and some answers, put to one engine step by step. Nothing of it is stored.
 import type { Ai, Dropped } from '#ai/adapter.ts';
 import type { TaskReply } from '#ai/port.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Provenance, Question } from '#domain/jobs/kit.ts';
 import type { Language } from '#i18n/languages.ts';
 
@@ -23,7 +23,7 @@ export interface EngineOutcome {
   ratings: Made<TaskReply<'evaluateAnswer'>>[];
 }
 
-async function madeBy<Reply>(
+async function runEngine<Reply>(
   work: Promise<{ reply: Reply; provenance: Provenance; dropped?: readonly Dropped[] }>,
   signal: AbortSignal,
 ): Promise<Made<Reply>> {
@@ -32,7 +32,7 @@ async function madeBy<Reply>(
     return { reply, made: provenance, dropped };
   } catch (error) {
     signal.throwIfAborted();
-    return { fault: faultFrom(error) };
+    return { fault: toFault(error) };
   }
 }
 
@@ -71,16 +71,19 @@ export async function tryEngine(
     onStep(outcome);
   };
   emit({
-    reading: await madeBy(
+    reading: await runEngine(
       ai.ask('readJobDescription', { text: posting, language }, { signal }),
       signal,
     ),
   });
   emit({
-    kit: await madeBy(ai.ask('draftKit', { description: posting, language }, { signal }), signal),
+    kit: await runEngine(
+      ai.ask('draftKit', { description: posting, language }, { signal }),
+      signal,
+    ),
   });
   for (const answer of answers) {
-    const rating = await madeBy(
+    const rating = await runEngine(
       ai.ask(
         'evaluateAnswer',
         { question, competencyId: question.competencyId, answer, followUps: [], language },

@@ -1,7 +1,7 @@
 // Runs a trial on the engines that may be asked, at the same time, and keeps what they say for as long as the page is open.
 import { useEffect, useRef, useState } from 'react';
-import { aiWith, type Ai } from '#ai/port.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { createAiWith, type Ai } from '#ai/port.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { tryEngine, writeRubric, type EngineOutcome, type TrialMaterial } from './engineTrial.ts';
 
 export type Engine = 'onDevice' | 'cloud';
@@ -47,7 +47,7 @@ export function useEngineTrial(
             ? { ...was, outcomes: { ...was.outcomes, [engine]: outcome } }
             : was,
         );
-    const asked = engines.map((engine): [Engine, Ai] => [engine, aiWith({ prefer: engine })]);
+    const asked = engines.map((engine): [Engine, Ai] => [engine, createAiWith({ prefer: engine })]);
     try {
       const [writer] = asked;
       if (!writer) return;
@@ -56,7 +56,7 @@ export function useEngineTrial(
         asked.map(([engine, ai]) => tryEngine(ai, material, question, addOutcome(engine), signal)),
       );
     } catch (error) {
-      if (!signal.aborted) setFault(faultFrom(error));
+      if (!signal.aborted) setFault(toFault(error));
     } finally {
       if (current.current === control) setRunning(false);
     }

@@ -4,7 +4,7 @@ import { Box, Divider, Drawer, IconButton, Link, Stack, Typography } from '@mui/
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { actsAbout } from '#data/platform/peoplePages.ts';
+import { actPagesAbout } from '#data/platform/peoplePages.ts';
 import { suspensionOf, userOf } from '#data/account/users.ts';
 import { orgIdOf, type User } from '#domain/account/user.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -101,7 +101,7 @@ function Person({ uid, titleId, onClose }: { uid: string; titleId: string; onClo
               {t('people.activity')}
             </Typography>
             <Boundary fallback={<RowsSkeleton rows={2} />}>
-              <ActList source={actsAbout(uid)} label={t('people.activity')} />
+              <ActList source={actPagesAbout(uid)} label={t('people.activity')} />
             </Boundary>
           </Box>
         </>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choiceOf, platformAiSource, savePlatformAi } from '#data/ai/aiControl.ts';
 import { queueFiguresSource } from '#data/platform/platformQueue.ts';
-import { jobStates, standstill } from '#domain/evaluation/queueFigures.ts';
+import { jobStates, explainStandstill } from '#domain/evaluation/queueFigures.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useSession } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -24,7 +24,7 @@ export function QueueOverview() {
   const { working } = useWorkers();
   const [asks, setAsks] = useState(false);
   const held = (settings.held ?? []).length > 0;
-  const why = standstill(figures, working, held);
+  const why = explainStandstill(figures, working, held);
   const hold = (
     <Button size="small" color="inherit" variant="outlined" onClick={() => setAsks(true)}>
       {t(held ? 'hold.resume' : 'hold.pause')}

@@ -6,7 +6,7 @@ import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
 import { taskPages } from '#data/platform/queueTasks.ts';
 import { steerTasks } from '#data/platform/queueTasks.ts';
 import {
-  errorCode,
+  readErrorCode,
   jobStates,
   maySteer,
   steers,
@@ -29,7 +29,7 @@ export function QueueTasks() {
   const errorText = useJobError();
   const [at, change] = useAddress();
   const status = jobStates.find((state) => state === at('state')) ?? null;
-  const [error, orgId] = [errorCode(at('error')), at('company') || null];
+  const [error, orgId] = [readErrorCode(at('error')), at('company') || null];
   const { items, damaged, more, loading, scanned, askMore } = usePaged(
     taskPages({ status, error, orgId }),
   );

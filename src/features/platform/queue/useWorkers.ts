@@ -1,6 +1,6 @@
 // The browsers that were heard of in the last day, and how many of them can work now.
 import { useState } from 'react';
-import { workersSince } from '#data/evaluation/workers.ts';
+import { workersSinceSource } from '#data/evaluation/workers.ts';
 import type { Listed } from '#domain/base/source.ts';
 import { isSeen, type Worker } from '#domain/evaluation/worker.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -17,7 +17,7 @@ export function useWorkers(): {
   const [since] = useState(
     () => new Date(Math.floor((now.getTime() - 86_400_000) / 3_600_000) * 3_600_000),
   );
-  const workers = useLive(workersSince(since, shown));
+  const workers = useLive(workersSinceSource(since, shown));
   return {
     workers,
     working: workers.items.filter(

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { publishLegalText } from '#data/platform/legalTexts.ts';
 import { legalKinds, legalVersion, type LegalKind } from '#domain/platform/legalText.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
-import { localMoment } from './localMoment.ts';
+import { formatLocalMoment } from './localMoment.ts';
 
 /** A new version while it is filled in. */
 interface LegalDraft {
@@ -19,8 +19,8 @@ interface LegalDraft {
 
 const draftAt = (now: Date): LegalDraft => ({
   kind: 'terms',
-  version: localMoment(now).slice(0, 7),
-  from: localMoment(now),
+  version: formatLocalMoment(now).slice(0, 7),
+  from: formatLocalMoment(now),
   changes: { en: '', es: '' },
   mustAccept: false,
 });

@@ -3,13 +3,13 @@ import { Alert, Button, List, ListItem, ListItemText, Stack, Typography } from '
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { acceptances, legalTexts } from '#data/platform/legalTexts.ts';
+import { countAcceptances, legalTextsSource } from '#data/platform/legalTexts.ts';
 import {
   aiConsentVersions,
-  allExpectations,
+  listAllExpectations,
   laterConsentVersions,
 } from '#domain/invitations/expectation.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
@@ -21,12 +21,12 @@ export function LegalPanel() {
   const { t, i18n } = useTranslation('system');
   const format = useFormat();
   const now = useNow();
-  const { items } = useLive(legalTexts());
+  const { items } = useLive(legalTextsSource());
   const [open, setOpen] = useState(false);
-  const language = languageFrom(i18n.language);
+  const language = toLanguage(i18n.language);
   const consents = [
     ...new Set([
-      ...allExpectations().map(({ consent }) => consent.keep),
+      ...listAllExpectations().map(({ consent }) => consent.keep),
       ...Object.values(laterConsentVersions),
       ...Object.values(aiConsentVersions).flatMap((versions) => Object.values(versions)),
     ]),
@@ -77,7 +77,7 @@ function Accepted({ textId }: { textId: string }) {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     let left = false;
-    acceptances(textId).then(
+    countAcceptances(textId).then(
       (value) => {
         if (!left) setCount(value);
       },

@@ -26,7 +26,7 @@ import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { localMoment } from './localMoment.ts';
+import { formatLocalMoment } from './localMoment.ts';
 
 interface Fields {
   titleEn: string;
@@ -83,8 +83,8 @@ export function NoticeDialog({
       textEn: '',
       textEs: '',
       audience: 'everyone',
-      from: localMoment(new Date(start)),
-      until: localMoment(new Date(start + (isMaintenance ? day / 12 : 7 * day))),
+      from: formatLocalMoment(new Date(start)),
+      until: formatLocalMoment(new Date(start + (isMaintenance ? day / 12 : 7 * day))),
       dismissable: !isMaintenance,
     },
   });

@@ -2,10 +2,10 @@
 import { Button, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allAnnouncements, endAnnouncement } from '#data/platform/announcements.ts';
+import { allAnnouncementsSource, endAnnouncement } from '#data/platform/announcements.ts';
 import { stateOf, type Announcement } from '#domain/platform/announcement.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
@@ -23,8 +23,8 @@ export function NoticePanel() {
   const { t, i18n } = useTranslation('system');
   const format = useFormat();
   const now = useNow();
-  const { items } = useLive(allAnnouncements());
-  const language = languageFrom(i18n.language);
+  const { items } = useLive(allAnnouncementsSource());
+  const language = toLanguage(i18n.language);
   const [open, setOpen] = useState<Announcement['kind'] | null>(null);
   const [ending, setEnding] = useState<Stored<Announcement> | null>(null);
   const { whenFresh, dialog } = useFreshSignIn();

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTierAt, publishTier } from '#data/platform/tierAdmin.ts';
 import { isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
-import { choiceOfTier, tierChange, type TierChoice } from '#domain/platform/tierDraft.ts';
+import { readTierChoice, compareTierChoices, type TierChoice } from '#domain/platform/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { useLeaving } from '#ui/reading/useLeaving.ts';
@@ -69,7 +69,7 @@ export function PublishTier({ id, choice, before, restored, onClose }: PublishTi
         text: (
           <Stack spacing={2}>
             {before ? (
-              <TierChangeList change={tierChange(choiceOfTier(before), choice)} />
+              <TierChangeList change={compareTierChoices(readTierChoice(before), choice)} />
             ) : (
               <Typography variant="body2">
                 {t(people ? 'publish.isNewPeople' : 'publish.isNew')}

@@ -17,7 +17,11 @@ import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react
 import { useTranslation } from 'react-i18next';
 import { saveTierDraft } from '#data/platform/tierAdmin.ts';
 import { featureFlags, isSeekerTier, isUnlimited, unlimited } from '#domain/billing/tier.ts';
-import { limitsThatCount, type TierChoice, type TierLimit } from '#domain/platform/tierDraft.ts';
+import {
+  listLimitsThatCount,
+  type TierChoice,
+  type TierLimit,
+} from '#domain/platform/tierDraft.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { type Fields, LimitField } from './LimitField.tsx';
 import { IdField, NameField } from './TierNameFields.tsx';
@@ -36,7 +40,7 @@ const limitOf = (choice: TierChoice, name: TierLimit): number => choice.limits[n
 
 /** What the form opens with. */
 function fieldsOf(id: string | null, choice: TierChoice): Fields {
-  const limits = limitsThatCount(choice).map((name) => [name, limitOf(choice, name)] as const);
+  const limits = listLimitsThatCount(choice).map((name) => [name, limitOf(choice, name)] as const);
   return {
     id: id ?? '',
     name: choice.name,
@@ -60,7 +64,7 @@ function useSaveDraft(choice: TierChoice, base: number) {
       const limits = {
         ...choice.limits,
         ...Object.fromEntries(
-          limitsThatCount(choice).map((name) => [
+          listLimitsThatCount(choice).map((name) => [
             name,
             fields.open[name] ? unlimited : fields.limits[name],
           ]),
@@ -83,7 +87,7 @@ function useSaveDraft(choice: TierChoice, base: number) {
 export function TierDialog({ id, choice, base, taken, onClose }: TierDialogProps) {
   const { t } = useTranslation(['system', 'platform', 'common']);
   const people = isSeekerTier(choice);
-  const names = limitsThatCount(choice);
+  const names = listLimitsThatCount(choice);
   const valueOf = (name: TierLimit): number => limitOf(choice, name);
   const {
     register,

@@ -3,8 +3,8 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
 import {
-  choiceOfTier,
-  tierChange,
+  readTierChoice,
+  compareTierChoices,
   type TierChoice,
   type TierDraft,
 } from '#domain/platform/tierDraft.ts';
@@ -42,13 +42,17 @@ export function DraftNote({ id, before, data, setOpen, pending, drop }: DraftNot
             {t('tiers.outdated', { base: data.base, rev: before.rev ?? 0 })}
           </Typography>
         )}
-        {before && <TierChangeList change={tierChange(choiceOfTier(before), choiceOfTier(data))} />}
+        {before && (
+          <TierChangeList
+            change={compareTierChoices(readTierChoice(before), readTierChoice(data))}
+          />
+        )}
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           <Button
             size="small"
             variant="contained"
             onClick={() =>
-              setOpen({ what: 'publish', id, choice: choiceOfTier(data), restored: null })
+              setOpen({ what: 'publish', id, choice: readTierChoice(data), restored: null })
             }
           >
             {t('tiers.preview')}
@@ -56,7 +60,7 @@ export function DraftNote({ id, before, data, setOpen, pending, drop }: DraftNot
           {!before && (
             <Button
               size="small"
-              onClick={() => setOpen({ what: 'edit', id, choice: choiceOfTier(data), base: 0 })}
+              onClick={() => setOpen({ what: 'edit', id, choice: readTierChoice(data), base: 0 })}
             >
               {t('platform:system.edit')}
             </Button>

@@ -14,9 +14,9 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deleteTier, followTierAt, tierVersions } from '#data/platform/tierAdmin.ts';
+import { deleteTier, followTierAt, tierVersionsSource } from '#data/platform/tierAdmin.ts';
 import { fallbackTierId, isSeekerTier, type TierConfiguration } from '#domain/billing/tier.ts';
-import { choiceOfTier, tierChange, type TierChoice } from '#domain/platform/tierDraft.ts';
+import { readTierChoice, compareTierChoices, type TierChoice } from '#domain/platform/tierDraft.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
@@ -65,7 +65,7 @@ export function TierHistory({ id, tier, onRestore, onClose }: Props) {
 function Versions({ id, tier, onRestore }: Omit<Props, 'onClose'>) {
   const { t } = useTranslation('system');
   const format = useFormat();
-  const versions = useLive(tierVersions(id, shown)).items;
+  const versions = useLive(tierVersionsSource(id, shown)).items;
   if (versions.length === 0)
     return <Typography color="text.secondary">{t('history.none')}</Typography>;
   return (
@@ -103,13 +103,15 @@ function Versions({ id, tier, onRestore }: Omit<Props, 'onClose'>) {
               slotProps={{ secondary: { component: 'div', sx: { overflowWrap: 'anywhere' } } }}
             />
             {older && (
-              <TierChangeList change={tierChange(choiceOfTier(older), choiceOfTier(data))} />
+              <TierChangeList
+                change={compareTierChoices(readTierChoice(older), readTierChoice(data))}
+              />
             )}
             {data.rev !== tier.rev && data.rev != null && (
               <Button
                 size="small"
                 variant="outlined"
-                onClick={() => onRestore(choiceOfTier(data), data.rev ?? 0)}
+                onClick={() => onRestore(readTierChoice(data), data.rev ?? 0)}
               >
                 {t('history.restore', { rev: data.rev })}
               </Button>

@@ -2,17 +2,17 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { platformTiers } from '#data/platform/platform.ts';
-import { dropTierDraft, tierDrafts } from '#data/platform/tierAdmin.ts';
-import { byPrice } from '#domain/company/planChange.ts';
-import { seekerPlans, tierOfPlan } from '#domain/billing/seekerPlans.ts';
+import { platformTiersSource } from '#data/platform/platform.ts';
+import { dropTierDraft, tierDraftsSource } from '#data/platform/tierAdmin.ts';
+import { compareByPrice } from '#domain/company/planChange.ts';
+import { seekerPlans, toTierConfiguration } from '#domain/billing/seekerPlans.ts';
 import {
   builtInTier,
   fallbackTierId,
   isSeekerTier,
   type TierConfiguration,
 } from '#domain/billing/tier.ts';
-import { choiceOfTier } from '#domain/platform/tierDraft.ts';
+import { readTierChoice } from '#domain/platform/tierDraft.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { PublishTier } from './PublishTier.tsx';
@@ -23,15 +23,15 @@ import { type Open, DraftNote } from './TierDraftNote.tsx';
 
 export function TierPanel() {
   const { t } = useTranslation(['system', 'platform']);
-  const { items } = useLive(platformTiers());
-  const drafts = useLive(tierDrafts()).items;
+  const { items } = useLive(platformTiersSource());
+  const drafts = useLive(tierDraftsSource()).items;
   const [open, setOpen] = useState<Open | null>(null);
   const [drop, { pending }] = useAction(dropTierDraft, { done: t('tiers.dropped') });
   const hasFree = items.some(({ id }) => id === fallbackTierId);
   // Plans of people without a document are in force as they are built in.
   const builtIn = seekerPlans
     .filter(({ tierId }) => !items.some(({ id }) => id === tierId))
-    .map((plan) => ({ id: plan.tierId as string, data: tierOfPlan(plan) }));
+    .map((plan) => ({ id: plan.tierId as string, data: toTierConfiguration(plan) }));
   const tiers: readonly TierRow[] = [
     ...(hasFree ? [] : [{ id: fallbackTierId, data: builtInTier }]),
     ...items,
@@ -39,7 +39,7 @@ export function TierPanel() {
   ];
   const people = tiers
     .filter(({ data }) => isSeekerTier(data))
-    .toSorted((one, other) => byPrice(one.data, other.data));
+    .toSorted((one, other) => compareByPrice(one.data, other.data));
   const inForce = (id: string): TierConfiguration | null =>
     tiers.find((tier) => tier.id === id)?.data ?? null;
   const close = (): void => setOpen(null);
@@ -49,7 +49,7 @@ export function TierPanel() {
       setOpen({
         what: 'edit',
         id,
-        choice: choiceOfTier(drafts.find((draft) => draft.id === id)?.data ?? data),
+        choice: readTierChoice(drafts.find((draft) => draft.id === id)?.data ?? data),
         base: data.rev ?? 0,
       }),
     onHistory: ({ id, data }: TierRow) => setOpen({ what: 'history', id, tier: data }),
@@ -65,7 +65,7 @@ export function TierPanel() {
       <Box sx={{ px: { xs: 2, sm: 3 } }}>
         <Button
           variant="outlined"
-          onClick={() => setOpen({ what: 'add', choice: choiceOfTier(builtInTier) })}
+          onClick={() => setOpen({ what: 'add', choice: readTierChoice(builtInTier) })}
         >
           {t('tiers.add')}
         </Button>
@@ -75,7 +75,9 @@ export function TierPanel() {
       <Box sx={{ px: { xs: 2, sm: 3 } }}>
         <Button
           variant="outlined"
-          onClick={() => setOpen({ what: 'add', choice: choiceOfTier(tierOfPlan(seekerPlans[1])) })}
+          onClick={() =>
+            setOpen({ what: 'add', choice: readTierChoice(toTierConfiguration(seekerPlans[1])) })
+          }
         >
           {t('tiers.addPeople')}
         </Button>

@@ -1,7 +1,7 @@
 // What a tier's limits would change at its companies: read once per opening, and again when asked.
 import { useEffect, useState } from 'react';
-import { tierImpact, type TierImpact } from '#data/platform/tierImpact.ts';
-import { faultFrom, type FaultCode } from '#domain/base/fault.ts';
+import { computeTierImpact, type TierImpact } from '#data/platform/tierImpact.ts';
+import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
 
 interface Answer {
@@ -20,12 +20,12 @@ export function useTierImpact(
   const asked = `${tierId} ${turn} ${key}`;
   useEffect(() => {
     let left = false;
-    tierImpact(tierId, JSON.parse(key) as TierConfiguration['limits'], new Date()).then(
+    computeTierImpact(tierId, JSON.parse(key) as TierConfiguration['limits'], new Date()).then(
       (impact) => {
         if (!left) setAnswer({ asked, impact, fault: null });
       },
       (error: unknown) => {
-        if (!left) setAnswer({ asked, impact: null, fault: faultFrom(error).code });
+        if (!left) setAnswer({ asked, impact: null, fault: toFault(error).code });
       },
     );
     return () => {

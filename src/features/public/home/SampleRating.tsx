@@ -3,7 +3,7 @@ import { Box, ButtonBase, Stack, ToggleButton, ToggleButtonGroup, Typography } f
 import { useTranslation } from 'react-i18next';
 import { levels as allLevels, type Level } from '#domain/jobs/kit.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
-import { quoteLine } from '#ui/theme/themeBackdrop.ts';
+import { styleQuoteLine } from '#ui/theme/themeBackdrop.ts';
 import type { sampleCompetencies, SampleQuote } from './sampleReview.ts';
 
 interface Props {
@@ -113,7 +113,7 @@ function QuoteButton({
         textAlign: 'left',
         typography: 'body2',
         minHeight: 28,
-        ...quoteLine(quote.id === active),
+        ...styleQuoteLine(quote.id === active),
       }}
     >
       “{quote.text}”

@@ -1,7 +1,7 @@
 // One plan: price, limits, features, and the way to it.
 import { Box, Divider, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { monthlyPrice, type BillingPeriod, type Plan } from '#domain/billing/plans.ts';
+import { computeMonthlyPrice, type BillingPeriod, type Plan } from '#domain/billing/plans.ts';
 import { featureFlags } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
@@ -14,11 +14,11 @@ export function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }
   const format = useFormat();
   const { currency, annual, monthly } = plan.price;
   const free = monthly === 0;
-  const price = format.number(monthlyPrice(plan, period), {
+  const price = format.number(computeMonthlyPrice(plan, period), {
     style: 'currency',
     currency,
     minimumFractionDigits: 0,
-    maximumFractionDigits: Number.isInteger(monthlyPrice(plan, period)) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(computeMonthlyPrice(plan, period)) ? 0 : 2,
   });
   const points = [
     ...limitKeys.map((key) =>

@@ -2,7 +2,7 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { annualSaving, planOf, plans, type BillingPeriod } from '#domain/billing/plans.ts';
+import { computeAnnualSaving, planOf, plans, type BillingPeriod } from '#domain/billing/plans.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -106,7 +106,7 @@ function PeriodChoice({
           <ToggleButton key={id} value={id}>
             {id === 'annual'
               ? t('pricing.period.annual', {
-                  percent: format.percent(annualSaving(planOf('team'))),
+                  percent: format.percent(computeAnnualSaving(planOf('team'))),
                 })
               : t('pricing.period.monthly')}
           </ToggleButton>

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import {
   roiBounds,
   roiFields,
-  roiFromQuery,
-  roiNumber,
+  parseRoiQuery,
+  parseRoiNumber,
   type RoiField,
   type RoiInput,
 } from '#domain/billing/roi.ts';
@@ -27,9 +27,9 @@ export interface RoiNumbers {
 
 export function useRoiNumbers(): RoiNumbers {
   const [query, setQuery] = useSearchParams();
-  const input = roiFromQuery(query);
+  const input = parseRoiQuery(query);
   const [texts, setTexts] = useState(() => textsOf(input));
-  const isWrong = (field: RoiField): boolean => roiNumber(field, texts[field]) === null;
+  const isWrong = (field: RoiField): boolean => parseRoiNumber(field, texts[field]) === null;
   return {
     texts,
     input,
@@ -37,7 +37,7 @@ export function useRoiNumbers(): RoiNumbers {
     wrong: roiFields.filter(isWrong).length,
     type: (field, text) => {
       setTexts({ ...texts, [field]: text });
-      const value = roiNumber(field, text);
+      const value = parseRoiNumber(field, text);
       if (value === null) return;
       setQuery(
         (before) => {
@@ -45,7 +45,7 @@ export function useRoiNumbers(): RoiNumbers {
           for (const each of roiFields)
             after.set(
               roiBounds[each].query,
-              String(each === field ? value : roiFromQuery(before)[each]),
+              String(each === field ? value : parseRoiQuery(before)[each]),
             );
           return after;
         },
@@ -54,7 +54,7 @@ export function useRoiNumbers(): RoiNumbers {
     },
     reset: () => {
       setQuery({}, { replace: true, preventScrollReset: true });
-      setTexts(textsOf(roiFromQuery(new URLSearchParams())));
+      setTexts(textsOf(parseRoiQuery(new URLSearchParams())));
     },
   };
 }

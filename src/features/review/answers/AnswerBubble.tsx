@@ -19,7 +19,7 @@ export interface AnswerBubbleProps {
 }
 
 /** How many words a text has. */
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   return text.split(/\s+/u).filter(Boolean).length;
 }
 
@@ -82,7 +82,7 @@ export function AnswerBubble({
         )}
         {text.trim() !== '' && (
           <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.75 }}>
-            {t('answers.words', { count: wordsIn(text) })}
+            {t('answers.words', { count: countWords(text) })}
           </Typography>
         )}
         <TranscriptNote answer={data} transcript={transcript} />

@@ -7,7 +7,7 @@ import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Listed, Stored } from '#domain/base/source.ts';
-import { currentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
+import { chooseCurrentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { Anchors } from '#features/review/scorecard/Anchors.tsx';
 import { AnswerBubble } from './AnswerBubble.tsx';
@@ -54,7 +54,7 @@ export function AnswersThread({
     <AnswerBubble
       key={answer.id}
       answer={answer}
-      transcript={currentTranscript(answer.data, transcripts[answer.id])}
+      transcript={chooseCurrentTranscript(answer.data, transcripts[answer.id])}
       language={language}
       prepared={prepared}
       ranges={ranges[answer.id] ?? []}

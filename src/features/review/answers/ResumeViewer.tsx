@@ -6,12 +6,12 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readingOf } from '#data/resume/readings.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { currentReading } from '#domain/candidate/reading.ts';
+import { chooseCurrentReading } from '#domain/candidate/reading.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { ReadFieldList } from '#ui/product/ReadFieldList.tsx';
-import { asResult } from '#ui/reading/asResult.ts';
+import { wrapResult } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
 import { ResumeFindings, type FindingsAccess } from '#features/review/resume/ResumeFindings.tsx';
@@ -55,9 +55,9 @@ export function ResumeViewer({
   door,
 }: ResumeViewerProps) {
   const { t } = useTranslation('review');
-  const stored = useLive(asResult(readingOf(candidateRef, resumeAnswer.id)));
+  const stored = useLive(wrapResult(readingOf(candidateRef, resumeAnswer.id)));
   const reading =
-    stored.kind === 'ready' ? currentReading(resumeAnswer.data, stored.value?.data) : null;
+    stored.kind === 'ready' ? chooseCurrentReading(resumeAnswer.data, stored.value?.data) : null;
   const corrections = Object.keys(reading?.corrected ?? {}).length;
   return (
     <Box id={`answer-${resumeAnswer.id}`}>

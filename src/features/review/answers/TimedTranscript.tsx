@@ -2,7 +2,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { clockOf, wordsAt, type TimedWords } from './timedWords.ts';
+import { clockOf, findWordsAt, type TimedWords } from './timedWords.ts';
 
 export function TimedTranscript({
   segments,
@@ -15,7 +15,7 @@ export function TimedTranscript({
 }) {
   const { t } = useTranslation('review');
   const list = useRef<HTMLOListElement>(null);
-  const now = wordsAt(segments, time);
+  const now = findWordsAt(segments, time);
   useEffect(() => {
     // Scrolls inside the list alone; the page stays where it is.
     const [box, line] = [list.current, list.current?.children[now]];

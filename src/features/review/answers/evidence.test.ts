@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isExact, shownRating, type QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { askedOrder, quoteId, rangesOf } from './evidence.ts';
+import { isExact, chooseShownRating, type QuestionRating } from '#domain/evaluation/evaluation.ts';
+import { listInAskedOrder, buildQuoteId, rangesOf } from './evidence.ts';
 
 const answers = { q1: 'I rolled it back. Nothing was lost. 🎉 Done.', q1_f1: 'A lock timeout.' };
 function rating(part: Partial<QuestionRating> = {}): QuestionRating {
@@ -44,27 +44,29 @@ describe('quotes', () => {
       { answerId: 'q1', start: 0, end: 3, text: 'no!' },
       { answerId: 'q1', start: 18, end: 35, text: 'Nothing was lost.' },
     ];
-    expect(rangesOf([rating({ quotes })], answers, () => '')['q1']?.[0]?.id).toBe(quoteId('q1', 1));
+    expect(rangesOf([rating({ quotes })], answers, () => '')['q1']?.[0]?.id).toBe(
+      buildQuoteId('q1', 1),
+    );
   });
 });
 
 describe('a rating as it is shown', () => {
   it('is withheld when none of its quotes is in the answers, whatever the document says', () => {
     expect(
-      shownRating(
+      chooseShownRating(
         rating({ quotes: [{ answerId: 'q1', start: 0, end: 8, text: 'invented' }] }),
         answers,
       ),
     ).toMatchObject({ status: 'unsupported', level: null });
-    expect(shownRating(rating({ quotes: [] }), answers)).toMatchObject({
+    expect(chooseShownRating(rating({ quotes: [] }), answers)).toMatchObject({
       status: 'unsupported',
       level: null,
     });
   });
   it('stays as it is with a real quote, or without a level', () => {
-    expect(shownRating(rating(), answers)).toEqual(rating());
+    expect(chooseShownRating(rating(), answers)).toEqual(rating());
     const none = rating({ status: 'not_enough_evidence', level: null, quotes: [] });
-    expect(shownRating(none, answers)).toEqual(none);
+    expect(chooseShownRating(none, answers)).toEqual(none);
   });
 });
 
@@ -80,7 +82,7 @@ it('orders questions as they were asked, unknown ones last', () => {
     },
     { id: 'b', name: 'B', description: '', weight: 50, questions: [question('q2')] },
   ];
-  expect(askedOrder(rubric, ['q1', 'q2']).map(({ question: { id } }) => id)).toEqual([
+  expect(listInAskedOrder(rubric, ['q1', 'q2']).map(({ question: { id } }) => id)).toEqual([
     'q1',
     'q2',
     'q3',

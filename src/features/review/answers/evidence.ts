@@ -30,7 +30,7 @@ export interface EvidenceLinks {
 }
 
 /** The name of the n-th quote of a question's rating; free of spaces, as marks need. */
-export function quoteId(questionId: string, index: number): string {
+export function buildQuoteId(questionId: string, index: number): string {
   return `${questionId}-quote-${index}`;
 }
 
@@ -45,7 +45,7 @@ export function rangesOf(
     rating.quotes.forEach((quote, index) => {
       if (!isExact(quote, answers)) return;
       (ranges[quote.answerId] ??= []).push({
-        id: quoteId(rating.questionId, index),
+        id: buildQuoteId(rating.questionId, index),
         start: quote.start,
         end: quote.end,
         label: labelOf(rating),
@@ -56,7 +56,7 @@ export function rangesOf(
 }
 
 /** The questions of a rubric in the order in which they were asked. */
-export function askedOrder(
+export function listInAskedOrder(
   rubric: readonly RubricItem[],
   questionIds: readonly string[],
 ): AskedQuestion[] {

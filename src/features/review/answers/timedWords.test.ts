@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionsOf, clockOf, wordsAt } from './timedWords.ts';
+import { captionsOf, clockOf, findWordsAt } from './timedWords.ts';
 
 const segments = [
   { start: 0.5, end: 2, text: 'I called the shop.' },
@@ -8,10 +8,10 @@ const segments = [
 
 describe('words with their times', () => {
   it('knows what is being said', () => {
-    expect([0, 0.46, 1.9, 1.96, 99].map((time) => wordsAt(segments, time))).toEqual([
+    expect([0, 0.46, 1.9, 1.96, 99].map((time) => findWordsAt(segments, time))).toEqual([
       -1, 0, 0, 1, 1,
     ]);
-    expect(wordsAt([], 3)).toBe(-1);
+    expect(findWordsAt([], 3)).toBe(-1);
   });
 
   it('makes captions in which nothing said is a mark', () => {

@@ -8,7 +8,7 @@ export interface TimedWords {
 }
 
 /** The words spoken at a moment: the last that began; -1 before the first. */
-export function wordsAt(segments: readonly TimedWords[], time: number): number {
+export function findWordsAt(segments: readonly TimedWords[], time: number): number {
   return segments.findLastIndex(({ start }) => start <= time + 0.05);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFile } from '#data/firestore/files.ts';
 import { hashOf } from '#data/recordings/recordingSender.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { withDuration } from '#media/webmDuration.ts';
 
 /** same: byte for byte what was sent. different: it is not. unknown: no hash was written, or this browser cannot compute one. */
@@ -64,7 +64,7 @@ export function useAnswerFile(
         made.current = URL.createObjectURL(playable);
         setState({ kind: 'ready', blob, address: made.current, check });
       } catch (error) {
-        if (mine === run.current) setState({ kind: 'failed', fault: faultFrom(error) });
+        if (mine === run.current) setState({ kind: 'failed', fault: toFault(error) });
       }
     })();
   }, [storagePath, mime, sha256, size, durationMs]);

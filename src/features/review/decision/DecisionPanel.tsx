@@ -10,7 +10,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { useMemberName } from '#features/review/parts/MemberName.tsx';
@@ -112,7 +112,7 @@ function Made({ candidateRef, decision }: { candidateRef: CandidateRef; decision
 function Former({ candidateRef }: { candidateRef: CandidateRef }) {
   const { t } = useTranslation('review');
   const [open, setOpen] = useState(false);
-  const former = valueOf(useLive(asResult(formerDecisionsOf(candidateRef)))) ?? [];
+  const former = valueOf(useLive(wrapResult(formerDecisionsOf(candidateRef)))) ?? [];
   if (former.length === 0) return null;
   return (
     <Box sx={{ width: '100%' }}>

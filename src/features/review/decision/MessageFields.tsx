@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Message } from './useMessage.ts';
 
@@ -37,7 +37,7 @@ export function MessageFields({
         multiline
         minRows={5}
         maxRows={14}
-        label={t('tell.message', { language: format.language(languageFrom(message.language)) })}
+        label={t('tell.message', { language: format.language(toLanguage(message.language)) })}
         value={text.message}
         disabled={!message.isReady}
         error={Boolean(error)}

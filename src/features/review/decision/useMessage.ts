@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { policiesOf } from '#data/company/policies.ts';
-import { filledIn } from '#domain/company/policies.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { fillTemplate } from '#domain/company/policies.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import type { OutcomeText } from '#data/review/decisions.ts';
 import { useMembership } from '#session/session.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 
@@ -38,13 +38,13 @@ export function useMessage(
   outcome: 'advance' | 'reject',
   { name, job, company, language, competencies, contact: from, aiUsed, keptAs }: MessageAbout,
 ): Message {
-  const theirs = languageFrom(language);
+  const theirs = toLanguage(language);
   const { t } = useTranslation('review', { lng: theirs });
   const { orgId } = useMembership();
-  const policies = useLive(asResult(policiesOf(orgId)));
+  const policies = useLive(wrapResult(policiesOf(orgId)));
   const own = valueOf(policies)?.data.templates[outcome][theirs].trim();
   const start = own
-    ? filledIn(own, { candidate: name, company, job })
+    ? fillTemplate(own, { candidate: name, company, job })
     : t(`message.${outcome}`, { name, job, company });
   const { value: typed, set: setTyped, forget } = useKept(`${keptAs}/${outcome}`, z.string(), '');
   // The usual text never goes out instead of the company's own only because somebody was quick.

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { noteMarksOf } from '#data/review/notes.ts';
 import { noticesOf } from '#data/review/notices.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 
@@ -23,8 +23,8 @@ export interface ClosedNotesProps {
 
 export function ClosedNotes({ candidateRef, uid, opens, wanted, none }: ClosedNotesProps) {
   const { t } = useTranslation('review');
-  const marks = valueOf(useLive(asResult(noteMarksOf(candidateRef))));
-  const notices = valueOf(useLive(asResult(noticesOf(candidateRef.orgId, uid))));
+  const marks = valueOf(useLive(wrapResult(noteMarksOf(candidateRef))));
+  const notices = valueOf(useLive(wrapResult(noticesOf(candidateRef.orgId, uid))));
   const line = useRef<HTMLDivElement>(null);
   const closed = marks?.items.filter(({ data }) => data.authorUid !== uid) ?? [];
   const count = closed.length;

@@ -5,7 +5,7 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { deleteNote } from '#data/review/notes.ts';
-import { mentionsIn, type Nameable } from '#domain/review/mentions.ts';
+import { findMentions, type Nameable } from '#domain/review/mentions.ts';
 import type { Note } from '#domain/review/review.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -28,7 +28,7 @@ export function noteElementId(noteId: string): string {
 }
 
 function NoteText({ text, mentionable }: { text: string; mentionable: readonly Nameable[] }) {
-  const foundMentions = mentionsIn(text, mentionable);
+  const foundMentions = findMentions(text, mentionable);
   return (
     <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {foundMentions.map(({ start, end }, index) => (

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { targetOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { addNote, notesOf, ownNotesOf } from '#data/review/notes.ts';
-import { mentionedIn, mentionsMax } from '#domain/review/mentions.ts';
+import { listMentioned, mentionsMax } from '#domain/review/mentions.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -56,7 +56,7 @@ export function NotesPanel({ candidateRef, me, handedIn, scorable }: NotesPanelP
     text.includes('@') || notes.items.some(({ data }) => (data.mentions ?? []).length > 0),
   );
   const others = people?.filter(({ uid }) => uid !== me.uid);
-  const mentioned = mentionedIn(text, others ?? []);
+  const mentioned = listMentioned(text, others ?? []);
   const tooMany = mentioned.length > mentionsMax;
 
   const wanted = notes.items.find(({ id }) => hash === `#${noteElementId(id)}`)?.id ?? null;

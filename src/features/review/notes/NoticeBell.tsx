@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markRead, noticesMax, noticesOf } from '#data/review/notices.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -22,7 +22,7 @@ export function NoticeBell({ orgId, uid }: { orgId: string; uid: string }) {
   const [all, setAll] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [mark, marking] = useAction(markRead);
-  const items = valueOf(useLive(asResult(noticesOf(orgId, uid))))?.items ?? [];
+  const items = valueOf(useLive(wrapResult(noticesOf(orgId, uid))))?.items ?? [];
   const unread = items.filter(({ data }) => data.readAt === null);
   const label = t('notices.bell', { count: unread.length });
   const close = (): void => setAnchor(null);

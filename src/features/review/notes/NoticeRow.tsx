@@ -9,7 +9,7 @@ import { sessionSource } from '#data/candidate/candidateFile.ts';
 import { jobSource } from '#data/jobs/interviews.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
-import { asResult } from '#ui/reading/asResult.ts';
+import { wrapResult } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
@@ -39,9 +39,9 @@ export function NoticeRow({ orgId, notice: { data }, onOpen, onRead }: NoticeRow
   const shown = useShownName();
   const { interviewId, candidateUid, kind, byName, at } = data;
   const session = useLive(
-    asResult(candidateUid === null ? null : sessionSource({ orgId, interviewId, candidateUid })),
+    wrapResult(candidateUid === null ? null : sessionSource({ orgId, interviewId, candidateUid })),
   );
-  const job = useLive(asResult(jobSource({ orgId, interviewId })));
+  const job = useLive(wrapResult(jobSource({ orgId, interviewId })));
   const whom =
     session.kind === 'loading'
       ? '…'

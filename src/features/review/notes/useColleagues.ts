@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Member } from '#domain/company/member.ts';
 import type { Nameable } from '#domain/review/mentions.ts';
 import { membersOf } from '#data/company/team.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 /** Roles that may read candidates. */
@@ -15,7 +15,7 @@ export interface Colleague extends Nameable {
 
 /** Read when `wanted`, at most a hundred; undefined until then. */
 export function useColleagues(orgId: string, wanted: boolean): Colleague[] | undefined {
-  const members = valueOf(useLive(asResult(wanted ? membersOf(orgId) : null)));
+  const members = valueOf(useLive(wrapResult(wanted ? membersOf(orgId) : null)));
   return useMemo(
     () =>
       members?.items.flatMap(({ id, data }) =>

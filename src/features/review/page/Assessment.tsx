@@ -6,11 +6,11 @@ import { outcomeOf } from '#data/candidate/outcome.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { isEditor, isManager } from '#domain/company/member.ts';
 import type { Decision, Outcome, Review } from '#domain/review/review.ts';
-import { agreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
+import { readAgreedEngine, isScoringPaused } from '#domain/candidate/session.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ActivityPanel } from './ActivityPanel.tsx';
 import type { EvidenceLinks } from '#features/review/answers/evidence.ts';
@@ -49,7 +49,7 @@ export function Assessment({
   const { t } = useTranslation(['review', 'share']);
   const handedIn = review?.data.submitted === true;
   const paused = isScoringPaused(session);
-  const notification = valueOf(useLive(asResult(outcomeOf(candidateRef))));
+  const notification = valueOf(useLive(wrapResult(outcomeOf(candidateRef))));
   return (
     <Stack spacing={3}>
       <Part name="scorecard">
@@ -69,7 +69,7 @@ export function Assessment({
           answers={answers}
           numbers={links.numbers}
           names={[session.displayName]}
-          agreed={agreedEngine(session.consent)}
+          agreed={readAgreedEngine(session.consent)}
         />
       )}
       <Part name="decision">

@@ -3,14 +3,16 @@ import { Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '#domain/candidate/identity.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 
 /** Minutes between start and submission, rounded up; null while not submitted. */
-function minutesUsed(session: Pick<StaffSession, 'startedAt' | 'submittedAt'>): number | null {
+function computeMinutesUsed(
+  session: Pick<StaffSession, 'startedAt' | 'submittedAt'>,
+): number | null {
   if (!session.startedAt || !session.submittedAt) return null;
   return Math.max(
     1,
@@ -30,7 +32,7 @@ export function CandidateFacts({
 }) {
   const { t } = useTranslation('review');
   const { dateTime, date, language } = useFormat();
-  const used = minutesUsed(session);
+  const used = computeMinutesUsed(session);
   const { consent } = session;
   const facts: ReactNode[] = [
     session.submittedAt
@@ -38,13 +40,13 @@ export function CandidateFacts({
       : session.startedAt && t('facts.started', { when: dateTime(session.startedAt) }),
     used !== null &&
       t('facts.used', { used, count: interview.durationMinutes + (session.extraMinutes ?? 0) }),
-    session.language && t('facts.language', { language: language(languageFrom(session.language)) }),
+    session.language && t('facts.language', { language: language(toLanguage(session.language)) }),
     consent.ai
       ? t('facts.aiYes', { when: consent.at ? date(consent.at) : '' })
       : consent.aiWithdrawnAt
         ? t('facts.aiWithdrawn', { when: date(consent.aiWithdrawnAt) })
         : t('facts.aiNo'),
-    identity?.email && <Link href={mailtoLink(identity.email)}>{identity.email}</Link>,
+    identity?.email && <Link href={buildMailtoLink(identity.email)}>{identity.email}</Link>,
     identity?.phone,
   ];
   return (

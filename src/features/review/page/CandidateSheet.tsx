@@ -9,7 +9,7 @@ import {
   totalOfRatings,
   type QuestionRating,
 } from '#domain/evaluation/evaluation.ts';
-import { countingOverrides, withOverrides } from '#domain/review/override.ts';
+import { listCountingOverrides, withOverrides } from '#domain/review/override.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import type { Review } from '#domain/review/review.ts';
 import { type Decision } from '#domain/review/review.ts';
@@ -37,7 +37,7 @@ export interface CandidateSheetProps {
   onDone: () => void;
 }
 
-const nothing = (): void => undefined;
+const doNothing = (): void => undefined;
 const words = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const;
 
 export function CandidateSheet({
@@ -158,14 +158,14 @@ function PrintedAssessment({
     name: review.name || t('people.former'),
     review,
   }));
-  const counting = countingOverrides(overrides, runId ?? '');
+  const counting = listCountingOverrides(overrides, runId ?? '');
   const team =
     ratings && Object.keys(counting).length > 0 ? withOverrides(ratings, counting) : null;
   const links = {
     numbers: questionNumbers(asked.map(({ question }) => question.id)),
     answers: Object.fromEntries(answers.map(({ id, data }) => [id, data.text ?? ''])),
     active: null,
-    onSelect: nothing,
+    onSelect: doNothing,
   };
   const nameOf = (id: string): string =>
     rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');

@@ -15,7 +15,7 @@ export function Part({ name, children }: { name: PartName; children: ReactNode }
   );
 }
 
-function jump(name: PartName): void {
+function jumpTo(name: PartName): void {
   const part = document.getElementById(`part-${name}`);
   bringIntoView(part, 'start');
   part?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export function PartLinks({ parts, handedIn }: { parts: readonly PartName[]; han
       }}
     >
       {parts.map((name) => (
-        <Button key={name} size="small" color="secondary" onClick={() => jump(name)}>
+        <Button key={name} size="small" color="secondary" onClick={() => jumpTo(name)}>
           {t(name === 'scorecard' && handedIn ? 'parts.result' : `parts.${name}`)}
         </Button>
       ))}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { roomEventsOf, roomRemarkOf } from '#data/candidate/roomLog.ts';
 import { parseAnswerId } from '#domain/candidate/answer.ts';
-import { happenedAt, roomSumsOf, type RoomEvent } from '#domain/candidate/roomEvent.ts';
+import { readHappenedAt, roomSumsOf, type RoomEvent } from '#domain/candidate/roomEvent.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -63,7 +63,7 @@ function Notes({ candidateRef, numbers }: RoomContextProps) {
       )}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {events.map(({ id, data }) => {
-          const when = happenedAt(data);
+          const when = readHappenedAt(data);
           const number = data.answerId
             ? numbers[parseAnswerId(data.answerId).questionId]
             : undefined;

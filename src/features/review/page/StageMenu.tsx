@@ -22,7 +22,7 @@ export interface StageMenuProps {
 }
 
 /** What has to be decided before a stage; null when nothing. */
-function neededFor(stage: Stage): 'advance' | 'reject' | null {
+function readNeededDecision(stage: Stage): 'advance' | 'reject' | null {
   if (stage === 'rejected') return 'reject';
   return stage === 'offer' || stage === 'hired' ? 'advance' : null;
 }
@@ -64,7 +64,7 @@ export function StageMenu({ candidateRef, uid, session, outcome, canEdit }: Stag
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
       >
         {stages.map((next) => {
-          const needed = neededFor(next);
+          const needed = readNeededDecision(next);
           const blocked = needed !== null && needed !== outcome;
           return (
             <MenuItem

@@ -5,7 +5,7 @@ import { neighboursOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import { to } from '#navigation/routes.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 
 const keys: Readonly<Record<string, 'before' | 'after'>> = {
@@ -44,10 +44,10 @@ interface NeighbourIds {
 
 export function useNeighbours(candidateRef: CandidateRef, startedAt: Date | null): NeighbourIds {
   const before = valueOf(
-    useLive(asResult(startedAt && neighboursOf(candidateRef, startedAt, 'before'))),
+    useLive(wrapResult(startedAt && neighboursOf(candidateRef, startedAt, 'before'))),
   );
   const after = valueOf(
-    useLive(asResult(startedAt && neighboursOf(candidateRef, startedAt, 'after'))),
+    useLive(wrapResult(startedAt && neighboursOf(candidateRef, startedAt, 'after'))),
   );
   const first = (found: typeof before): string | null =>
     found?.items.find(({ id }) => id !== candidateRef.candidateUid)?.id ?? null;

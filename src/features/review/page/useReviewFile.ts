@@ -4,7 +4,7 @@ import type { CandidateFile } from '#data/candidate/candidateFile.ts';
 import { decisionOf } from '#data/review/decisions.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { questionsSource } from '#data/jobs/interviews.ts';
-import { myReview } from '#data/review/reviews.ts';
+import { myReviewSource } from '#data/review/reviews.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Interview, RubricItem } from '#domain/jobs/interview.ts';
@@ -12,9 +12,13 @@ import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { Decision, Review } from '#domain/review/review.ts';
 import type { EvidenceRange } from '#ui/product/EvidenceText.tsx';
-import { asResult, valueOrThrow, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, readOrThrow, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { askedOrder, rangesOf, type AskedQuestion } from '#features/review/answers/evidence.ts';
+import {
+  listInAskedOrder,
+  rangesOf,
+  type AskedQuestion,
+} from '#features/review/answers/evidence.ts';
 import { useAiFile, type AiFile } from '#features/review/results/useAiFile.ts';
 
 /** A file whose session and interview are there. */
@@ -59,13 +63,13 @@ export function useReviewFile(
   uid: string,
   { session, interview, rubric: content, answers }: FoundFile,
 ): ReviewFileState {
-  const review = valueOrThrow(useLive(asResult(myReview(candidateRef, uid))));
-  const decision = valueOrThrow(useLive(asResult(decisionOf(candidateRef))));
+  const review = readOrThrow(useLive(wrapResult(myReviewSource(candidateRef, uid))));
+  const decision = readOrThrow(useLive(wrapResult(decisionOf(candidateRef))));
   const revealed = review?.data.submitted === true;
   // A rubric that is missing takes nothing else from the page: what was answered is shown without it.
   const rubric = content?.data.items ?? noItems;
   const asked = useMemo(
-    () => askedOrder(rubric, interview.data.questionIds),
+    () => listInAskedOrder(rubric, interview.data.questionIds),
     [rubric, interview.data.questionIds],
   );
   const numbers = useMemo(() => questionNumbers(asked.map(({ question }) => question.id)), [asked]);
@@ -74,7 +78,7 @@ export function useReviewFile(
     [answers],
   );
   const ai = useAiFile(candidateRef, session.data, texts, revealed);
-  const questions = valueOf(useLive(asResult(questionsSource(candidateRef))));
+  const questions = valueOf(useLive(wrapResult(questionsSource(candidateRef))));
   const prepared = useMemo(
     () => (questions ? new Set(questions.data.items.flatMap(({ followUps }) => followUps)) : null),
     [questions],

@@ -2,7 +2,7 @@
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 /** What was kept under a name; null when nothing was, or the device refuses. */
-export function keptText(name: string): string | null {
+export function readKeptText(name: string): string | null {
   return deviceStorage.read(name);
 }
 

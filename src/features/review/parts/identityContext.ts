@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { identityOf } from '#data/candidate/identity.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
-import { nameOf, seesWho, type Identity } from '#domain/candidate/identity.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { nameOf, canSeeWho, type Identity } from '#domain/candidate/identity.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
 
@@ -32,8 +32,8 @@ export function useIdentity(): Who {
 export function useWhoOf(candidateRef: CandidateRef, session: StaffSession, uid: string): Who {
   const blind = session.blind === true;
   const shown = useShownName();
-  const known = valueOf(useLive(asResult(identityOf(candidateRef)))) ?? null;
+  const known = valueOf(useLive(wrapResult(identityOf(candidateRef)))) ?? null;
   const identity =
     known ?? (blind ? null : { fullName: session.displayName, email: session.email });
-  return { blind, open: seesWho(session, uid), name: shown(nameOf(session, identity)), identity };
+  return { blind, open: canSeeWho(session, uid), name: shown(nameOf(session, identity)), identity };
 }

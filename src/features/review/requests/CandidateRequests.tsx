@@ -8,7 +8,7 @@ import type { StaffSession } from '#domain/candidate/candidate.ts';
 import { requestDueOf } from '#domain/review/dataRequestDue.ts';
 import { requestTypes, type RequestType } from '#domain/platform/platform.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
@@ -25,7 +25,7 @@ function Request({ candidateRef, type, uid, name, status }: About & { type: Requ
   const { t } = useTranslation('afterwards');
   const format = useFormat();
   const now = useNow();
-  const request = valueOf(useLive(asResult(requestOf(candidateRef, type))))?.data;
+  const request = valueOf(useLive(wrapResult(requestOf(candidateRef, type))))?.data;
   const [close, { pending }] = useAction(closeRequest, { done: t('staff.request.closed') });
   if (request?.status !== 'open') return null;
   const due = requestDueOf(request, now);

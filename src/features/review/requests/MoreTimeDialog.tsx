@@ -18,7 +18,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { giveMoreTime } from '#data/review/technicalIssues.ts';
-import { accommodationLimits, minutesFor } from '#domain/candidate/accommodation.ts';
+import { accommodationLimits, computeMinutesFor } from '#domain/candidate/accommodation.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { deadlineOf } from '#domain/candidate/session.ts';
@@ -50,7 +50,7 @@ export function MoreTimeDialog({ candidateRef, uid, session, interview, name, on
   const extra = startedAt
     ? Math.min(
         accommodationLimits.minutesMax,
-        Math.max(before, minutesFor(wanted, startedAt, interview.durationMinutes, now)),
+        Math.max(before, computeMinutesFor(wanted, startedAt, interview.durationMinutes, now)),
       )
     : before;
   const end = deadlineOf({ startedAt, extraMinutes: extra }, interview);

@@ -12,7 +12,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
-import { jobView } from '#work/queue/jobView.ts';
+import { buildJobView } from '#work/queue/jobView.ts';
 import { useNow, useWorkerState } from '#work/queue/useWorker.ts';
 import { useMemberName } from '#features/review/parts/MemberName.tsx';
 
@@ -95,7 +95,7 @@ function JobState({
   const now = useNow(15_000);
   const { worker, paused, setPaused } = useWorkerState();
   const packs = usePackProgress();
-  const view = jobView(job, worker, paused, now);
+  const view = buildJobView(job, worker, paused, now);
   const text = useJobText(candidateRef.orgId, session, job, view, revealed);
   return (
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'flex-start' }} data-ai-state={view.kind}>
@@ -103,7 +103,7 @@ function JobState({
       {view.kind === 'workingHere' && <AiLoading progress={packs} />}
       {job.data.error && (view.kind === 'dead' || view.kind === 'backOff') && (
         <Typography variant="body2" color="text.secondary">
-          {t('ai.reason', { reason: t(`ai.error.${errorKey(job.data.error)}`) })}
+          {t('ai.reason', { reason: t(`ai.error.${findErrorKey(job.data.error)}`) })}
         </Typography>
       )}
       {view.kind !== 'done' && view.kind !== 'dead' && view.kind !== 'discarded' && (
@@ -132,7 +132,7 @@ function useJobText(
   orgId: string,
   session: StaffSession,
   job: Stored<AiJob>,
-  view: ReturnType<typeof jobView>,
+  view: ReturnType<typeof buildJobView>,
   revealed: boolean,
 ): string {
   const { t } = useTranslation('review');
@@ -208,6 +208,6 @@ const known = [
 ] as const;
 
 /** The text of a queue's error code; codes of newer versions read as "something went wrong". */
-function errorKey(code: string): (typeof known)[number] | 'unknown' {
+function findErrorKey(code: string): (typeof known)[number] | 'unknown' {
   return known.find((one) => one === code) ?? 'unknown';
 }

@@ -6,9 +6,9 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { amendmentsOf } from '#data/review/reviews.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import { amendmentLimits, type Amendment, type Review } from '#domain/review/review.ts';
-import { changesBetween } from '#domain/review/scorecard.ts';
+import { compareScorecards } from '#domain/review/scorecard.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AmendDialog } from './AmendDialog.tsx';
 import type { Peer } from './CompetencyResult.tsx';
@@ -48,7 +48,7 @@ function Line({
       <Typography variant="body2" color="text.secondary">
         {knew.length > 0 ? t('amend.knew.all', { list: list(knew) }) : t('amend.knew.nothing')}
       </Typography>
-      {changesBetween(before, amendment, rubric).map(({ id, from, to }) => (
+      {compareScorecards(before, amendment, rubric).map(({ id, from, to }) => (
         <Typography key={id} variant="body2">
           {t('amend.changed', {
             what: rubric.find((competency) => competency.id === id)?.name ?? t('scorecard.overall'),
@@ -82,7 +82,9 @@ export interface AmendmentsProps {
 export function Amendments({ candidateRef, uid, rubric, mine, peers, paused }: AmendmentsProps) {
   const { t } = useTranslation('review');
   const [asking, setAsking] = useState(false);
-  const all = valueOf(useLive(asResult(amendmentsOf(candidateRef))))?.items.map(({ data }) => data);
+  const all = valueOf(useLive(wrapResult(amendmentsOf(candidateRef))))?.items.map(
+    ({ data }) => data,
+  );
   if (!all) return null;
   const firstOf = (by: string): Card | undefined =>
     by === uid ? mine : peers.find((peer) => peer.uid === by)?.review;

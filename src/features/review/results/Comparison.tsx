@@ -3,9 +3,9 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { competencyLevel } from '#domain/evaluation/evaluation.ts';
+import { computeCompetencyLevel } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
-import { farFirst, spreadOf } from '#domain/review/panel.ts';
+import { sortFarthestApart, spreadOf } from '#domain/review/panel.ts';
 import type { Review } from '#domain/review/review.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -55,11 +55,11 @@ export function Comparison({
     competency,
     spread: spreadOf([
       mine.scores?.[competency.id]?.level ?? null,
-      ratings ? competencyLevel(ratings, competency.id) : null,
+      ratings ? computeCompetencyLevel(ratings, competency.id) : null,
       ...peers.map(({ review }) => review.scores?.[competency.id]?.level ?? null),
     ]),
   }));
-  const { far, others } = farFirst(lines);
+  const { far, others } = sortFarthestApart(lines);
   const resultOf = ({ competency }: (typeof lines)[number]) => (
     <CompetencyResult
       key={competency.id}
@@ -83,7 +83,7 @@ export function Comparison({
           peers={peers}
           paused={paused}
         />
-        {!ratings && <Box>{whyNoRatings(result, ai.state, t('ai.noRatings'))}</Box>}
+        {!ratings && <Box>{explainNoRatings(result, ai.state, t('ai.noRatings'))}</Box>}
         <OverrideContext value={overrides.target}>
           {far.length > 0 && <FarApart count={far.length}>{far.map(resultOf)}</FarApart>}
           <Box>{others.map(resultOf)}</Box>
@@ -124,7 +124,7 @@ function FarApart({ count, children }: { count: number; children: ReactNode }) {
 }
 
 /** Instead of ratings: the fault, that there are none, or how far the AI is. */
-function whyNoRatings(result: AiResult | null, state: ReactNode, none: string): ReactNode {
+function explainNoRatings(result: AiResult | null, state: ReactNode, none: string): ReactNode {
   if (result?.ratings.kind === 'failed') return <ErrorState fault={result.ratings.fault} />;
   if (result?.ratings.kind === 'ready') return <Typography variant="body2">{none}</Typography>;
   return state;

@@ -2,7 +2,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { competencyLevel, type QuestionRating } from '#domain/evaluation/evaluation.ts';
+import { computeCompetencyLevel, type QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import { levels } from '#domain/jobs/kit.ts';
 import type { Review } from '#domain/review/review.ts';
@@ -87,7 +87,7 @@ export function CompetencyResult({
   const { t } = useTranslation(['review', 'domain']);
   const line = mine.scores?.[competency.id];
   const own = ratings?.filter((rating) => rating.competencyId === competency.id) ?? [];
-  const ai = ratings === null ? null : competencyLevel(own, competency.id);
+  const ai = ratings === null ? null : computeCompetencyLevel(own, competency.id);
   const whole = levels.find((level) => level === ai) ?? null;
   const rated = own.filter((rating) => rating.status === 'rated').length;
   const teamLevel =
@@ -95,7 +95,7 @@ export function CompetencyResult({
     own.some(({ questionId, level }) =>
       team.some((one) => one.questionId === questionId && one.level !== level),
     )
-      ? { level: competencyLevel(team, competency.id) }
+      ? { level: computeCompetencyLevel(team, competency.id) }
       : null;
   return (
     <Box

@@ -3,7 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { countingOverrides, overridesOf, type Override } from '#domain/review/override.ts';
+import { listCountingOverrides, overridesOf, type Override } from '#domain/review/override.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
 import { OverrideContext } from './overrideContext.ts';
@@ -51,7 +51,9 @@ export function OverrideLine({ rating, number }: { rating: QuestionRating; numbe
   const [open, setOpen] = useState(false);
   if (!overrideTarget) return null;
   const override = overridesOf(overrideTarget.all, overrideTarget.runId, rating.questionId);
-  const counting = countingOverrides(overrideTarget.all, overrideTarget.runId)[rating.questionId];
+  const counting = listCountingOverrides(overrideTarget.all, overrideTarget.runId)[
+    rating.questionId
+  ];
   const before = counting ? override.slice(0, -1) : override;
   return (
     <Box data-override={rating.questionId} data-words={override.length} sx={{ mt: 0.75 }}>

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { isExact, passesDisagree, type QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { rubricLinesOf, type RubricItem } from '#domain/jobs/interview.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
-import { quoteId, type EvidenceLinks } from '#features/review/answers/evidence.ts';
-import { flagText, isNeutral, reasonText, speaksFor } from './aiTexts.ts';
+import { buildQuoteId, type EvidenceLinks } from '#features/review/answers/evidence.ts';
+import { flagText, isNeutral, formatReason, speaksFor } from './aiTexts.ts';
 import { OverrideLine } from './OverrideLine.tsx';
 import { RubricLines } from './RubricLines.tsx';
 
@@ -54,7 +54,7 @@ export function QuestionEvidence({
       />
       <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
         {rating.quotes.map((quote, index) => {
-          const id = quoteId(rating.questionId, index);
+          const id = buildQuoteId(rating.questionId, index);
           return isExact(quote, answers) ? (
             <QuoteButton
               key={id}
@@ -142,7 +142,7 @@ function Reasons({ reasons }: { reasons: QuestionRating['reasons'] }) {
             {speaksFor(code) ? '+' : isNeutral(code) ? '·' : '–'}
           </Typography>
           <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {reasonText(i18n.language, code, values)}
+            {formatReason(i18n.language, code, values)}
           </Typography>
         </Stack>
       ))}

@@ -2,7 +2,7 @@
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { quoteId } from '#features/review/answers/evidence.ts';
+import { buildQuoteId } from '#features/review/answers/evidence.ts';
 
 const credits = ['none', 'partly', 'found'] as const;
 
@@ -31,7 +31,7 @@ export function RubricLines({ rating, lines, active, onSelect }: RubricLinesProp
           number: index + 1,
           of: criteria.length,
         });
-        const id = quote === null ? null : quoteId(rating.questionId, quote);
+        const id = quote === null ? null : buildQuoteId(rating.questionId, quote);
         return (
           <Box
             key={index}

@@ -6,7 +6,7 @@ import type { Run } from '#ai/results/compareRuns.ts';
 import { ratingSource } from '#data/evaluation/evaluations.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import {
-  shownRating,
+  chooseShownRating,
   madeOf,
   type Evaluation,
   type QuestionRating,
@@ -16,7 +16,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { RunDifference, type ComparedRuns } from './RunDifference.tsx';
 
@@ -73,10 +73,13 @@ function Opened({ candidateRef, run, runs, ratings, rubric, numbers, answers }: 
   const others = runs.filter(({ id }) => id !== run.id);
   const [chosen, setChosen] = useState(others[0]?.id ?? '');
   const other = others.find(({ id }) => id === chosen) ?? others[0];
-  const stored = valueOf(useLive(asResult(other ? ratingSource(candidateRef, other.id) : null)));
+  const stored = valueOf(useLive(wrapResult(other ? ratingSource(candidateRef, other.id) : null)));
   const [shown, setShown] = useState<{ of: unknown; items: QuestionRating[] } | null>(null);
   if (stored && shown?.of !== stored)
-    setShown({ of: stored, items: stored.data.items.map((item) => shownRating(item, answers)) });
+    setShown({
+      of: stored,
+      items: stored.data.items.map((item) => chooseShownRating(item, answers)),
+    });
   const compared = useCompared(
     other && shown?.of === stored && shown
       ? { items: shown.items, provenance: madeOf(other.data) }

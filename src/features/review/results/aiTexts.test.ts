@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { flagText, reasonText, speaksFor } from './aiTexts.ts';
+import { flagText, formatReason, speaksFor } from './aiTexts.ts';
 
 it("says a reason in the reader's language, with its values", () => {
-  expect(reasonText('en', 'lookForCovered', { count: 2, of: 3 })).toBe(
+  expect(formatReason('en', 'lookForCovered', { count: 2, of: 3 })).toBe(
     'Words that support 2 of 3 points of the rubric.',
   );
-  expect(reasonText('es-MX', 'lookForCovered', { count: 2, of: 3 })).toContain('2 de 3');
+  expect(formatReason('es-MX', 'lookForCovered', { count: 2, of: 3 })).toContain('2 de 3');
 });
 it('shows a code it does not know instead of failing', () => {
-  expect(reasonText('en', 'fromTheFuture', {})).toBe('fromTheFuture');
+  expect(formatReason('en', 'fromTheFuture', {})).toBe('fromTheFuture');
   expect(flagText('es', 'fromTheFuture')).toBe('fromTheFuture');
 });
 it('leaves no placeholder open when a value is missing', () => {
-  expect(reasonText('en', 'tooShort', {})).not.toContain('{{');
+  expect(formatReason('en', 'tooShort', {})).not.toContain('{{');
 });
 it('tells what speaks for a level from what speaks against it', () => {
   expect([speaksFor('resultWithNumber'), speaksFor('resultMissing')]).toEqual([true, false]);

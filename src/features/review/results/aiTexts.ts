@@ -3,7 +3,7 @@ import { answerFlagsEn } from '#ai/reasons/reasons.en.ts';
 import { answerFlagsEs } from '#ai/reasons/reasons.es.ts';
 import { answerFlags, type ReasonCode } from '#ai/reasons/reasons.ts';
 import { reasonSentence } from '#ai/reasons/reasonSentence.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';
 
 const texts = { en: answerFlagsEn, es: answerFlagsEs } as const;
@@ -36,12 +36,12 @@ export function speaksFor(code: string): boolean {
 }
 
 /** The sentence of a reason; a code this version does not know is shown as it is. */
-export function reasonText(language: string, code: string, values: Values): string {
-  return reasonSentence(languageFrom(language), code, values, formatFor(language).number);
+export function formatReason(language: string, code: string, values: Values): string {
+  return reasonSentence(toLanguage(language), code, values, formatFor(language).number);
 }
 
 /** The sentence of a remark that does not change the level. */
 export function flagText(language: string, flag: string): string {
   const known = answerFlags.find((one) => one === flag);
-  return known ? texts[languageFrom(language)][known] : flag;
+  return known ? texts[toLanguage(language)][known] : flag;
 }

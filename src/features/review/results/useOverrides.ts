@@ -1,10 +1,10 @@
 // The levels people gave instead of the AI's, for the run that is shown.
 import { useMemo } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { overridesAt } from '#data/review/overrides.ts';
+import { overridesSource } from '#data/review/overrides.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
-import { countingOverrides, withOverrides } from '#domain/review/override.ts';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { listCountingOverrides, withOverrides } from '#domain/review/override.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import type { OverrideTarget } from './overrideContext.ts';
 
@@ -33,12 +33,12 @@ export function useOverrides({
   /** Nobody overrides any more. */
   closed: boolean;
 }): OverridesShown {
-  const all = valueOf(useLive(asResult(ratings ? overridesAt(candidateRef) : null)))?.items;
+  const all = valueOf(useLive(wrapResult(ratings ? overridesSource(candidateRef) : null)))?.items;
   const target = useMemo(
     () => (all && runId !== null ? { candidateRef, me, runId, all, closed } : null),
     [all, runId, candidateRef, me, closed],
   );
-  const counting = countingOverrides(all ?? [], runId ?? '');
+  const counting = listCountingOverrides(all ?? [], runId ?? '');
   const count = Object.keys(counting).length;
   const earlier = new Set(
     (all ?? [])

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openUploadedFile, type OpenedFile } from '#ai/documents/openUploadedFile.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import { DocumentPages, type HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { DocumentFrame } from '#ui/files/DocumentFrame.tsx';
 import { DocumentText } from '#ui/files/DocumentText.tsx';
@@ -27,7 +27,7 @@ function useView(file: Blob, name: string): { view: View; again: () => void } {
         opened = openDocument;
         setView(openDocument);
       } catch (error) {
-        if (!stop.signal.aborted) setView({ kind: 'failed', fault: faultFrom(error) });
+        if (!stop.signal.aborted) setView({ kind: 'failed', fault: toFault(error) });
       }
     })();
     return () => {

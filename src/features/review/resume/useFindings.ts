@@ -1,6 +1,6 @@
 // Compares a candidate's resume with what the job asks for, in this browser, when the reader asks for it. Nothing of it is kept or counted.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findingsFrom, ordersIn } from '#ai/results/findings.ts';
+import { buildFindings, findOrders } from '#ai/results/findings.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
 import { getAi } from '#ai/port.ts';
 import type { Finding } from '#domain/resume/finding.ts';
@@ -19,7 +19,7 @@ export interface Findings {
   provenance: Provenance;
 }
 
-const asItIs = (text: string): string => text;
+const keepAsIs = (text: string): string => text;
 
 async function find(
   file: Blob,
@@ -49,9 +49,9 @@ async function find(
   );
   return {
     of: file,
-    findings: findingsFrom(reply, resume, layout.lines, asItIs),
+    findings: buildFindings(reply, resume, layout.lines, keepAsIs),
     hidden: resume.hidden,
-    orders: ordersIn(resume, asItIs),
+    orders: findOrders(resume, keepAsIs),
     isCut: layout.warnings.includes('textCut') || layout.warnings.includes('pagesSkipped'),
     provenance,
   };

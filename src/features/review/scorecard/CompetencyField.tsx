@@ -17,7 +17,7 @@ export interface CompetencyFieldProps {
 }
 
 /** The element that receives the focus when the competency still needs a choice. */
-export function fieldId(competencyId: string): string {
+export function buildFieldId(competencyId: string): string {
   return `competency-${competencyId}`;
 }
 
@@ -33,7 +33,7 @@ export function CompetencyField({
   return (
     <Box sx={{ py: 2.5, borderBottom: 1, borderColor: 'divider' }}>
       <ChoiceScale
-        id={fieldId(competency.id)}
+        id={buildFieldId(competency.id)}
         legend={competency.name}
         aside={t('scorecard.weight', { weight: percent(competency.weight / 100) })}
         withNone

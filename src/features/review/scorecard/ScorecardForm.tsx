@@ -14,7 +14,7 @@ import type { Saved } from '#ui/page/SaveState.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ChoiceScale } from './ChoiceScale.tsx';
-import { CompetencyField, fieldId } from './CompetencyField.tsx';
+import { CompetencyField, buildFieldId } from './CompetencyField.tsx';
 import { HandInSummary } from './HandInSummary.tsx';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 import type { ScorecardStorePorts } from './scorecardStore.ts';
@@ -57,7 +57,7 @@ export function ScorecardForm({
     setTried(true);
     const [first] = open;
     if (first === undefined) return setAsking(true);
-    const field = document.getElementById(fieldId(first));
+    const field = document.getElementById(buildFieldId(first));
     bringIntoView(field, 'center');
     field?.querySelector('input')?.focus({ preventScroll: true });
   }
@@ -191,7 +191,7 @@ function Overall({
   return (
     <Stack spacing={2} sx={{ py: 2.5 }}>
       <ChoiceScale
-        id={fieldId('overall')}
+        id={buildFieldId('overall')}
         legend={t('scorecard.overall')}
         words={(level) =>
           t('scorecard.recommendation', { level, words: t(`domain:recommendation.${level}`) })

@@ -1,9 +1,9 @@
 // Where a scorecard is filled in: every change goes to this device at once, then to the server, one save at a time.
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Review } from '#domain/review/review.ts';
 import { emptyScorecard, reviewOf, Scorecard, scorecardOf } from '#domain/review/scorecard.ts';
 import { createEmitter } from '#domain/base/store.ts';
-import { keepText, keptText } from '#features/review/parts/deviceCopy.ts';
+import { keepText, readKeptText } from '#features/review/parts/deviceCopy.ts';
 
 type Saved = 'onDevice' | 'sending' | 'confirmed' | 'refused';
 export interface ScorecardState {
@@ -38,16 +38,16 @@ const quietMs = 700;
 const retryMs = 8_000;
 const final = new Set<Fault['code']>(['permissionDenied', 'conflict', 'notFound', 'damaged']);
 
-function keptCard(name: string): Scorecard | null {
+function readKeptCard(name: string): Scorecard | null {
   try {
-    const parsed = Scorecard.safeParse(JSON.parse(keptText(name) ?? 'null'));
+    const parsed = Scorecard.safeParse(JSON.parse(readKeptText(name) ?? 'null'));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }
 }
 
-const initialState = (kept: Scorecard | null): ScorecardState => ({
+const createInitialState = (kept: Scorecard | null): ScorecardState => ({
   card: kept ?? emptyScorecard,
   saved: kept ? 'onDevice' : null,
   fault: null,
@@ -92,8 +92,8 @@ export function createScorecardStore({
   handIn,
   isOnline = () => navigator.onLine !== false,
 }: ScorecardStorePorts): ScorecardStore {
-  const kept = keptCard(name);
-  let state = initialState(kept);
+  const kept = readKeptCard(name);
+  let state = createInitialState(kept);
   let dirty = kept !== null;
   let edits = 0;
   let lastRev = 0;
@@ -115,7 +115,7 @@ export function createScorecardStore({
       publish({ saved: dirty ? 'onDevice' : 'confirmed' });
       return dirty ? quietMs : null;
     } catch (error) {
-      const fault = faultFrom(error);
+      const fault = toFault(error);
       const refused = final.has(fault.code);
       publish(refused ? { saved: 'refused', fault } : { saved: 'onDevice' });
       return refused ? null : retryMs;

@@ -5,7 +5,7 @@ import type { Answer } from '#domain/candidate/answer.ts';
 import { revealsIdentity } from '#domain/candidate/identity.ts';
 import type { Share } from '#domain/review/share.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { currentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
+import { chooseCurrentTranscript, type Transcript } from '#domain/candidate/transcript.ts';
 import { AnswerBubble } from '#features/review/answers/AnswerBubble.tsx';
 import { AnswerMedia } from '#features/review/answers/AnswerMedia.tsx';
 
@@ -45,7 +45,7 @@ export function GuestAnswer({
       {!wordless && (
         <AnswerBubble
           answer={shown}
-          transcript={currentTranscript(data, transcript)}
+          transcript={chooseCurrentTranscript(data, transcript)}
           language={language}
           prepared={null}
           ranges={none}

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { GuestFile } from '#data/review/guestReview.ts';
 import { parseAnswerId } from '#domain/candidate/answer.ts';
 import type { Share } from '#domain/review/share.ts';
-import type { askedOrder } from '#features/review/answers/evidence.ts';
+import type { listInAskedOrder } from '#features/review/answers/evidence.ts';
 import { Anchors } from '#features/review/scorecard/Anchors.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { GuestAnswer } from './GuestAnswer.tsx';
 
 interface Props extends Pick<GuestFile, 'material' | 'answers' | 'transcripts'> {
   share: Share;
-  asked: ReturnType<typeof askedOrder>;
+  asked: ReturnType<typeof listInAskedOrder>;
 }
 
 export function GuestAnswers({ share, material, asked, answers, transcripts }: Props) {

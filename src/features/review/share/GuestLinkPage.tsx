@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { continueAsGuest } from '#data/account/auth.ts';
 import { shareByToken } from '#data/review/guestLink.ts';
-import { tokenFrom } from '#domain/review/share.ts';
+import { parseShareToken } from '#domain/review/share.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -87,7 +87,7 @@ export default function GuestLinkPage() {
   const { t } = useTranslation('share');
   const { orgId = '' } = useParams();
   const { hash } = useLocation();
-  const token = tokenFrom(hash.slice(1));
+  const token = parseShareToken(hash.slice(1));
   const session = useKnownGuest();
   if (!token) return <Problem why="invalid" />;
   if (!session) return <Loading />;

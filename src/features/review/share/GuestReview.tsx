@@ -6,13 +6,13 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import {
   guestFileOf,
   handInGuestReview,
-  myGuestReview,
+  myGuestReviewSource,
   saveGuestReview,
 } from '#data/review/guestReview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import type { Guest, Share } from '#domain/review/share.ts';
 import { ScorecardForm } from '#features/review/scorecard/ScorecardForm.tsx';
-import { askedOrder } from '#features/review/answers/evidence.ts';
+import { listInAskedOrder } from '#features/review/answers/evidence.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -36,8 +36,8 @@ export function GuestReview({ candidateRef, guest, share, onHandedIn }: GuestRev
   const { t } = useTranslation(['share', 'review']);
   const format = useFormat();
   const { material, answers, transcripts } = useLive(guestFileOf(candidateRef, guest, share));
-  const review = useLive(myGuestReview(candidateRef, guest.uid));
-  const asked = useMemo(() => askedOrder(material.rubric, material.questionIds), [material]);
+  const review = useLive(myGuestReviewSource(candidateRef, guest.uid));
+  const asked = useMemo(() => listInAskedOrder(material.rubric, material.questionIds), [material]);
   const numbers = useMemo(() => questionNumbers(asked.map(({ question }) => question.id)), [asked]);
   const reviewer = useMemo(() => ({ uid: guest.uid, name: guest.name }), [guest.uid, guest.name]);
   const company = share.companyName;

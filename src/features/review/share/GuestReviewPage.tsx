@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { linkOfKey, myKey } from '#data/review/guestReview.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { linkOfKey, myKeySource } from '#data/review/guestReview.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
-import { asResult, valueOf } from '#ui/reading/asResult.ts';
+import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { GuestReview } from './GuestReview.tsx';
 import { GuestEnd } from './GuestEnd.tsx';
@@ -16,9 +16,10 @@ import { useGuestEnd } from './useGuestEnd.ts';
 import { useKnownGuest } from './useKnownGuest.ts';
 
 function GuestReviewLoader({ candidateRef, uid }: { candidateRef: CandidateRef; uid: string }) {
-  const key = useLive(myKey(candidateRef, uid));
+  const key = useLive(myKeySource(candidateRef, uid));
   const share =
-    valueOf(useLive(asResult(key ? linkOfKey(candidateRef, key.data.token) : null)))?.data ?? null;
+    valueOf(useLive(wrapResult(key ? linkOfKey(candidateRef, key.data.token) : null)))?.data ??
+    null;
   const [end, finish] = useGuestEnd(candidateRef, uid, key?.data ?? null);
   if (!key) return <GuestEnd end="gone" company="" />;
   if (end) return <GuestEnd end={end} company={share?.companyName ?? ''} />;
@@ -27,7 +28,7 @@ function GuestReviewLoader({ candidateRef, uid }: { candidateRef: CandidateRef; 
     <Boundary
       fallback={<Loading />}
       failed={(fault, retry) =>
-        faultFrom(fault).code === 'permissionDenied' ? (
+        toFault(fault).code === 'permissionDenied' ? (
           <GuestEnd end="closed" company={share.companyName} />
         ) : (
           <Page title={share.interviewTitle}>

@@ -16,7 +16,7 @@ import type { Share } from '#domain/review/share.ts';
 import { usualShareDays } from '#domain/review/share.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
 import type { Loadable } from '#ui/reading/asResult.ts';
-import { asResult } from '#ui/reading/asResult.ts';
+import { wrapResult } from '#ui/reading/asResult.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -44,7 +44,7 @@ export function ShareDialog({
   });
   const [token, setToken] = useState<string | null>(null);
   const [share, { pending }] = useAction(shareCandidate);
-  const shares = useLive(asResult(sharesOf(candidateRef)));
+  const shares = useLive(wrapResult(sharesOf(candidateRef)));
   const items =
     shares.kind === 'ready'
       ? shares.value.items.toSorted(

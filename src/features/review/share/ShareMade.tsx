@@ -1,7 +1,7 @@
 // The link that was just made, to be copied or sent by mail.
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 
@@ -31,7 +31,7 @@ export function ShareMade({ link, expiresAt, about }: Props) {
         <CopyButton text={link} label={t('dialog.copy')} />
         <Link
           variant="body2"
-          href={mailtoLink('', {
+          href={buildMailtoLink('', {
             subject: t('mail.subject', letter),
             body: t('mail.text', letter),
           })}

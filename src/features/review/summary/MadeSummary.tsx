@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import type { Result } from '#ai/port.ts';
 import type { CandidateSummary } from '#ai/tasks/summariseCandidate.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
-import { reasonText } from '#features/review/results/aiTexts.ts';
+import { formatReason } from '#features/review/results/aiTexts.ts';
 import { PrintSheet } from '#ui/files/PrintSheet.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { MadeBy, useMadeByLine } from '#ui/product/MadeBy.tsx';
 import { CompetencySummary } from './CompetencySummary.tsx';
-import { summaryText } from './summaryText.ts';
+import { writeSummary } from './summaryText.ts';
 
 interface Props {
   result: Result<'summariseCandidate'>;
@@ -34,7 +34,7 @@ export function MadeSummary({ result, rubric, numbers }: Props) {
   }: CandidateSummary['competencies'][number]['gaps'][number]): string =>
     t('summary.gap', {
       number: numbers[questionId] ?? 0,
-      text: reasonText(i18n.language, code, values),
+      text: formatReason(i18n.language, code, values),
     });
   const madeBy = `${line({ made: result.provenance, lead: t('summary.by') })}. ${t('summary.checked')}`;
   const sheet = (
@@ -68,7 +68,7 @@ export function MadeSummary({ result, rubric, numbers }: Props) {
       <Stack direction="row" spacing={1}>
         <CopyButton
           variant="outlined"
-          text={summaryText(
+          text={writeSummary(
             result.reply,
             nameOf,
             gapText,

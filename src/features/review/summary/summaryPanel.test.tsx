@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
-import { aiWith } from '#ai/port.ts';
+import { createAiWith } from '#ai/port.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
@@ -15,7 +15,7 @@ import review from '#i18n/en/review.json';
 import { SummaryPanel } from './SummaryPanel.tsx';
 
 // The engine is loaded on the first ask; here it is there before.
-await aiWith({ prefer: 'onDevice' }).ask('lintQuestion', { text: 'Why?', language: 'en' });
+await createAiWith({ prefer: 'onDevice' }).ask('lintQuestion', { text: 'Why?', language: 'en' });
 await i18next.use(initReactI18next).init({
   lng: 'en',
   resources: { en: { common, domain, review } },

@@ -8,7 +8,7 @@ export interface SummaryHeadings {
 }
 
 /** One block of lines per competency, under its name. `gapText`: the sentence of an open point. */
-export function summaryText(
+export function writeSummary(
   summary: CandidateSummary,
   nameOf: (id: string) => string,
   gapText: (gap: CandidateSummary['competencies'][number]['gaps'][number]) => string,

@@ -1,13 +1,13 @@
 // Makes a summary of an interview on demand; another run has another one.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { aiAgreed, type Result, type TaskInput } from '#ai/port.ts';
+import { createAgreedAi, type Result, type TaskInput } from '#ai/port.ts';
 import type { AiAdapter } from '#domain/ai/aiSettings.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
 interface Input {
@@ -33,7 +33,7 @@ export function useSummary({ rubric, ratings, answers, names, agreed }: Input): 
     result: Result<'summariseCandidate'>;
   } | null>(null);
   const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) =>
-    aiAgreed(agreed).ask('summariseCandidate', input, { names }),
+    createAgreedAi(agreed).ask('summariseCandidate', input, { names }),
   );
   async function make(): Promise<void> {
     const result = await summarise({
@@ -48,7 +48,7 @@ export function useSummary({ rubric, ratings, answers, names, agreed }: Input): 
         questionId: parseAnswerId(id).questionId,
         text: data.text ?? '',
       })),
-      language: languageFrom(i18n.language),
+      language: toLanguage(i18n.language),
     });
     if (result) setMade({ of: ratings, result });
   }

@@ -1,7 +1,7 @@
 // The shortest phrase for a duty: its verb and the head of its object, where more of its words cannot be said aloud.
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { bare } from './dutyParts.ts';
-import { isVerb, verbOfGerund } from './dutyVerbs.ts';
+import { toBareWord } from './dutyParts.ts';
+import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
 import { readsWhole } from './phraseGate.ts';
 import { isPlain, needsNoun } from './plainPhrase.ts';
@@ -43,28 +43,28 @@ const isInfinitive = (word: string, language: Language): boolean =>
 function objectOf(words: readonly string[], language: Language): number {
   let at = 1;
   while (at < words.length - 1) {
-    const word = bare(words[at]);
+    const word = toBareWord(words[at]);
     if (
       isJoint(word) &&
-      (isInfinitive(bare(words[at + 1]), language) || isVerb(bare(words[at + 1])))
+      (isInfinitive(toBareWord(words[at + 1]), language) || isVerb(toBareWord(words[at + 1])))
     )
       at += 2;
     else if ((words[at - 1] ?? '').endsWith(',') && isVerb(word)) at += 1;
     else break;
   }
-  return particles[language].test(bare(words[at])) ? at + 1 : at;
+  return particles[language].test(toBareWord(words[at])) ? at + 1 : at;
 }
 
 /** Where the object ends: before a purpose or a manner, and before the next action. */
 function endOf(words: readonly string[], start: number, language: Language): number {
   const found = words.findIndex((word, index) => {
     if (index <= start) return false;
-    const lower = bare(word);
+    const lower = toBareWord(word);
     const before = words[index - 1] ?? '';
     if (ends[language].has(lower)) return true;
-    if (isJoint(lower)) return isInfinitive(bare(words[index + 1]), language);
+    if (isJoint(lower)) return isInfinitive(toBareWord(words[index + 1]), language);
     return language === 'en'
-      ? (verbOfGerund(lower) !== null && !thingsDone.has(lower)) ||
+      ? (turnGerundToBase(lower) !== null && !thingsDone.has(lower)) ||
           (isVerb(lower) && /(?:[^s]s|ment|tion|ity|ance)$/.test(before))
       : /^\p{L}{3,}(?:ando|iendo)$/u.test(lower);
   });
@@ -81,37 +81,40 @@ const lightVerbs =
 
 /** Whether an object says what it is: more than "the platform". */
 function isTelling(verb: string, object: readonly string[], language: Language): boolean {
-  const own = object.map(bare).filter((word) => word !== '' && !isFunctionWord(word, language));
+  const own = object
+    .map(toBareWord)
+    .filter((word) => word !== '' && !isFunctionWord(word, language));
   return (
     own.length >= 2 ||
-    (own.length === 1 && !determiner.test(bare(object[0])) && !lightVerbs.test(verb))
+    (own.length === 1 && !determiner.test(toBareWord(object[0])) && !lightVerbs.test(verb))
   );
 }
 
 /** Who works on something, helps or takes part has a further action of their own after it: "work with your team to test ideas", "… technology testing our SDK". */
 const takesPart =
   /^(?:work|help|contribute|participate|collaborate|cooperate|enable|engage|act|partner|interface|use|be)$/;
-export function laterAction(phrase: string): string | null {
+export function findLaterAction(phrase: string): string | null {
   const words = phrase.split(/\s+/);
-  if (!takesPart.test(bare(words[0]))) return null;
+  if (!takesPart.test(toBareWord(words[0]))) return null;
   const at = words.findIndex((word, index) => {
     if (index < 2) return false;
-    const before = bare(words[index - 1]);
-    const isPurpose = before === 'to' || (before.endsWith('ly') && bare(words[index - 2]) === 'to');
+    const before = toBareWord(words[index - 1]);
+    const isPurpose =
+      before === 'to' || (before.endsWith('ly') && toBareWord(words[index - 2]) === 'to');
     return isPurpose
-      ? isVerb(bare(word)) && !takesPart.test(bare(word))
-      : verbOfGerund(bare(word)) !== null &&
-          /^(?:the|our|an?|your|new)$/.test(bare(words[index + 1]));
+      ? isVerb(toBareWord(word)) && !takesPart.test(toBareWord(word))
+      : turnGerundToBase(toBareWord(word)) !== null &&
+          /^(?:the|our|an?|your|new)$/.test(toBareWord(words[index + 1]));
   });
   if (at < 0) return null;
-  const verb = bare(words[at]);
-  return [verbOfGerund(verb) ?? verb, ...words.slice(at + 1)].join(' ');
+  const verb = toBareWord(words[at]);
+  return [turnGerundToBase(verb) ?? verb, ...words.slice(at + 1)].join(' ');
 }
 
 /** A verb and the head of its object, out of a longer phrase, where that is sound and specific; null elsewhere. */
-export function briefPhrase(phrase: string, language: Language): string | null {
+export function shortenPhrase(phrase: string, language: Language): string | null {
   const words = phrase.split(/\s+/);
-  if (language === 'en' && !isVerb(bare(words[0]))) return null;
+  if (language === 'en' && !isVerb(toBareWord(words[0]))) return null;
   const start = objectOf(words, language);
   const end = Math.min(endOf(words, start, language), start + mostWords);
   const whole = words.slice(0, end).join(' ');
@@ -122,14 +125,17 @@ export function briefPhrase(phrase: string, language: Language): string | null {
       .replace(/[\s,;:]+$/, '')
       .replace(/(?: (?!supply|assembly|family|reply|daily|early|only)\p{L}+ly)+$/u, '');
     const own = brief.split(' ');
-    const last = bare(own.at(-1));
+    const last = toBareWord(own.at(-1));
     // "tube and parenteral": its noun is lost, and the first thing may share it.
-    if (own.length <= start || (cut < whole.length && needsNoun(bare(words[end - 1])))) return null;
+    if (own.length <= start || (cut < whole.length && needsNoun(toBareWord(words[end - 1]))))
+      return null;
     if (
       !isDescribing(last, language) &&
-      own.slice(start).some((word) => !light.test(bare(word)) && !isFiller(bare(word), language)) &&
+      own
+        .slice(start)
+        .some((word) => !light.test(toBareWord(word)) && !isFiller(toBareWord(word), language)) &&
       !(isInfinitive(last, language) && language === 'en') &&
-      isTelling(bare(words[0]), own.slice(start), language) &&
+      isTelling(toBareWord(words[0]), own.slice(start), language) &&
       isClosedList(brief, language) &&
       isPlain(brief, language) &&
       readsWhole(brief, language)

@@ -1,9 +1,9 @@
 // A sentence about the role is read from its verb on, and a line of several actions is taken apart.
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
-import { actionsIn } from './dutyClauses.ts';
+import { findActions } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';
-import { taskPhrase } from './taskPhrases.ts';
+import { toTaskPhrase } from './taskPhrases.ts';
 
 describe('the actions of an English line', () => {
   it.each([
@@ -52,12 +52,12 @@ describe('the actions of an English line', () => {
     ],
     ['The main topic will be the study of algae in cold lakes', ['Study of algae in cold lakes']],
   ] as const)('%s', (line, actions) =>
-    expect(actionsIn(line, 'en').filter((action) => rankOf(action) !== null)).toEqual(actions),
+    expect(findActions(line, 'en').filter((action) => rankOf(action) !== null)).toEqual(actions),
   );
 
   it('leaves the clause that speaks to the reader or for the company', () => {
     expect(
-      actionsIn('Service the pumps of all farms so that we can promise clean milk', 'en'),
+      findActions('Service the pumps of all farms so that we can promise clean milk', 'en'),
     ).toEqual(['Service the pumps of all farms']);
   });
 });
@@ -84,13 +84,13 @@ describe('the actions of a Spanish line', () => {
       ['Sentarse al lado de la cocina para anotar los pedidos'],
     ],
     ['Encargarse de la caja y de los pedidos', ['Encargarse de la caja y de los pedidos']],
-  ] as const)('%s', (line, actions) => expect(actionsIn(line, 'es')).toEqual(actions));
+  ] as const)('%s', (line, actions) => expect(findActions(line, 'es')).toEqual(actions));
 });
 
 describe('work that is named beside work that is done', () => {
   it('is asked about as well', () => {
     expect(
-      actionsIn(
+      findActions(
         'The role also involves planned maintenance of the boats and responding to alarms in the harbour',
         'en',
       ),
@@ -109,10 +109,10 @@ describe('work that is named beside work that is done', () => {
       'hacer el seguimiento de los envíos y tasar los daños',
     ],
     ['Llevar la agenda del taller, cumpliendo', 'llevar la agenda del taller'],
-  ])('%s → %s', (line, phrase) => expect(taskPhrase(line, 'es', 20, true)).toBe(phrase));
+  ])('%s → %s', (line, phrase) => expect(toTaskPhrase(line, 'es', 20, true)).toBe(phrase));
 
   it('keeps its things where verbs are turned', () => {
-    expect(taskPhrase('Preparing letters, bundles and files for the judge', 'en', 20, true)).toBe(
+    expect(toTaskPhrase('Preparing letters, bundles and files for the judge', 'en', 20, true)).toBe(
       'prepare letters, bundles and files for the judge',
     );
   });
@@ -145,10 +145,10 @@ describe('a phrase for a kit', () => {
     ['Work closely', null],
     ['Build and run a scalable highly available robust', null],
     ['Groom and exercise the horses', 'groom and exercise the horses'],
-  ])('%s → %s', (line, phrase) => expect(taskPhrase(line, 'en', 20, true)).toBe(phrase));
+  ])('%s → %s', (line, phrase) => expect(toTaskPhrase(line, 'en', 20, true)).toBe(phrase));
 
   it('has its commas again where what follows is of the same kind', () => {
-    const plain = (line: string): string => actionsIn(line, 'en').join(' | ');
+    const plain = (line: string): string => findActions(line, 'en').join(' | ');
     expect(plain('Partner with product managers designers and engineers')).toBe(
       'Partner with product managers, designers and engineers',
     );
@@ -160,8 +160,8 @@ describe('a phrase for a kit', () => {
   });
 
   it('loses its tail', () => {
-    expect(actionsIn('Give first aid as and when required', 'en')).toEqual(['Give first aid']);
-    expect(actionsIn('Atender las urgencias cuando sea necesario', 'es')).toEqual([
+    expect(findActions('Give first aid as and when required', 'en')).toEqual(['Give first aid']);
+    expect(findActions('Atender las urgencias cuando sea necesario', 'es')).toEqual([
       'Atender las urgencias',
     ]);
   });
@@ -179,8 +179,8 @@ it('takes time in proportion to a hostile text', () => {
   ];
   const took = (line: string): number =>
     processorTimeOf(() => {
-      actionsIn(line, 'en');
-      actionsIn(line, 'es');
+      findActions(line, 'en');
+      findActions(line, 'es');
       rankOf(line);
     });
   const least = (line: string): number => Math.min(took(line), took(line));

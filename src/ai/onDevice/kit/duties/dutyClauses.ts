@@ -1,11 +1,11 @@
 // The actions that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is split.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isAction } from './dutyKind.ts';
-import { plainDuty, withoutAddress } from './dutyLine.ts';
+import { toPlainDuty, removeAddress } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
-import { spanishActionsIn } from './dutyClausesSpanish.ts';
-import { bare, together } from './dutyParts.ts';
-import { isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { findSpanishActions } from './dutyClausesSpanish.ts';
+import { toBareWord, joinShortParts } from './dutyParts.ts';
+import { isVerb, turnGerundToBase, turnThirdPersonToBase } from './dutyVerbs.ts';
 import { isNextAction } from './listCommas.ts';
 
 type Form = 'base' | 'gerund' | 'third';
@@ -70,9 +70,13 @@ const aboutRole = inWords(
 
 /** The form of a verb; null for other words. */
 function formOf(word: string): Form | null {
-  const lower = bare(word);
+  const lower = toBareWord(word);
   if (isVerb(lower)) return 'base';
-  return verbOfGerund(lower) === null ? (verbOfThird(lower) === null ? null : 'third') : 'gerund';
+  return turnGerundToBase(lower) === null
+    ? turnThirdPersonToBase(lower) === null
+      ? null
+      : 'third'
+    : 'gerund';
 }
 
 /** "The enterprise architect defines …": the subject is before the verb. */
@@ -82,16 +86,18 @@ const isPerson = inWords(
 
 /** Where the first action of a sentence about the role begins; -1 where none does. */
 function entryOf(words: readonly string[], mayBeHow = false): number {
-  const lower = words.map(bare);
+  const lower = words.map(toBareWord);
   return lower.findIndex((word, index) => {
     if (index === 0 || index > furthest || index > words.length - shortestAction) return false;
     let at = index - 1;
     while (at > 0 && besides.test(lower[at] ?? '')) at -= 1;
     const before = lower[at] ?? '';
     const form = formOf(word);
-    const base = form === 'gerund' ? (verbOfGerund(word) ?? '') : word;
+    const base = form === 'gerund' ? (turnGerundToBase(word) ?? '') : word;
     if (form === 'third')
-      return index <= 6 && isPerson.test(before) && !lightVerbs.has(verbOfThird(word) ?? '');
+      return (
+        index <= 6 && isPerson.test(before) && !lightVerbs.has(turnThirdPersonToBase(word) ?? '')
+      );
     if (form === null || lightVerbs.has(base) || /[.!?]$/.test(words[index - 1] ?? ''))
       return false;
     if (
@@ -130,7 +136,7 @@ function startsOf(words: readonly string[], form: Form): number[] {
     let at = index - 1;
     while (
       at > 0 &&
-      /^(?:will|you|to|also|then|as|well|\p{L}+ly)$/u.test(bare(words[at])) &&
+      /^(?:will|you|to|also|then|as|well|\p{L}+ly)$/u.test(toBareWord(words[at])) &&
       !/[,;:]$/.test(words[at] ?? '')
     )
       at -= 1;
@@ -140,10 +146,12 @@ function startsOf(words: readonly string[], form: Form): number[] {
       (/^as$/i.test(words[index - 1] ?? '') && /^well$/i.test(words[index - 2] ?? ''));
     const here = formOf(words[index] ?? '');
     const isNoun =
-      here === 'base' && nounsToo.has(bare(words[index])) && !article.test(bare(words[index + 1]));
+      here === 'base' &&
+      nounsToo.has(toBareWord(words[index])) &&
+      !article.test(toBareWord(words[index + 1]));
     const isGap =
       at < index - 1 &&
-      !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(bare(words[index - 1]));
+      !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(toBareWord(words[index - 1]));
     const isLost = form === 'base' && isNextAction(words, index);
     if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
     const own = words.slice(
@@ -152,14 +160,16 @@ function startsOf(words: readonly string[], form: Form): number[] {
     );
     const isOpening = (own.at(-1) ?? '').endsWith(':');
     // "design, develop and test the pumps": one action with three verbs.
-    const isOpen = formOf(own.at(-1) ?? '') !== null && !nounsToo.has(bare(own.at(-1)));
+    const isOpen = formOf(own.at(-1) ?? '') !== null && !nounsToo.has(toBareWord(own.at(-1)));
     if (
       isOpening ||
       (!isOpen &&
         own.length > 1 &&
         own.some(
           (word) =>
-            formOf(word) === null && bare(word).length > 2 && !/^(?:and|or|the)$/.test(bare(word)),
+            formOf(word) === null &&
+            toBareWord(word).length > 2 &&
+            !/^(?:and|or|the)$/.test(toBareWord(word)),
         ))
     )
       starts.push(index);
@@ -172,7 +182,7 @@ const loose = inWords(
 );
 
 /** The parts of a line that begin at these words. */
-function partsAt(words: readonly string[], starts: readonly number[]): string[] {
+function splitAt(words: readonly string[], starts: readonly number[]): string[] {
   return starts.map((start, index) =>
     words
       .slice(start, starts[index + 1] ?? words.length)
@@ -183,21 +193,21 @@ function partsAt(words: readonly string[], starts: readonly number[]): string[] 
 }
 
 /** "Planned maintenance of the pumps and responding to alarms": what is named, and what is done beside it; none elsewhere. */
-function namedAndDone(words: readonly string[]): string[] {
+function joinNamedAndDone(words: readonly string[]): string[] {
   const at = words.findIndex(
     (word, index) =>
       index >= shortestAction &&
       index <= words.length - shortestAction &&
       formOf(word) === 'gerund' &&
       /^and$/i.test(words[index - 1] ?? '') &&
-      !nounsToo.has(verbOfGerund(bare(word)) ?? ''),
+      !nounsToo.has(turnGerundToBase(toBareWord(word)) ?? ''),
   );
   return at < 0 || inWords(/\b(?:is|are|was|has|have|will|we|you)\b/iu).test(words.join(' '))
     ? []
-    : partsAt(words, [0, at]);
+    : splitAt(words, [0, at]);
 }
 
-function englishActionsIn(line: string): string[] {
+function findEnglishActions(line: string): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
@@ -206,13 +216,13 @@ function englishActionsIn(line: string): string[] {
   const found = formOf(words[0] ?? '') === null ? entryOf(words) : 0;
   // "Do this by setting up partnerships": how is what.
   const start = found < 0 ? entryOf(words, true) : found;
-  if (start < 0) return namedAndDone(words);
+  if (start < 0) return joinNamedAndDone(words);
   const own = words.slice(start);
   const form = formOf(own[0] ?? '');
   return form === null
     ? []
-    : together(
-        partsAt(own, startsOf(own, form)).filter(
+    : joinShortParts(
+        splitAt(own, startsOf(own, form)).filter(
           (part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part),
         ),
         'and',
@@ -225,13 +235,13 @@ const named = inWords(
 );
 
 /** The actions that a line names, each a line of its own that begins with its verb, in their order; the line itself, plain, where none is found. */
-export function actionsIn(line: string, language: 'en' | 'es'): string[] {
-  const plain = plainDuty(line);
-  const whole = plainDuty(line, true);
-  const found = (language === 'en' ? englishActionsIn(whole) : spanishActionsIn(whole))
-    .map((part) => plainDuty(rankOf(part) === null ? withoutAddress(part) : part))
+export function findActions(line: string, language: 'en' | 'es'): string[] {
+  const plain = toPlainDuty(line);
+  const whole = toPlainDuty(line, true);
+  const found = (language === 'en' ? findEnglishActions(whole) : findSpanishActions(whole))
+    .map((part) => toPlainDuty(rankOf(part) === null ? removeAddress(part) : part))
     .filter((part) => part.includes(' ') && (isAction(part) || rankOf(part) === 2));
   if (found.length > 0) return found;
   const noun = language === 'en' && !isAction(plain) ? named.exec(whole)?.[1] : undefined;
-  return [noun ? plainDuty(noun) : plain];
+  return [noun ? toPlainDuty(noun) : plain];
 }

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isAction } from './dutyKind.ts';
 import { infinitiveOf } from './dutyLine.ts';
-import { bare, together } from './dutyParts.ts';
+import { toBareWord, joinShortParts } from './dutyParts.ts';
 
 const infinitive = /^\p{L}{2,}(?:ar|er|ir)(?:se|lo|la|los|las|les|le)?$/u;
 const noVerb = inWords(
@@ -30,7 +30,7 @@ const completed: Readonly<Record<string, RegExp>> = {
 
 /** True where an infinitive of a sentence is what the role is about. */
 function isAsked(words: readonly string[], index: number): boolean {
-  const before = bare(words[index - 1]);
+  const before = toBareWord(words[index - 1]);
   const left = words
     .slice(Math.max(0, index - 4), index)
     .map((one) => one.toLowerCase())
@@ -45,8 +45,8 @@ const aboutRole = /^(?:corresponder|consistir|incluir|permitir|suponer|implicar)
 /** The words of a sentence about the role from its first action on; null where none is found. */
 function skipToAction(words: readonly string[]): string[] | null {
   for (let index = 1; index <= words.length - shortestAction; index += 1) {
-    const word = bare(words[index]);
-    const before = bare(words[index - 1]);
+    const word = toBareWord(words[index]);
+    const before = toBareWord(words[index - 1]);
     const base = infinitiveOf(word);
     if (base !== null && !aboutRole.test(base) && !/^(?:que|quien|quienes|donde|no)$/.test(before))
       return [
@@ -68,12 +68,12 @@ function startsOf(words: readonly string[]): number[] {
       /[,;]$/.test(before) ||
       (/^como$/i.test(before) && /^así$/i.test(words[index - 2] ?? '')) ||
       (/^de$/i.test(before) && /^[ye]$/i.test(words[index - 2] ?? ''));
-    const word = bare(words[index]);
+    const word = toBareWord(words[index]);
     if (!joins || !(isInfinitive(word) || infinitiveOf(word) !== null)) continue;
     const own = words.slice(starts.at(-1), index - 1);
     if (
       own.length >= shortestAction - 1 &&
-      own.some((one) => !isInfinitive(bare(one)) && bare(one).length > 3)
+      own.some((one) => !isInfinitive(toBareWord(one)) && toBareWord(one).length > 3)
     )
       starts.push(index);
   }
@@ -85,13 +85,13 @@ const loose = inWords(
 );
 
 /** The actions of a line, each beginning with its infinitive; none where none is found. */
-export function spanishActionsIn(line: string): string[] {
+export function findSpanishActions(line: string): string[] {
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
     .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
   const words = sentence.split(/\s+/);
   const own =
-    isInfinitive(bare(words[0])) || infinitiveOf(bare(words[0])) !== null
+    isInfinitive(toBareWord(words[0])) || infinitiveOf(toBareWord(words[0])) !== null
       ? words
       : isAction(sentence)
         ? null
@@ -100,10 +100,10 @@ export function spanishActionsIn(line: string): string[] {
   const starts = startsOf(own);
   const parts = starts.map((start, index) => {
     const [first = '', ...rest] = own.slice(start, starts[index + 1] ?? own.length);
-    return [infinitiveOf(bare(first)) ?? first, ...rest]
+    return [infinitiveOf(toBareWord(first)) ?? first, ...rest]
       .join(' ')
       .replace(loose, '')
       .replace(/[\s,;:.]+$/u, '');
   });
-  return together(parts, 'y');
+  return joinShortParts(parts, 'y');
 }

@@ -2,8 +2,8 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded } from '#domain/text/stem.ts';
-import { baseForm } from './dutyVerbs.ts';
+import { foldWord } from '#domain/text/stem.ts';
+import { toBaseVerb } from './dutyVerbs.ts';
 
 /** Verbs that say enough by themselves, in their base form. */
 const byVerb: Record<Exclude<DutyKind, 'other'>, string> = {
@@ -42,7 +42,7 @@ const kindOfVerb = new Map<string, DutyKind>(
     verbs
       .split(' ')
       .filter((verb) => !verb.endsWith('_'))
-      .map((verb) => [folded(verb), kind as DutyKind]),
+      .map((verb) => [foldWord(verb), kind as DutyKind]),
   ),
 );
 
@@ -156,9 +156,9 @@ const nounKinds: readonly [DutyKind, RegExp][] = [
 ];
 
 /** The base form of a word if it is a verb that begins duties, in either language. */
-function verbIn(word: string): string {
+function findVerb(word: string): string {
   const future = /^(\p{L}{2,}(?:ar|er|ir))(?:ás|emos|án)$/u.exec(word)?.[1];
-  return folded(future ?? baseForm(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
+  return foldWord(future ?? toBaseVerb(word) ?? word.replace(/(?:se|lo|la|los|las)$/u, ''));
 }
 
 /** Spanish nouns of actions whose endings others share ("titulado", "lenguaje"). */
@@ -183,12 +183,12 @@ export function isAction(line: string): boolean {
     inWords(
       /^(?:being |be )?(?:responsible|accountable|in charge|responsable|encargad[oa]) (?:for|of|de)\b/iu,
     ).test(plain) ||
-    baseForm(first) !== null ||
+    toBaseVerb(first) !== null ||
     /^(?:heading|head|spearhead(?:ing)?|leverag(?:e|ing)|leads(?= (?:an?|the|our) )) (?!of )/i.test(
       plain,
     ) ||
     actionNoun.test(plain) ||
-    kindOfVerb.has(verbIn(first)) ||
+    kindOfVerb.has(findVerb(first)) ||
     (/^\p{L}{3,}(?:ar|er|ir)(?:se|lo|la|los|las|ás)?$/u.test(first) &&
       !/^(?:mejor|lugar|taller|familiar|similar|escolar|mujer|primer|tercer|cualquier|poder|ser|estar|other|after|under|their|your|over|either|neither|whether|together|rather|later|never|ever|another|further|proper|senior|junior|customer|user|paper|order|water|number|member|leader|manager|engineer|developer)$/u.test(
         first,
@@ -212,7 +212,7 @@ const drives = inWords(
 const decides =
   /^(?:mak(?:e|es|ing)|tak(?:e|es|ing)|tomar) (?:[\p{L}-]+ ){0,3}(?:decisions?|choices?|decisiones)/iu;
 /** The kind of a duty of a posting; "other" where its words do not show it. */
-export function kindOfDuty(line: string): DutyKind {
+export function readDutyKind(line: string): DutyKind {
   const plain = line.replace(/^[^\p{L}]+/u, '');
   if (decides.test(plain)) return 'decide';
   const words = wordsOf(plain)
@@ -227,7 +227,7 @@ export function kindOfDuty(line: string): DutyKind {
         (index === 0 || !thingsToo.has(word)) &&
         (drives.test(plain) || !/^driv(?:e|es|ing)$/.test(word)),
     )
-    .map((word) => kindOfVerb.get(verbIn(word)))
+    .map((word) => kindOfVerb.get(findVerb(word)))
     .find((kind) => kind !== undefined);
   const object = byObject.find(
     ([, pattern, unless]) => pattern.test(plain) && !unless?.test(plain),

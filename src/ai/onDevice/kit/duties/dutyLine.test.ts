@@ -1,9 +1,9 @@
 // A duty is asked about in its own words, without what surrounds them, and refused where nothing is done in it.
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
-import { plainDuty } from './dutyLine.ts';
+import { toPlainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
-import { taskPhrase } from './taskPhrases.ts';
+import { toTaskPhrase } from './taskPhrases.ts';
 
 describe('a duty alone', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('a duty alone', () => {
       'Marcharás con el grupo y escucharás sus quejas',
       'Marchar con el grupo y escuchar sus quejas',
     ],
-  ])('%s → %s', (line, duty) => expect(plainDuty(line)).toBe(duty));
+  ])('%s → %s', (line, duty) => expect(toPlainDuty(line)).toBe(duty));
 
   it('takes time in proportion to a hostile text', () => {
     const hostile = (size: number): string[] => [
@@ -78,7 +78,7 @@ describe('a duty alone', () => {
       `Keep${'.'.repeat(size)}a`,
       `Keep${' ,'.repeat(size / 2)} a`,
     ];
-    const took = (line: string): number => processorTimeOf(() => plainDuty(line));
+    const took = (line: string): number => processorTimeOf(() => toPlainDuty(line));
     const least = (line: string): number => Math.min(took(line), took(line), took(line));
     const [short, long] = [hostile(40_000), hostile(80_000)];
     // Four times as long is what a quadratic pattern takes; less than half a second is noise of a busy machine.
@@ -140,12 +140,12 @@ describe('what is asked about', () => {
     ['Run Phase I clinical trials', 'en', 'run Phase I clinical trials'],
     ['Encargarse de la caja y de los pedidos', 'es', 'encargarse de la caja y de los pedidos'],
   ] as const)('is phrased: %s', (line, language, phrase) =>
-    expect(taskPhrase(line, language, 16, true)).toBe(phrase),
+    expect(toTaskPhrase(line, language, 16, true)).toBe(phrase),
   );
 
   it('ends where it can end', () => {
     expect(
-      taskPhrase(
+      toTaskPhrase(
         'Design, develop, test and deploy the code required to run the warehouse',
         'en',
         16,
@@ -153,7 +153,7 @@ describe('what is asked about', () => {
       ),
     ).toBe('design, develop, test and deploy the code required to run the warehouse');
     expect(
-      taskPhrase(
+      toTaskPhrase(
         'Provide leadership in the development and execution of enterprise and domain specific strategies, standards and guidelines for all of the countries',
         'en',
         16,
@@ -161,13 +161,13 @@ describe('what is asked about', () => {
       ),
     ).not.toMatch(/enterprise$/);
     expect(
-      taskPhrase(
+      toTaskPhrase(
         'Mantener la colección de semillas, preparar medios de cultivo y velar por el buen estado de los equipos de todas las salas',
         'es',
         16,
         true,
       ),
     ).toBe('mantener la colección de semillas y preparar medios de cultivo');
-    expect(taskPhrase('Code design coach the team', 'en', 16, true)).toBe(null);
+    expect(toTaskPhrase('Code design coach the team', 'en', 16, true)).toBe(null);
   });
 });

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { baseForm } from './dutyVerbs.ts';
+import { toBaseVerb } from './dutyVerbs.ts';
 import { cutAtNextAction, withCommas } from './listCommas.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
@@ -90,7 +90,7 @@ const leadsToYou = inWords(
 const leastLeft = 4;
 
 /** Without the sentence about the reader that lost its stop: "Keep the books of the shop you will love it". */
-function beforeYou(line: string): string {
+function cutBeforeYou(line: string): string {
   const words = line.split(' ');
   const at = words.findIndex((word, index) => {
     const isJoined = /^and$/i.test(words[index - 1] ?? '');
@@ -107,7 +107,7 @@ function beforeYou(line: string): string {
 }
 
 /** Where a line that lost its break goes on with the next one: "… and requirements Digital savvy", "… articles Further information". */
-function beforeNextLine(line: string): string {
+function cutBeforeNextLine(line: string): string {
   const words = line.split(' ');
   const at = words.findIndex((word, index) => {
     const [before, two] = [words[index - 1] ?? '', words[index - 2] ?? ''];
@@ -116,7 +116,7 @@ function beforeNextLine(line: string): string {
       /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word) &&
       (((/^(?:To)$/.test(word) || /^\p{Lu}\p{Ll}{4,}ly$/u.test(word)) &&
         /^\p{Ll}/u.test(next) &&
-        baseForm(next) === next) ||
+        toBaseVerb(next) === next) ||
         (word === 'Be' && /^\p{Ll}/u.test(next)) ||
         /^(?:Preparation|Implementation|Coordination|Management|Participation|Development|Maintenance|Supervision|Analysis) of$/.test(
           `${word} ${next}`,
@@ -135,7 +135,7 @@ function beforeNextLine(line: string): string {
       /^\p{Ll}{3,}$/u.test(before) &&
       !isFunctionWord(before, 'en') &&
       (!/^(?:of|in|the|with|as)$/.test(two) || /^(?:Responsible|You|Your|We|To|Be)$/.test(word)) &&
-      baseForm(before) !== before
+      toBaseVerb(before) !== before
     );
   });
   return at > 0 ? words.slice(0, at).join(' ') : line;
@@ -192,10 +192,10 @@ function withInfinitives(line: string): string {
 }
 
 /** "the team the company": a name that the posting does not give. */
-function withoutCompany(line: string): string {
+function removeCompany(line: string): string {
   return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
     isFunctionWord(before.toLowerCase(), 'en') ||
-    baseForm(before) !== null ||
+    toBaseVerb(before) !== null ||
     /^\p{Lu}/u.test(before) ||
     /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before)
       ? whole
@@ -204,7 +204,7 @@ function withoutCompany(line: string): string {
 }
 
 /** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
-export function withoutAddress(line: string): string {
+export function removeAddress(line: string): string {
   const at = line.search(inWords(/\b(?:we|you|us)\b(?!['’]s)/iu));
   if (at < 0) return line;
   const joints = [
@@ -222,13 +222,13 @@ export function withoutAddress(line: string): string {
 }
 
 /** The duty alone; the line itself where nothing of it would be left. `isWhole`: further actions of the same line stay. */
-export function plainDuty(line: string, isWhole = false): string {
-  let plain = withoutCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, ''));
+export function toPlainDuty(line: string, isWhole = false): string {
+  let plain = removeCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, ''));
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
   for (const pattern of isWhole ? tails.slice(1) : tails) plain = plain.replace(pattern, '');
   const one = withCommas(
-    beforeNextLine(
-      withInfinitives(withReflexive(isWhole ? plain.trim() : beforeYou(plain.trim()))),
+    cutBeforeNextLine(
+      withInfinitives(withReflexive(isWhole ? plain.trim() : cutBeforeYou(plain.trim()))),
     ),
   );
   plain = (isWhole ? one : cutAtNextAction(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');

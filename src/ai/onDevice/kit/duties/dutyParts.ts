@@ -5,11 +5,11 @@ import { isVerb } from './dutyVerbs.ts';
 const mostTogether = 16;
 
 /** A word without its signs, in lower case. */
-export const bare = (word = ''): string =>
+export const toBareWord = (word = ''): string =>
   word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
 
 /** Neighbours that are short enough are asked about together. */
-export function together(parts: readonly string[], joint: string): string[] {
+export function joinShortParts(parts: readonly string[], joint: string): string[] {
   const made: { text: string; count: number }[] = [];
   for (const text of parts) {
     const last = made.at(-1);

@@ -2,17 +2,17 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import type { WorkEntry } from '#ai/onDevice/library/works.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { briefPhrase, laterAction } from './briefPhrase.ts';
-import { kindOfDuty } from './dutyKind.ts';
+import { shortenPhrase, findLaterAction } from './briefPhrase.ts';
+import { readDutyKind } from './dutyKind.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
-import { isVerb, verbOfGerund } from './dutyVerbs.ts';
+import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
 import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
-import { breaksOff, isTorn, readsWhole, wholePart } from './phraseGate.ts';
+import { breaksOff, isTorn, readsWhole, findWholePart } from './phraseGate.ts';
 import { breaksGrammar, withArticles } from './phraseGrammar.ts';
-import { isPlain, plainly } from './plainPhrase.ts';
+import { isPlain, toPlainPhrase } from './plainPhrase.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from './workNamed.ts';
 import { workPhraseFor } from './workPhrases.ts';
@@ -33,7 +33,7 @@ export interface HeavyDuty {
 const longestQuote = 170;
 
 /** The line as it can be quoted: its first clause where it is long; null where fewer than `least` words or nothing short is left. */
-function quotable(line: string, least: number): string | null {
+function quoteIfSound(line: string, least: number): string | null {
   const plain = line
     .replace(/(?:, que [^,]*)?(?:…|\.\.\.)+$/u, '')
     .replace(/^(?:and|y|e)\s+/iu, '')
@@ -71,7 +71,7 @@ function readsWell(line: string, most: number): boolean {
   if (isVerb(first) && loneVerbs.test(second)) return false;
   if (
     [first, second, third].every((word) => isVerb(word)) ||
-    [first, second, third].every((word) => verbOfGerund(word) !== null)
+    [first, second, third].every((word) => turnGerundToBase(word) !== null)
   )
     return false;
   let run = 0;
@@ -101,7 +101,7 @@ function readsWell(line: string, most: number): boolean {
 const mostAlike = 0.6;
 
 /** Share of stems that two duties have in common (Dice). */
-function alike(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function measureLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return (2 * [...a].filter((stem) => b.has(stem)).length) / (a.size + b.size);
 }
 
@@ -123,14 +123,14 @@ type RankedDuty = HeavyDuty & { isFurther: boolean };
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
-  const plain = plainly(language === 'en' ? withArticles(phrase) : phrase, language);
-  const later = language === 'en' ? laterAction(plain) : null;
+  const plain = toPlainPhrase(language === 'en' ? withArticles(phrase) : phrase, language);
+  const later = language === 'en' ? findLaterAction(plain) : null;
   const parts = [plain, later]
     .flatMap((text) =>
       text === null
         ? []
-        : [wholePart(text, language), briefPhrase(text, language)].map(
-            (part) => part && plainly(part, language),
+        : [findWholePart(text, language), shortenPhrase(text, language)].map(
+            (part) => part && toPlainPhrase(part, language),
           ),
     )
     .filter((part) => part !== null && rankOf(part) !== null);
@@ -146,12 +146,12 @@ function wordDuty(
   const work = workNamed(line, language)?.work;
   const quote =
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
-      ? quotable(line, areGiven ? 1 : 3)
+      ? quoteIfSound(line, areGiven ? 1 : 3)
       : null;
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
     phrase,
-    kind: own ?? (rank === 2 && phrase === null ? 'other' : kindOfDuty(phrase ?? quote ?? line)),
+    kind: own ?? (rank === 2 && phrase === null ? 'other' : readDutyKind(phrase ?? quote ?? line)),
     rank:
       (!work || isOfEveryTrade(work)) && !areGiven && isOfAnyTrade(phrase ?? quote ?? line)
         ? 3
@@ -191,7 +191,7 @@ function wordDuty(
  * At most `most` duties: those that the posting names first, vague ones and those without a verb last; none that repeats another.
  * `areGiven`: a person put them in this order, and short ones count too.
  */
-export function heavyDuties(
+export function findHeavyDuties(
   tasks: readonly JobTask[],
   language: 'en' | 'es',
   most: number,
@@ -203,7 +203,7 @@ export function heavyDuties(
     .flatMap((task) => {
       const rank = areGiven ? 0 : rankOf(task.line);
       const duty =
-        rank === null || findingsIn(task.line, language).length > 0
+        rank === null || findFindings(task.line, language).length > 0
           ? null
           : wordDuty({ ...task, rank }, language, areGiven);
       return duty === null ? [] : [duty];
@@ -213,7 +213,7 @@ export function heavyDuties(
     const stems = new Set(stemsOf(duty.phrase ?? duty.line, language));
     if (
       stems.size < (areGiven || duty.isOwn ? 1 : 2) ||
-      heard.some((other) => alike(stems, other) > mostAlike)
+      heard.some((other) => measureLikeness(stems, other) > mostAlike)
     )
       continue;
     heard.push(stems);

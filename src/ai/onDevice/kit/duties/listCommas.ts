@@ -1,7 +1,7 @@
 // Lists in a duty that lost their commas: they get them back where that is certain, and end where the next action begins.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { toBaseVerb, isVerb, turnGerundToBase, turnThirdPersonToBase } from './dutyVerbs.ts';
 
 /** Verbs that are nothing else: one after a noun begins another action. */
 const onlyVerbs: ReadonlySet<string> = new Set(
@@ -69,8 +69,8 @@ export function withCommas(line: string): string {
   const words = line.split(' ');
   const forms = [
     isVerb,
-    (word: string): boolean => verbOfGerund(word) !== null,
-    (word: string): boolean => verbOfThird(word) !== null,
+    (word: string): boolean => turnGerundToBase(word) !== null,
+    (word: string): boolean => turnThirdPersonToBase(word) !== null,
   ];
   const isSame = (word = ''): boolean =>
     forms.some((form) => form(word) && form((words[0] ?? '').replace(/,$/, '')));
@@ -86,12 +86,12 @@ export function withCommas(line: string): string {
     : line;
   // "Put together the rota and payroll", "Check daily the tills and floats": the word belongs to the verb.
   const ofVerb = (noun: string): boolean =>
-    besideVerb.test(noun) || (noun === words[1] && baseForm(words[0] ?? '') !== null);
+    besideVerb.test(noun) || (noun === words[1] && toBaseVerb(words[0] ?? '') !== null);
   return withListCommas(listed)
     .replaceAll(beforeHeaped, '$1, ')
     .replace(beforeThing, (whole, noun: string, next: string) =>
       ofVerb(noun) ||
-      baseForm(noun) !== null ||
+      toBaseVerb(noun) !== null ||
       isFunctionWord(noun.toLowerCase(), 'en') ||
       givesTwo.test(line)
         ? whole
@@ -111,7 +111,7 @@ export function isNextAction(words: readonly string[], index: number): boolean {
     /^\p{L}{3,}$/u.test(before) &&
     !isFunctionWord(before.toLowerCase(), 'en') &&
     !before.endsWith('ly') &&
-    baseForm(before) === null &&
+    toBaseVerb(before) === null &&
     !mayFollow.test(words.slice(Math.max(0, index - 4), index).join(' '))
   );
 }
@@ -120,5 +120,5 @@ export function isNextAction(words: readonly string[], index: number): boolean {
 export function cutAtNextAction(line: string): string {
   const words = line.split(' ');
   const at = words.findIndex((_, index) => isNextAction(words, index));
-  return at > 0 && baseForm(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;
+  return at > 0 && toBaseVerb(words[0] ?? '') !== null ? words.slice(0, at).join(' ') : line;
 }

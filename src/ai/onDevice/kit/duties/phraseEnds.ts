@@ -1,5 +1,5 @@
 // How a phrase may end: with a thing, not with a word that only describes one, and not in the middle of a list.
-import { bare } from './dutyParts.ts';
+import { toBareWord } from './dutyParts.ts';
 
 type Language = 'en' | 'es';
 
@@ -20,6 +20,6 @@ export function isClosedList(text: string, language: Language): boolean {
     at < 0 ||
     (language === 'en' && /^\p{L}+ [\p{L}-]+, (?:[\p{L}-]+, )*[\p{L}-]+ \p{L}+/u.test(text)) ||
     words.slice(at).some((word) => /^(?:and|or|y|e|o)$/.test(word)) ||
-    (words.length - at > 2 && isDescribing(bare(words[at]), language))
+    (words.length - at > 2 && isDescribing(toBareWord(words[at]), language))
   );
 }

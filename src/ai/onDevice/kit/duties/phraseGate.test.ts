@@ -1,15 +1,15 @@
 // Words of a posting are said aloud only where they are whole; else their first whole part, or words of our own.
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
-import { fittingKind } from '#ai/onDevice/kit/questions/dutyFrames.ts';
+import { chooseFittingKind } from '#ai/onDevice/kit/questions/dutyFrames.ts';
 import { fitsCarried, fitsNearly, fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
-import { heavyDuties } from './heavyDuties.ts';
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { isTorn, readsWhole, wholePart } from './phraseGate.ts';
+import { findHeavyDuties } from './heavyDuties.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { isTorn, readsWhole, findWholePart } from './phraseGate.ts';
 import { workPhraseFor } from './workPhrases.ts';
-import { briefPhrase, laterAction } from './briefPhrase.ts';
+import { shortenPhrase, findLaterAction } from './briefPhrase.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
-import { aboutDuty } from '#ai/onDevice/kit/questions/dutyQuestions.ts';
+import { offerAboutDuty } from '#ai/onDevice/kit/questions/dutyQuestions.ts';
 import written from './workPhrases.json';
 
 describe('a phrase that is not surely whole', () => {
@@ -54,11 +54,11 @@ describe('a phrase that is not surely whole', () => {
     ],
     ['limpiar los hornos y las salas', 'es', 'limpiar los hornos y las salas'],
   ] as const)('is cut back: %s', (phrase, language, part) =>
-    expect(wholePart(phrase, language)).toBe(part),
+    expect(findWholePart(phrase, language)).toBe(part),
   );
 
   it('takes time in proportion to a hostile text', () => {
-    const took = (line: string): number => processorTimeOf(() => wholePart(line, 'en'));
+    const took = (line: string): number => processorTimeOf(() => findWholePart(line, 'en'));
     for (const part of ['and repair ', ', the mill ', 'running ', 'our ', 'to for with ']) {
       const [short, long] = [part.repeat(300), part.repeat(600)].map((line) =>
         Math.min(took(line), took(line)),
@@ -85,7 +85,7 @@ describe('a duty whose words are not sound', () => {
     },
   );
   it('comes last', () => {
-    const duties = heavyDuties(
+    const duties = findHeavyDuties(
       ['Support the director of the mill', 'Repair the wheels of the mill'].map((line) => ({
         line,
         phrase: line.toLowerCase(),
@@ -107,19 +107,19 @@ describe('a duty whose words are not sound', () => {
     ['write clear, readable manuals which', 'write clear, readable manuals'],
     ['grind the rye for bread and happy to help the millers', 'grind the rye for bread'],
   ])('is asked about in the words that are: %s', (phrase, expected) => {
-    const [duty] = heavyDuties([{ line: phrase, phrase }], 'en', 5);
+    const [duty] = findHeavyDuties([{ line: phrase, phrase }], 'en', 5);
     expect(duty?.phrase).toBe(expected);
   });
   it.each(['ensure safety', 'use methods as the', 'improve the', 'partner with our'])(
     'has no core that says nothing: %s',
-    (phrase) => expect(briefPhrase(phrase, 'en')).toBe(null),
+    (phrase) => expect(shortenPhrase(phrase, 'en')).toBe(null),
   );
   it('has its action after the words that only say who takes part', () => {
-    expect(laterAction('work with your crew to rapidly test kilns')).toBe('test kilns');
-    expect(laterAction('work on new kilns building the ovens of the town')).toBe(
+    expect(findLaterAction('work with your crew to rapidly test kilns')).toBe('test kilns');
+    expect(findLaterAction('work on new kilns building the ovens of the town')).toBe(
       'build the ovens of the town',
     );
-    expect(laterAction('repair kilns to heat the town')).toBe(null);
+    expect(findLaterAction('repair kilns to heat the town')).toBe(null);
   });
   it('says nothing where any trade has it', () => {
     for (const line of ['Ensure consistency and quality', 'Velar por la calidad'])
@@ -168,7 +168,7 @@ describe('kinds of work in our own words', () => {
       'Assist calibration and maintain of instruments with the',
       'Routine calibration with all maintain of instruments and the',
     ].map((line) => ({ line, phrase: `${line.toLowerCase()} and become` }));
-    expect(heavyDuties(tasks, 'en', 5).map(({ phrase }) => phrase)).toEqual([
+    expect(findHeavyDuties(tasks, 'en', 5).map(({ phrase }) => phrase)).toEqual([
       'calibrate and maintain instruments',
     ]);
   });
@@ -182,7 +182,7 @@ describe('a question', () => {
     expect(fitsPlainly('otherRealCase', 'accept hard criticism', 'other')).toBe(true);
     expect(fitsNearly('serveThreeAtOnce', 'follow up on changes of customers')).toBe(false);
     expect(fitsNearly('serveThreeAtOnce', 'greet the guests')).toBe(true);
-    expect(fittingKind('collaborate with the mill', 'cooperate')).toBe('cooperate');
+    expect(chooseFittingKind('collaborate with the mill', 'cooperate')).toBe('cooperate');
   });
 });
 
@@ -198,7 +198,7 @@ describe('a sentence of ours carries a duty', () => {
   it('that has an end and few words', () => {
     expect(fitsCarried('otherDidNotGoAsPlanned', 'repair the wheels')).toBe(true);
     const texts = (phrase: string): string =>
-      aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, 'en')
+      offerAboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, 'en')
         .map(({ question: { text } }) => text)
         .join('\n');
     expect(texts('repaint the wheels of the mill')).toContain(
@@ -212,7 +212,7 @@ describe('a sentence of ours carries a duty', () => {
 });
 
 it('a kit asks about all that is required as far as its four competencies leave room', async () => {
-  const { questions } = await kitFor({
+  const { questions } = await draftKitFor({
     description:
       'Web developer\nWhat you will do\n- Make de-sign plans for the island shop\n- Build the checkout of the island shop\nRequirements\n- React\n- PostgreSQL\n- Docker\n- Cypress\n- Django',
     language: 'en',

@@ -1,8 +1,8 @@
 // Whether words out of a posting may be said aloud in a question: only where they are surely a whole and sound phrase. What is not, is cut back to its first whole part.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { bare } from './dutyParts.ts';
-import { isVerb, verbOfGerund } from './dutyVerbs.ts';
+import { toBareWord } from './dutyParts.ts';
+import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
 import faults from './phraseFaults.json';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
 import { breaksGrammar } from './phraseGrammar.ts';
@@ -63,7 +63,7 @@ function chainOf(words: readonly string[], language: Language): number {
   return Math.max(
     ...words.map((word) => {
       run =
-        isFunctionWord(bare(word), language) ||
+        isFunctionWord(toBareWord(word), language) ||
         /^(?:using|including|via|per|like|based|such)$/i.test(word)
           ? 0
           : run + 1;
@@ -97,20 +97,20 @@ function hasLooseVerb(words: readonly string[]): boolean {
 function isLame(words: readonly string[], language: Language): boolean {
   return words.some((word, index) => {
     if (!/^(?:and|or|y|e|o)$/.test(word)) return false;
-    const next = bare(words[index + 1]);
+    const next = toBareWord(words[index + 1]);
     const isGerund =
       language === 'en' &&
       next.endsWith('ing') &&
-      /^(?:the|our|a|an|your|all)$/.test(bare(words[index + 2]));
+      /^(?:the|our|a|an|your|all)$/.test(toBareWord(words[index + 2]));
     const isThird =
       language === 'en' &&
       /[^s]s$/.test(next) &&
       isVerb(next.slice(0, -1)) &&
-      /^(?:a|an|the|our|your|all)$/.test(bare(words[index + 2]));
+      /^(?:a|an|the|our|your|all)$/.test(toBareWord(words[index + 2]));
     return (
       rules[language].secondHalf.has(next) ||
       isThird ||
-      (isGerund && !words.slice(0, index).some((one) => verbOfGerund(bare(one)) !== null))
+      (isGerund && !words.slice(0, index).some((one) => turnGerundToBase(toBareWord(one)) !== null))
     );
   });
 }
@@ -118,7 +118,7 @@ function isLame(words: readonly string[], language: Language): boolean {
 /** True for a line that is not to be quoted either: a sign is left open or it breaks off. */
 export function breaksOff(line: string, language: Language): boolean {
   const { danglers } = rules[language];
-  return !isBalanced(line) || danglers.has(bare(line.split(/\s+/).at(-1)));
+  return !isBalanced(line) || danglers.has(toBareWord(line.split(/\s+/).at(-1)));
 }
 
 /** True for words that nobody can be asked about: a sign is left open, the second half is lost, or the verb has no object. */
@@ -131,7 +131,8 @@ export function isTorn(text: string, language: Language): boolean {
     breaksGrammar(text, language) ||
     brokenWord.test(text) ||
     words.some(
-      (word, index) => transitive.has(bare(word)) && /^(?:of|de|del)$/.test(words[index + 1] ?? ''),
+      (word, index) =>
+        transitive.has(toBareWord(word)) && /^(?:of|de|del)$/.test(words[index + 1] ?? ''),
     ) ||
     isLame(words, language)
   );
@@ -140,7 +141,7 @@ export function isTorn(text: string, language: Language): boolean {
 /** True for words of a posting, a phrase or the name of a duty, that are surely whole and sound, and say something. */
 export function readsWhole(text: string, language: Language): boolean {
   const words = text.split(/\s+/);
-  const head = bare(words[0]);
+  const head = toBareWord(words[0]);
   const stem = head.slice(0, 6);
   if (
     isTorn(text, language) ||
@@ -156,15 +157,15 @@ export function readsWhole(text: string, language: Language): boolean {
   )
     return false;
   // "own a set of products giving", "develop your team to be able to meet".
-  const last = bare(words.at(-1));
+  const last = toBareWord(words.at(-1));
   if (
     language === 'en' &&
-    ((verbOfGerund(last) !== null && !thingsDone.has(last)) ||
-      (isVerb(last) && bare(words.at(-2)) === 'to' && !nounsToo.has(last)))
+    ((turnGerundToBase(last) !== null && !thingsDone.has(last)) ||
+      (isVerb(last) && toBareWord(words.at(-2)) === 'to' && !nounsToo.has(last)))
   )
     return false;
   // "manage the day-to-day management", "Networks most significant", "in team".
-  if (stem.length >= 5 && words.slice(1, 5).some((word) => bare(word).startsWith(stem)))
+  if (stem.length >= 5 && words.slice(1, 5).some((word) => toBareWord(word).startsWith(stem)))
     return false;
   if (
     /\p{Lu}\p{Ll}+s (?:most|critical|own|key|main) /u.test(text) ||
@@ -188,7 +189,7 @@ const joints: Record<Language, RegExp> = {
 
 /** True where what follows "and" or a comma begins something else, so that the phrase before it is whole. */
 function beginsAnew(rest: string, language: Language): boolean {
-  const next = bare(rest.replace(/^,? ?(?:and|or|but|y|e|o)? /i, '').split(/\s+/)[0]);
+  const next = toBareWord(rest.replace(/^,? ?(?:and|or|but|y|e|o)? /i, '').split(/\s+/)[0]);
   return (
     rules[language].secondHalf.has(next) ||
     (language === 'en'
@@ -205,7 +206,7 @@ function beginsAnew(rest: string, language: Language): boolean {
 }
 
 /** The phrase where it is fine, else its longest part that is; null where none is. */
-function longestPart(
+function findLongestPart(
   phrase: string,
   language: Language,
   isFine: (text: string) => boolean,
@@ -218,7 +219,7 @@ function longestPart(
   for (const { joint, index } of ends) {
     const part = phrase.slice(0, index);
     const words = part.split(' ');
-    const last = bare(words.at(-1));
+    const last = toBareWord(words.at(-1));
     const isClause = !/^,? ?(?:and|or|but|y|e|o)?$/i.test(joint);
     if (words.length < leastWords || (!isClause && !beginsAnew(phrase.slice(index), language)))
       continue;
@@ -226,7 +227,7 @@ function longestPart(
       language === 'en' &&
       ((isVerb(last) && (!nounsToo.has(last) || /^(?:and|or)$/.test(words.at(-2) ?? ''))) ||
         isDescribing(last, language) ||
-        (verbOfGerund(last) !== null && !thingsDone.has(last)) ||
+        (turnGerundToBase(last) !== null && !thingsDone.has(last)) ||
         /^(?:able|need|access|responsible|related|relevant|due|respond|according|translate|transform|turn|convert|interface|contribute|adhere|connection|accordance|order|terms|focus)$/.test(
           last,
         ))
@@ -238,8 +239,8 @@ function longestPart(
 }
 
 /** A phrase that begins with a verb, as it is where it is sound, else its longest sound part; null where no part is. */
-export function wholePart(phrase: string, language: Language): string | null {
-  return longestPart(
+export function findWholePart(phrase: string, language: Language): string | null {
+  return findLongestPart(
     phrase,
     language,
     (text) => isPlain(text, language) && isClosedList(text, language) && readsWhole(text, language),

@@ -1,12 +1,12 @@
 // Words out of a posting are said only where their grammar is proved; a duty that a noun names gets its verb.
 import { describe, expect, it } from 'vitest';
-import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
-import { briefPhrase } from './briefPhrase.ts';
-import { heavyDuties } from './heavyDuties.ts';
+import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { shortenPhrase } from './briefPhrase.ts';
+import { findHeavyDuties } from './heavyDuties.ts';
 import { actionOfNoun } from './nounActions.ts';
 import { breaksGrammar, withArticles } from './phraseGrammar.ts';
-import { plainly } from './plainPhrase.ts';
-import { taskPhrase } from './taskPhrases.ts';
+import { toPlainPhrase } from './plainPhrase.ts';
+import { toTaskPhrase } from './taskPhrases.ts';
 
 describe('grammar', () => {
   it.each([
@@ -66,13 +66,13 @@ describe('grammar', () => {
   );
 
   it('lets no torn words through', () => {
-    const [duty] = heavyDuties(
+    const [duty] = findHeavyDuties(
       [{ line: 'Cater various mills', phrase: 'cater various mills' }],
       'en',
       5,
     );
     expect(duty).toBeUndefined();
-    expect(plainly('work alongside ambitious and talented bakers', 'en')).toBe(
+    expect(toPlainPhrase('work alongside ambitious and talented bakers', 'en')).toBe(
       'work alongside ambitious bakers',
     );
   });
@@ -89,16 +89,16 @@ describe('a duty that a noun names', () => {
   ])('%s → %s', (line, action) => expect(actionOfNoun(line)).toBe(action));
 
   it('is carried by a question of a kit, not by a letter', () => {
-    expect(taskPhrase('Maintenance of paths, fences and signs', 'en', 20, true)).toBe(
+    expect(toTaskPhrase('Maintenance of paths, fences and signs', 'en', 20, true)).toBe(
       'maintain paths, fences and signs',
     );
-    expect(taskPhrase('Maintenance of paths, fences and signs', 'en')).toBeNull();
+    expect(toTaskPhrase('Maintenance of paths, fences and signs', 'en')).toBeNull();
   });
 });
 
 describe('a posting in one line', () => {
   it('names its duties after commas', () => {
-    const { posted } = jobProfile(
+    const { posted } = buildJobProfile(
       'Molinero\nFunciones: molienda de trigo, venta de harina, control de la humedad, limpieza de las piedras, comunicación de averías.\nRequisitos: carné C.',
       'es',
     );
@@ -108,18 +108,22 @@ describe('a posting in one line', () => {
 
 describe('what is left over', () => {
   it('of a list is quoted without its joint', () => {
-    const [duty] = heavyDuties([{ line: 'and training of young bakers', phrase: null }], 'en', 5);
+    const [duty] = findHeavyDuties(
+      [{ line: 'and training of young bakers', phrase: null }],
+      'en',
+      5,
+    );
     expect(duty?.line).toBe('training of young bakers');
   });
 
   it('is not quoted', () =>
     expect(
-      heavyDuties([{ line: 'Kilns and supervision of bakers', phrase: null }], 'en', 5),
+      findHeavyDuties([{ line: 'Kilns and supervision of bakers', phrase: null }], 'en', 5),
     ).toEqual([]));
 
   it('is no deed of somebody who only helps', () =>
     expect(
-      heavyDuties(
+      findHeavyDuties(
         [{ line: 'Assist with preparation of monitoring visits and audits', phrase: null }],
         'en',
         5,
@@ -128,6 +132,6 @@ describe('what is left over', () => {
 
   it('loses an adverb rather than its object', () =>
     expect(
-      briefPhrase('drive the miller and guests safely and discreetly, day and night', 'en'),
+      shortenPhrase('drive the miller and guests safely and discreetly, day and night', 'en'),
     ).toBe('drive the miller and guests'));
 });

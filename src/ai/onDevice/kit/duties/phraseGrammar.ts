@@ -1,7 +1,7 @@
 // Proves the grammar of words out of a posting before they are said aloud: a missing article, a lost preposition or object, two lines glued together.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { bare } from './dutyParts.ts';
-import { isVerb, verbOfGerund } from './dutyVerbs.ts';
+import { toBareWord } from './dutyParts.ts';
+import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
 import { thingsDone } from './taskPhrases.ts';
 
 type Language = 'en' | 'es';
@@ -36,7 +36,7 @@ function missesArticle({ part, start }: { part: string; start: number }): number
   const isFirst = start === 0;
   const isBare =
     words.length > (isFirst ? 2 : 1) &&
-    counted.has(bare(words.at(-1))) &&
+    counted.has(toBareWord(words.at(-1))) &&
     !determiner.test(part) &&
     !/\d/.test(part);
   if (!isBare) return null;
@@ -62,7 +62,7 @@ export function withArticles(posted: string): string {
   const isUnsure =
     perEach.test(phrase) ||
     first.endsWith(',') ||
-    isVerb(bare(second)) ||
+    isVerb(toBareWord(second)) ||
     /ly$|^(?:and|or|up|out|off|down)$/.test(second) ||
     positions.some(
       (at) => /(?:^| )(?:of|as|and|or) $|, $/.test(phrase.slice(0, at)) && isUnsureAt(phrase, at),
@@ -77,14 +77,14 @@ export function withArticles(posted: string): string {
 /** True behind "of" and "as", and where a verb follows "and". */
 function isUnsureAt(phrase: string, at: number): boolean {
   const [next = ''] = phrase.slice(at).split(/\s+/);
-  return /(?:^| )(?:of|as) $/.test(phrase.slice(0, at)) || isVerb(bare(next));
+  return /(?:^| )(?:of|as) $/.test(phrase.slice(0, at)) || isVerb(toBareWord(next));
 }
 
 /** "code working with integrations": a verb whose object is lost. */
 function lacksObject(text: string): boolean {
-  const [, second = '', third = ''] = text.split(/\s+/).map((word) => bare(word));
+  const [, second = '', third = ''] = text.split(/\s+/).map((word) => toBareWord(word));
   return (
-    verbOfGerund(second) !== null &&
+    turnGerundToBase(second) !== null &&
     (!thingsDone.has(second) || second === 'working') &&
     /^(?:with|in|on|at|for|across|within)$/.test(third)
   );

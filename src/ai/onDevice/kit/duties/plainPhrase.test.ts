@@ -1,12 +1,12 @@
 // A phrase is read aloud only where a listener follows it, and a question is asked only of a duty that it fits.
 import { describe, expect, it } from 'vitest';
 import { rankOf } from './dutyRank.ts';
-import { aboutDuty } from '#ai/onDevice/kit/questions/dutyQuestions.ts';
+import { offerAboutDuty } from '#ai/onDevice/kit/questions/dutyQuestions.ts';
 import { fitsNearly, fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
-import { heavyDuties, type HeavyDuty } from './heavyDuties.ts';
-import { isPlain, plainly } from './plainPhrase.ts';
+import { findHeavyDuties, type HeavyDuty } from './heavyDuties.ts';
+import { isPlain, toPlainPhrase } from './plainPhrase.ts';
 import { workNamed } from './workNamed.ts';
-import { aboutWork } from '#ai/onDevice/kit/questions/workOffers.ts';
+import { offerAboutWork } from '#ai/onDevice/kit/questions/workOffers.ts';
 
 const duty = (phrase: string, more: Partial<HeavyDuty> = {}): HeavyDuty => ({
   line: phrase,
@@ -46,21 +46,21 @@ describe('a phrase', () => {
   );
 
   it('loses its praise, and how it is done where that fits anything', () => {
-    expect(plainly('build an innovative kiln', 'en')).toBe('build a kiln');
-    expect(plainly('build a highly reliable, scalable oven', 'en')).toBe('build an oven');
-    expect(plainly('answer questions of bakers in a timely manner', 'en')).toBe(
+    expect(toPlainPhrase('build an innovative kiln', 'en')).toBe('build a kiln');
+    expect(toPlainPhrase('build a highly reliable, scalable oven', 'en')).toBe('build an oven');
+    expect(toPlainPhrase('answer questions of bakers in a timely manner', 'en')).toBe(
       'answer questions of bakers',
     );
-    expect(plainly('atender a los panaderos de manera oportuna', 'es')).toBe(
+    expect(toPlainPhrase('atender a los panaderos de manera oportuna', 'es')).toBe(
       'atender a los panaderos',
     );
-    expect(plainly('bake bread', 'en')).toBe('bake bread');
+    expect(toPlainPhrase('bake bread', 'en')).toBe('bake bread');
   });
 
   it('is cut to its first deed where it names two and is long', () => {
     const line = 'Assess the needs of each bakery and set up a baking plan for the week';
     expect(
-      heavyDuties([{ line, phrase: line.replace('Assess', 'assess') }], 'en', 1)[0]?.phrase,
+      findHeavyDuties([{ line, phrase: line.replace('Assess', 'assess') }], 'en', 1)[0]?.phrase,
     ).toBe('assess the needs of each bakery');
   });
 });
@@ -105,7 +105,7 @@ describe('a question of a kind of work', () => {
     const work = workNamed('Lead projects', 'en')?.work;
     const works = await workQuestions(work ? [work] : []);
     const asked = (phrase: string, more: Partial<HeavyDuty> = {}): string[] =>
-      aboutWork(duty(phrase, { ...(work && { work }), ...more }), works, 'en').map(
+      offerAboutWork(duty(phrase, { ...(work && { work }), ...more }), works, 'en').map(
         ({ question }) => question.text,
       );
     expect(asked('lead projects for new bread ovens')[0]).toMatch(
@@ -117,7 +117,7 @@ describe('a question of a kind of work', () => {
   });
 
   it('that fits a duty badly is marked as such', () => {
-    const offers = aboutDuty(duty('participate in seminars', { kind: 'cooperate' }), 'en');
+    const offers = offerAboutDuty(duty('participate in seminars', { kind: 'cooperate' }), 'en');
     expect(offers.filter(({ isPoor }) => !isPoor).map(({ from }) => from)).toEqual([]);
     expect(offers.length).toBeGreaterThan(0);
   });

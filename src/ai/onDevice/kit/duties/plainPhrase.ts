@@ -1,7 +1,7 @@
 // Whether a phrase out of a posting can be read aloud in front of a question: short, one verb and one object, no praise, nothing run together.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { bare } from './dutyParts.ts';
+import { toBareWord } from './dutyParts.ts';
 import { isVerb } from './dutyVerbs.ts';
 import { nounsToo } from './taskPhrases.ts';
 
@@ -56,7 +56,7 @@ const tails: Record<Language, RegExp> = {
 };
 
 /** The phrase without praise, and without how it is done where that fits anything. */
-export function plainly(phrase: string, language: Language): string {
+export function toPlainPhrase(phrase: string, language: Language): string {
   const without =
     language === 'en'
       ? phrase
@@ -137,12 +137,12 @@ function headOf(words: readonly string[], language: Language): { end: number; ve
   let end = 1;
   let verbs = 1;
   while (end < words.length - 1) {
-    const follows = isJoint(bare(words[end]))
+    const follows = isJoint(toBareWord(words[end]))
       ? end + 1
       : (words[end - 1] ?? '').endsWith(',')
         ? end
         : -1;
-    if (follows < 0 || !isAction(bare(words[follows]))) break;
+    if (follows < 0 || !isAction(toBareWord(words[follows]))) break;
     end = follows + 1;
     verbs += 1;
   }
@@ -154,20 +154,20 @@ function hasSecondAction(words: readonly string[], start: number, language: Lang
   return words.some((word, index) => {
     if (index <= start) return false;
     const before = words[index - 1] ?? '';
-    if (!isJoint(bare(before)) && !before.endsWith(',')) return false;
-    const lower = bare(word);
+    if (!isJoint(toBareWord(before)) && !before.endsWith(',')) return false;
+    const lower = toBareWord(word);
     return language === 'es'
       ? /^\p{L}{3,}(?:ar|er|ir)(?:se)?$/u.test(lower) &&
           !/^(?:mar|lugar|taller|hogar|mujer|alquiler)$/.test(lower)
       : isVerb(lower) &&
           (!nounsToo.has(lower) ||
-            /^(?:the|an?|our|your|all|any|new|their)$/.test(bare(words[index + 1])));
+            /^(?:the|an?|our|your|all|any|new|their)$/.test(toBareWord(words[index + 1])));
   });
 }
 
 /** "cabinets wiring and plugs fans and spare parts": nobody knows what belongs together. */
 function isListWithoutCommas(words: readonly string[]): boolean {
-  const joints = words.flatMap((word, index) => (isJoint(bare(word)) ? [index] : []));
+  const joints = words.flatMap((word, index) => (isJoint(toBareWord(word)) ? [index] : []));
   const [first = 0, second = 0] = joints;
   return (
     joints.length > 1 &&
@@ -184,14 +184,14 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
   const words = phrase.split(/\s+/);
   const { end, verbs } = headOf(words, language);
   const rest = words.slice(end);
-  const last = bare(words.at(-1));
+  const last = toBareWord(words.at(-1));
   return (
     words.length <= most &&
     verbs <= mostVerbs &&
     !/[/:;()&+"“”«»]/.test(phrase.replaceAll('A/B', '')) &&
     !/['’]s?$/.test(phrase) &&
     !isEmptyOfContent(phrase, language) &&
-    rest.filter((word) => isJoint(bare(word))).length <= mostJoints &&
+    rest.filter((word) => isJoint(toBareWord(word))).length <= mostJoints &&
     (rest.join(' ').match(prepositions[language])?.length ?? 0) <= mostPrepositions &&
     !/^(?:so|then|also|both|soon|cross|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
       last,
@@ -202,9 +202,9 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     !(
       language === 'en' &&
       (needsNoun(last) ||
-        (bare(words.at(-2)) === 'to' && isVerb(last)) ||
+        (toBareWord(words.at(-2)) === 'to' && isVerb(last)) ||
         // "prepare the file and ensure": the second deed has lost its object.
-        (isJoint(bare(words.at(-2))) &&
+        (isJoint(toBareWord(words.at(-2))) &&
           end < words.length - 2 &&
           isVerb(last) &&
           !nounsToo.has(last)))

@@ -1,7 +1,7 @@
 // Actions that a posting names in sentences about the role, outside its list of duties: looked for where that list is short.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { Piece } from '#ai/onDevice/posting/sections.ts';
-import { actionsIn } from './dutyClauses.ts';
+import { findActions } from './dutyClauses.ts';
 import { isAction } from './dutyKind.ts';
 import { rankOf } from './dutyRank.ts';
 
@@ -47,7 +47,7 @@ function listedIn(line: string): string[] {
 }
 
 /** Actions that the sentences of a posting name and its duties do not, each a line in the posting's words. */
-export function proseDuties(
+export function findProseDuties(
   pieces: readonly Piece[],
   duties: readonly string[],
   language: 'en' | 'es',
@@ -72,7 +72,7 @@ export function proseDuties(
         listed.includes(line.slice(0, 40).toLowerCase())
       )
         continue;
-      const actions = (inList.length > 0 ? inList : actionsIn(line, language)).filter(
+      const actions = (inList.length > 0 ? inList : findActions(line, language)).filter(
         (action) => rankOf(action) === 0 && !listed.includes(action.slice(2, 40).toLowerCase()),
       );
       for (const action of actions.slice(0, inList.length > 0 ? most : mostOfSentence))

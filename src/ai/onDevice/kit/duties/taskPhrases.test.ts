@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
-import { taskPhrase } from './taskPhrases.ts';
+import { toTaskPhrase } from './taskPhrases.ts';
 
 describe('duties as they stand after “you had to”', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('duties as they stand after “you had to”', () => {
     ['A passion for people', null],
     ['Visit https://example.com for more', null],
   ])('%s → %s', (line, phrase) => {
-    expect(taskPhrase(line, 'en')).toBe(phrase);
+    expect(toTaskPhrase(line, 'en')).toBe(phrase);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('duties as they stand after “you had to”', () => {
     ['Persona ordenada', null],
     ['Colaborar con el equipo médico', null],
   ])('%s → %s', (line, phrase) => {
-    expect(taskPhrase(line, 'es')).toBe(phrase);
+    expect(toTaskPhrase(line, 'es')).toBe(phrase);
   });
 
   it('knows a verb in its forms', () => {

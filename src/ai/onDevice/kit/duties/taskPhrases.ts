@@ -1,7 +1,7 @@
 // Turns a responsibility of a posting into words that fit after "you had to …" / "tuviste que …"; null when that cannot be done cleanly.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { baseForm, isVerb, verbOfGerund, verbOfThird } from './dutyVerbs.ts';
+import { toBaseVerb, isVerb, turnGerundToBase, turnThirdPersonToBase } from './dutyVerbs.ts';
 import { actionOfNoun } from './nounActions.ts';
 
 const looseCuts = inWords(
@@ -14,14 +14,14 @@ const cuts = inWords(
 function isWhole(rest: string): boolean {
   const next = /^(?:,? ?(?:and|or|y|e|o) |, )(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '';
   return (
-    baseForm(next) !== null ||
+    toBaseVerb(next) !== null ||
     /^(?:the|a|an|their|all|any|el|la|los|las|un|una)$/.test(next) ||
     /^\p{L}{3,}(?:ar|er|ir)$/u.test(next)
   );
 }
 
 /** The last position before `limit` where the phrase may end; 0 where there is none. */
-function lastStop(phrase: string, limit: number): number {
+function findLastStop(phrase: string, limit: number): number {
   const lastWord = (index: number): string =>
     /(\p{L}+),?$/u.exec(phrase.slice(0, index))?.[1]?.toLowerCase() ?? '';
   // "design, develop and test …": what is done must be named before the phrase may end.
@@ -29,7 +29,7 @@ function lastStop(phrase: string, limit: number): number {
     Array.from(phrase.matchAll(pattern), ({ index }) => index).filter(
       (index) =>
         isWhole(phrase.slice(index)) &&
-        (baseForm(lastWord(index)) === null ||
+        (toBaseVerb(lastWord(index)) === null ||
           nounsToo.has(lastWord(index)) ||
           thingsDone.has(lastWord(index))) &&
         !/^\p{L}+(?:, \p{L}+)*$/u.test(phrase.slice(0, index)),
@@ -62,7 +62,7 @@ const qualities =
   /^(?:secure|clean|clear|open|direct|complete|correct|separate|express|present|live)$/;
 
 /** "keep the cultures, prepare the media" → "keep the cultures and prepare the media": the cut took the "and" away. */
-function joined(phrase: string): string {
+function joinPhrase(phrase: string): string {
   const at = phrase.lastIndexOf(', ');
   const next = /^, (\p{L}+)/u.exec(phrase.slice(at))?.[1] ?? '';
   if (at < 0 || / (?:and|or|y|e|o) /.test(phrase.slice(at))) return phrase;
@@ -85,7 +85,7 @@ export const speaksOfMe = inWords(
 const unusable = inWords(/[<>@?!"“”]|https?:|\b(?:you|we|tú|nosotros|usted|etc|n\/a)\b/iu);
 
 /** `keepsWhose`: "your" and "our" stay, as the company asks the person. */
-function tidied(phrase: string, keepsWhose: boolean): string {
+function tidyPhrase(phrase: string, keepsWhose: boolean): string {
   const own = keepsWhose
     ? phrase
     : phrase
@@ -105,7 +105,7 @@ function tidied(phrase: string, keepsWhose: boolean): string {
 }
 
 /** Shortens at a clause or, if still too long, at the last comma or "and" before `most` words; null when nothing sensible is left. */
-function shortened(phrase: string, most: number, keepsWhy: boolean): string | null {
+function shortenPhrase(phrase: string, most: number, keepsWhy: boolean): string | null {
   let short = phrase.replace(cuts, '').trim();
   // Why and how go where there is no room for them.
   const alone = short.replace(looseCuts, '').trim();
@@ -115,7 +115,7 @@ function shortened(phrase: string, most: number, keepsWhy: boolean): string | nu
     const limit = words[most]?.start ?? short.length;
     // A letter leaves out what a cut may have torn: it cuts at any joint, and drops what then reads badly.
     const stop = keepsWhy
-      ? lastStop(short, limit)
+      ? findLastStop(short, limit)
       : Math.max(
           ...[', ', ' and ', ' y ', ' to ', ' para ', ' with ', ' for '].map((joint) =>
             short.lastIndexOf(joint, limit),
@@ -136,7 +136,7 @@ function shortened(phrase: string, most: number, keepsWhy: boolean): string | nu
     .trim();
   short = short.replace(/,? \p{L}{2,}(?:ando|iendo)$/u, '');
   if (keepsWhy)
-    short = joined(
+    short = joinPhrase(
       short.replace(
         inWords(
           /\s(?:on|in|for|of|with) (?:(?:a|an|the|our) )?(?:front|back|various|different|multiple|several|both|all|new)$/u,
@@ -149,7 +149,7 @@ function shortened(phrase: string, most: number, keepsWhy: boolean): string | nu
 }
 
 /** "Leads the audits", "Tests all pumps": a verb that is a noun elsewhere; null for other beginnings. */
-function asVerb(words: readonly string[]): string | null {
+function toVerb(words: readonly string[]): string | null {
   const base =
     /^(plan|test|report|design|model|order|support|control|lead|process|record|visit|program|research)(?:e?s)$/i
       .exec(words[0] ?? '')?.[1]
@@ -160,7 +160,7 @@ function asVerb(words: readonly string[]): string | null {
 }
 
 /** English: "Planning and running tests …" → "plan and run tests". */
-function english(line: string): string | null {
+function toEnglishTask(line: string): string | null {
   const start = line
     .replace(
       /^(?:to|and|also|help to|you will|will|must|ability to|able to|be able to|responsible for|responsibility for|accountable for|in charge of)\s+/i,
@@ -172,13 +172,13 @@ function english(line: string): string | null {
     );
   const words = start.split(/\s+/);
   const first = words[0]?.replace(/[,:]$/, '') ?? '';
-  const base = baseForm(first) ?? asVerb(words);
+  const base = toBaseVerb(first) ?? toVerb(words);
   if (!base) return null;
   // "Test and deployment automation": nouns.
   if (
     nounsToo.has(first.toLowerCase()) &&
     /^(?:and|or|&)$/i.test(words[1] ?? '') &&
-    baseForm(words[2] ?? '') === null
+    toBaseVerb(words[2] ?? '') === null
   )
     return null;
   const changed = !isVerb(first);
@@ -204,7 +204,7 @@ function english(line: string): string | null {
   if (
     changed &&
     /^(?:and|or|&)$/i.test(words[1] ?? '') &&
-    !baseForm((words[2] ?? '').replace(/[,;.]$/, ''))
+    !toBaseVerb((words[2] ?? '').replace(/[,;.]$/, ''))
   )
     return null;
   const opening = words.map((word, index) => {
@@ -218,9 +218,9 @@ function english(line: string): string | null {
       (before.endsWith('ly') && /^(and|or|&)$/i.test(words[index - 2] ?? ''));
     const form =
       isNext && changed
-        ? verbOfGerund(first) === null
-          ? verbOfThird(bare)
-          : verbOfGerund(bare)
+        ? turnGerundToBase(first) === null
+          ? turnThirdPersonToBase(bare)
+          : turnGerundToBase(bare)
         : null;
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
   });
@@ -235,7 +235,7 @@ function english(line: string): string | null {
     : opening.findIndex(
         (word, index) =>
           index > 2 &&
-          verbOfGerund(word) !== null &&
+          turnGerundToBase(word) !== null &&
           (/^(?:and|or)$/.test(opening[index - 1] ?? '') ||
             ((opening[index - 1] ?? '').endsWith('ly') &&
               /^(?:and|or)$/.test(opening[index - 2] ?? ''))),
@@ -375,7 +375,7 @@ const nounVerbs: Record<string, string> = {
 };
 
 /** Spanish: "Gestión de clientes" → "gestionar clientes"; infinitives stay. */
-function spanish(line: string): string | null {
+function toSpanishTask(line: string): string | null {
   const start = line
     .replace(
       /^(?:y|además|también|te encargarás de|serás responsable de|responsable de|(?:encargar|responsabilizar|ocupar)se de|encargado de|encargada de)\s+(?:la |el |los |las )?/iu,
@@ -469,13 +469,13 @@ function isTorn(phrase: string, language: 'en' | 'es'): boolean {
     (isVerb(last) &&
       !nounsToo.has(last) &&
       !/^(?:the|an?|our|your|their|its|each|every|of|for|in|by|with)$/.test(words.at(-2) ?? '')) ||
-    (verbOfGerund(last) !== null &&
+    (turnGerundToBase(last) !== null &&
       !thingsDone.has(last) &&
       /^(?:in|by|for|of|and|while|when)$/.test(words.at(-2) ?? ''));
   return (
     (bareVerbs.has(first) && words.length < 4) ||
     isUnended ||
-    (verbOfGerund(second) !== null && !thingsDone.has(second))
+    (turnGerundToBase(second) !== null && !thingsDone.has(second))
   );
 }
 
@@ -510,7 +510,7 @@ export const nounsToo: ReadonlySet<string> = new Set(
 );
 
 /** "build dashboards and teach colleagues to use them" → the first action, if it is complete on its own. */
-function firstAction(phrase: string, language: 'en' | 'es'): string {
+function readFirstAction(phrase: string, language: 'en' | 'es'): string {
   const parts = phrase.split(language === 'en' ? /,? and (?=[a-z])/ : / y (?=\p{Ll})/u);
   let kept = parts[0] ?? phrase;
   for (const part of parts.slice(1)) {
@@ -527,7 +527,7 @@ function firstAction(phrase: string, language: 'en' | 'es'): string {
 }
 
 /** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is named. */
-export function taskPhrase(
+export function toTaskPhrase(
   line: string,
   language: 'en' | 'es',
   most = 12,
@@ -540,12 +540,18 @@ export function taskPhrase(
   if (unusable.test(plain.replaceAll(inWords(/\byour\b|\bour\b/gi), '')) || speaksOfMe.test(plain))
     return null;
   const phrase =
-    language === 'en' ? english((keepsWhy ? actionOfNoun(plain) : null) ?? plain) : spanish(plain);
+    language === 'en'
+      ? toEnglishTask((keepsWhy ? actionOfNoun(plain) : null) ?? plain)
+      : toSpanishTask(plain);
   if (!phrase) return null;
   // A kit splits a line into its actions before it asks about them, and asks about what others do too.
-  const short = shortened(keepsWhy ? phrase : firstAction(phrase, language), most, keepsWhy);
+  const short = shortenPhrase(
+    keepsWhy ? phrase : readFirstAction(phrase, language),
+    most,
+    keepsWhy,
+  );
   if (short && (keepsWhy ? isTorn(short, language) : isWeak(short, language))) return null;
   return short && !/[.!?].+/.test(short.replaceAll(inWords(/\b\p{L}+\.(?:js|net|io)\b/giu), ''))
-    ? tidied(short, keepsWhy)
+    ? tidyPhrase(short, keepsWhy)
     : null;
 }

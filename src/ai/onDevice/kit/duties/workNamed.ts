@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { workEntries, type WorkEntry } from '#ai/onDevice/library/works.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 
 type Language = 'en' | 'es';
 type Slots = readonly (readonly string[])[];
@@ -15,11 +15,11 @@ export const isOfEveryTrade = ({ id, area }: WorkEntry): boolean =>
   everywhere.has(area) || id === 'leadDevelopmentTeam';
 
 /** Lower case without any accent or tilde, as patterns are written. */
-const plain = (word: string): string => folded(word).replaceAll('ñ', 'n');
+const toPlain = (word: string): string => foldWord(word).replaceAll('ñ', 'n');
 
 /** `concili* cuenta*\/saldo*`: each slot with its words; a star matches any ending. */
 const slotsOf = (pattern: string): Slots =>
-  pattern.split(' ').map((slot) => slot.split('/').map(plain));
+  pattern.split(' ').map((slot) => slot.split('/').map(toPlain));
 
 interface Recognised {
   work: WorkEntry;
@@ -27,7 +27,7 @@ interface Recognised {
   unless: readonly Slots[];
 }
 const lists = new Map<Language, readonly Recognised[]>();
-function worksIn(language: Language): readonly Recognised[] {
+function listRecognisedWorks(language: Language): readonly Recognised[] {
   const known =
     lists.get(language) ??
     workEntries.map((work) => ({
@@ -47,7 +47,7 @@ function patternsIn(language: Language): ReadonlyMap<string, readonly Slots[]> {
   const known = patternsByKey.get(language);
   if (known) return known;
   const made = new Map<string, Slots[]>();
-  for (const slots of worksIn(language).flatMap(({ named }) => named))
+  for (const slots of listRecognisedWorks(language).flatMap(({ named }) => named))
     for (const one of slots[0] ?? []) {
       const key = one.replace('*', '').slice(0, longestKey);
       made.set(key, [...(made.get(key) ?? []), slots]);
@@ -74,7 +74,7 @@ function countsIn(language: Language): ReadonlyMap<string, number> {
   const known = counts.get(language);
   if (known) return known;
   const made = new Map<string, number>();
-  for (const { named } of worksIn(language))
+  for (const { named } of listRecognisedWorks(language))
     for (const word of new Set(named.flat(2))) made.set(word, (made.get(word) ?? 0) + 1);
   counts.set(language, made);
   return made;
@@ -115,7 +115,7 @@ const behindCore = inWords(
 export function coreOf(duty: string): string[] {
   const end = duty.search(behindCore);
   return wordsOf((end > 0 ? duty.slice(0, end) : duty).replaceAll(/[/-]/g, ' ')).map(({ lower }) =>
-    plain(lower),
+    toPlain(lower),
   );
 }
 
@@ -132,9 +132,9 @@ export function workNamed(
 ): { work: WorkEntry; slots: number } | null {
   const read = duty.slice(0, longestDuty);
   const core = coreOf(read);
-  const whole = wordsOf(read.replaceAll(/[/-]/g, ' ')).map(({ lower }) => plain(lower));
+  const whole = wordsOf(read.replaceAll(/[/-]/g, ' ')).map(({ lower }) => toPlain(lower));
   const possible = findPossible(core, language);
-  const found = worksIn(language).flatMap(({ work, named, unless }) => {
+  const found = listRecognisedWorks(language).flatMap(({ work, named, unless }) => {
     const best = named
       .filter((slots) => possible.has(slots))
       .flatMap((slots) => {

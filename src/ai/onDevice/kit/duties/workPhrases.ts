@@ -1,7 +1,7 @@
 // Kinds of work in words of our own, always grammatical: asked about where a posting's own words cannot be said aloud.
 import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { coreOf, mostBefore, findPositions } from './workNamed.ts';
 import written from './workPhrases.json';
 
@@ -15,13 +15,15 @@ interface Work {
 }
 
 const lists = new Map<Language, readonly Work[]>();
-function worksIn(language: Language): readonly Work[] {
+function listWorks(language: Language): readonly Work[] {
   const known =
     lists.get(language) ??
     (written as [DutyKind, string, string, string, string][]).map(
       ([kind, en, english, es, spanish]) => ({
         kind,
-        slots: (language === 'en' ? en : es).split(' ').map((slot) => slot.split('/').map(folded)),
+        slots: (language === 'en' ? en : es)
+          .split(' ')
+          .map((slot) => slot.split('/').map(foldWord)),
         phrase: language === 'en' ? english : spanish,
       }),
     );
@@ -35,7 +37,7 @@ export function workPhraseFor(
   language: Language,
 ): { kind: DutyKind; phrase: string } | null {
   const words = coreOf(duty);
-  const [best] = worksIn(language)
+  const [best] = listWorks(language)
     .filter(({ slots }) => {
       const positions = findPositions(slots, words);
       const before = words

@@ -1,14 +1,14 @@
 // Questions fit the duty they are asked about: by its verb and its object, and by the kind of tool.
 import { describe, expect, it } from 'vitest';
-import { areaOf, fittingKind } from './dutyFrames.ts';
-import { kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
-import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
-import { toolOffers } from './toolOffers.ts';
-import { aboutDuty, toYou } from './dutyQuestions.ts';
-import { aboutSkill } from './skillQuestions.ts';
+import { areaOf, chooseFittingKind } from './dutyFrames.ts';
+import { readDutyKind } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { listToolOffers } from './toolOffers.ts';
+import { offerAboutDuty, addressReader } from './dutyQuestions.ts';
+import { offerAboutSkill } from './skillQuestions.ts';
 
 const of = (duty: string, isTechnical = false): string =>
-  areaOf(duty, kindOfDuty(duty), isTechnical) ?? fittingKind(duty, kindOfDuty(duty));
+  areaOf(duty, readDutyKind(duty), isTechnical) ?? chooseFittingKind(duty, readDutyKind(duty));
 
 describe('the questions of a duty', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('the questions of a duty', () => {
       ['en', 'plan the routes of the week'],
       ['es', 'planificar las rutas de la semana'],
     ] as const) {
-      const offers = aboutDuty({ line: phrase, phrase, kind: 'plan', rank: 0 }, language);
+      const offers = offerAboutDuty({ line: phrase, phrase, kind: 'plan', rank: 0 }, language);
       expect(offers.length).toBeGreaterThanOrEqual(8);
       expect(new Set(offers.map(({ question }) => question.text)).size).toBe(offers.length);
       for (const { question, duty } of offers) {
@@ -51,18 +51,18 @@ describe('the questions of a duty', () => {
     const phrase = 'ocuparse de los pedidos y encargarse de la caja';
     for (const {
       question: { text },
-    } of aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, 'es'))
+    } of offerAboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, 'es'))
       expect(text).toMatch(
         text.includes('hay que') ? /ocuparse.*encargarse/ : /ocuparte.*encargarte/,
       );
-    expect(toYou('ayudar a los clientes a registrarse')).toBe(
+    expect(addressReader('ayudar a los clientes a registrarse')).toBe(
       'ayudar a los clientes a registrarse',
     );
   });
 
   it('introduce a sentence of its own otherwise than the name of a duty', () => {
     const opened = (line: string): string =>
-      aboutDuty({ line, phrase: null, kind: 'other', rank: 2 }, 'es').find(({ question }) =>
+      offerAboutDuty({ line, phrase: null, kind: 'other', rank: 2 }, 'es').find(({ question }) =>
         question.text.includes(line),
       )?.question.text ?? '';
     expect(opened('Realizará las entradas del almacén')).toMatch(/se lee: «/);
@@ -70,7 +70,7 @@ describe('the questions of a duty', () => {
   });
 
   it('of one job look for several competencies', () => {
-    const asked = aboutDuty(
+    const asked = offerAboutDuty(
       { line: 'Perform on stage', phrase: null, kind: 'other', rank: 0 },
       'en',
     ).map(({ competency }) => competency);
@@ -88,13 +88,13 @@ describe('the questions of a tool', () => {
     ['Figma', 'plain'],
     ['HACCP', 'rules'],
   ])('%s are of the kind %s', (name, kind) => {
-    const froms = aboutSkill(name, 'en').map(({ from }) => from.split('.')[1]);
+    const froms = offerAboutSkill(name, 'en').map(({ from }) => from.split('.')[1]);
     expect(new Set(froms)).toEqual(new Set([kind]));
   });
 
   it('let another of its kind do where the posting does', () => {
     const askedText = (text: string): string =>
-      toolOffers(jobProfile(text, 'en'), '')
+      listToolOffers(buildJobProfile(text, 'en'), '')
         .flat()
         .map(({ question }) => question.text)
         .join('\n');
@@ -107,7 +107,10 @@ describe('the questions of a tool', () => {
 
   it('are none about what makers of software build for others', () => {
     const names = (title: string): string =>
-      toolOffers(jobProfile(`${title}\nRequirements\n- HR information systems\n- React`, 'en'), '')
+      listToolOffers(
+        buildJobProfile(`${title}\nRequirements\n- HR information systems\n- React`, 'en'),
+        '',
+      )
         .flat()
         .map(({ question }) => question.text)
         .join('\n');

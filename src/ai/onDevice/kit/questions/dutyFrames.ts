@@ -124,7 +124,7 @@ const collaborates = inWords(
 );
 
 /** The kind of a duty where its questions fit what the duty names; "other" elsewhere. */
-export function fittingKind(duty: string, verbKind: DutyKind): DutyKind {
+export function chooseFittingKind(duty: string, verbKind: DutyKind): DutyKind {
   const kind = verbKind === 'plan' && withOthers.test(duty) ? 'cooperate' : verbKind;
   if (kind === 'cooperate' && collaborates.test(duty)) return kind;
   const needed = fits[kind];

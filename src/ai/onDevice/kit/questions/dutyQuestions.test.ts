@@ -1,14 +1,14 @@
 // A kit holds to its duties: what is asked fits them, the rubric names them, and nothing general is asked while one is left.
 import { describe, expect, it } from 'vitest';
 import general from '#ai/onDevice/library/written/general.json';
-import { proseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
-import { kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
-import { fittingKind } from './dutyFrames.ts';
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { findProseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
+import { readDutyKind } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { chooseFittingKind } from './dutyFrames.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
 import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
-import { roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { tradeOf } from '#ai/onDevice/kit/trade.ts';
-import { aboutDuty } from './dutyQuestions.ts';
+import { offerAboutDuty } from './dutyQuestions.ts';
 
 const everywhere = new Set(
   Object.values(general)
@@ -27,7 +27,7 @@ it('asks nothing general while a duty is left', async () => {
     'Advise owners on new engines',
     'Paint the hulls every second winter',
   ];
-  const { questions } = await kitFor({
+  const { questions } = await draftKitFor({
     description: `Boatman\nWhat you will do\n${duties.map((duty) => `- ${duty}`).join('\n')}`,
     language: 'en',
   });
@@ -45,7 +45,7 @@ describe('a rubric', () => {
     (language) => {
       const phrase =
         language === 'en' ? 'tune the organ of your chapel' : 'afinar el órgano de tu capilla';
-      const offers = aboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, language);
+      const offers = offerAboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, language);
       const named =
         language === 'en' ? 'tune the organ of their chapel' : 'afinar el órgano de su capilla';
       expect(offers.length).toBeGreaterThan(5);
@@ -61,13 +61,13 @@ describe('a rubric', () => {
   it('does not carry what is the company’s into an earlier job', () => {
     for (const {
       question: { text },
-    } of aboutDuty({ line: 'x', phrase: 'tune our organ', kind: 'other', rank: 0 }, 'en'))
+    } of offerAboutDuty({ line: 'x', phrase: 'tune our organ', kind: 'other', rank: 0 }, 'en'))
       expect(text).not.toMatch(/had to tune our/);
   });
 });
 
 it('asks what fits the duty', () => {
-  const kind = (line: string): string => fittingKind(line, kindOfDuty(line));
+  const kind = (line: string): string => chooseFittingKind(line, readDutyKind(line));
   expect(kind('drive the change to cleaner kilns')).not.toBe('operate');
   expect(kind('drive vans of the bakery')).toBe('operate');
   expect(kind('acompañar el crecimiento de los programadores')).toBe('other');
@@ -102,8 +102,8 @@ it('takes no trade from a title that shares only “engineer” with it', () => 
       'en',
     )?.id ?? null,
   ).not.toBe('siteReliabilityEngineer');
-  expect(roleFields('Legal Secretary')[0]).toBe('office');
-  expect(roleFields('Employment Lawyer')[0]).toBe('legal');
+  expect(findRoleFields('Legal Secretary')[0]).toBe('office');
+  expect(findRoleFields('Employment Lawyer')[0]).toBe('legal');
 });
 
 it('reads what a sentence about the role says, not what the company offers', () => {
@@ -114,17 +114,17 @@ it('reads what a sentence about the role says, not what the company offers', () 
     line: 0,
   });
   expect(
-    proseDuties(
+    findProseDuties(
       [piece('We seek a keeper who will feed the seals and clean their pools.')],
       [],
       'en',
     ),
   ).toEqual(['Feed the seals and clean their pools']);
   expect(
-    proseDuties([piece('You will receive a bonus and train in Rome.', 'offer')], [], 'en'),
+    findProseDuties([piece('You will receive a bonus and train in Rome.', 'offer')], [], 'en'),
   ).toEqual([]);
   expect(
-    proseDuties(
+    findProseDuties(
       [piece('La persona titular deberá alimentar a las focas y limpiar sus piscinas.')],
       [],
       'es',

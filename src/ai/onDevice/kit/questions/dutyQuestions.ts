@@ -6,7 +6,7 @@ import byDuty from '#ai/onDevice/library/written/byDuty.json';
 import withTask from '#ai/onDevice/library/written/withTask.json';
 import type { DutyArea, DutyKind, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
-import { areaOf, fittingKind } from './dutyFrames.ts';
+import { areaOf, chooseFittingKind } from './dutyFrames.ts';
 import { fitsCarried, fitsNearly, fitsPlainly } from './frameFit.ts';
 import { isAction } from '#ai/onDevice/kit/duties/dutyKind.ts';
 import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
@@ -35,7 +35,7 @@ const competencyOfQuestion: Readonly<Record<string, CompetencyId>> = {
 const fixedKinds: ReadonlySet<DutyKind> = new Set(['lead', 'teach']);
 
 /** "ocuparse de los pedidos y encargarse de la caja" → "ocuparte … y encargarte …": what one says to the person it is about. */
-export const toYou = (phrase: string): string =>
+export const addressReader = (phrase: string): string =>
   phrase.replaceAll(/((?:^|,|\s[yeo])\s?)(\p{L}+[aeií]r)se(?=[\s,]|$)/gu, '$1$2te');
 
 /** How a question names the duty that it is about. */
@@ -46,7 +46,7 @@ export const openings = {
     excerpt: (line: string) => `The description of this job says: “${line}”.`,
   },
   es: {
-    you: (phrase: string) => `En este puesto tendrás que ${toYou(phrase)}.`,
+    you: (phrase: string) => `En este puesto tendrás que ${addressReader(phrase)}.`,
     quote: (line: string) => `Una de las tareas de este puesto es: «${line}».`,
     excerpt: (line: string) => `En la descripción de este puesto se lee: «${line}».`,
   },
@@ -120,14 +120,14 @@ const makes = inWords(
 const forBeginners = 'otherFirstTimeHere';
 
 /** The questions that can be asked about a duty of the posting. `isTechnical`: the trade is software, data or running them. */
-export function aboutDuty(
+export function offerAboutDuty(
   { line, phrase, kind: dutyKind }: HeavyDuty,
   language: Language,
   { isBeginner = false, isTechnical = false } = {},
 ): Offer[] {
   const wording = phrase ?? line;
   const area = areaOf(wording, dutyKind, isTechnical);
-  const kind = fittingKind(wording, dutyKind);
+  const kind = chooseFittingKind(wording, dutyKind);
   const opening =
     phrase === null
       ? openings[language][isSentence(line) ? 'excerpt' : 'quote'](line)
@@ -169,10 +169,10 @@ export function aboutDuty(
         competency,
         () =>
           carrier
-            ? carrier.join(isToYou.test(carrier[0]) ? toYou(wording) : wording)
+            ? carrier.join(isToYou.test(carrier[0]) ? addressReader(wording) : wording)
             : `${opening} ${written[language].text}`,
       ),
-      duty: { words: [...new Set([wording, toYou(wording)])], asked },
+      duty: { words: [...new Set([wording, addressReader(wording)])], asked },
       isNear,
       isPoor: !isNear && !fitsPlainly(written.id, wording, kind === 'other' ? dutyKind : kind),
     };

@@ -3,13 +3,20 @@ import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText
 import type { HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { needOffers } from './needs.ts';
-import { beginners, fieldOffers, nearPosting, poolFor, sameDuty, type Pool } from './pool.ts';
-import { toolOffers } from './toolOffers.ts';
-import { sharedWith, stemsOf } from '#ai/onDevice/kit/trade.ts';
+import {
+  beginners,
+  listFieldOffers,
+  sortByNearness,
+  buildPool,
+  sameDuty,
+  type Pool,
+} from './pool.ts';
+import { listToolOffers } from './toolOffers.ts';
+import { measureShared, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { size, type Picking } from './picking.ts';
-import { aboutWork } from './workOffers.ts';
-import { aboutDuty } from './dutyQuestions.ts';
-import { aboutCompetency, type Offer } from './writtenQuestions.ts';
+import { offerAboutWork } from './workOffers.ts';
+import { offerAboutDuty } from './dutyQuestions.ts';
+import { offerAboutCompetency, type Offer } from './writtenQuestions.ts';
 
 /** Of the duties of each rank, only the first so many are among the main ones. */
 const mostOfRank: readonly number[] = [size.duties.most, 5, 5];
@@ -35,9 +42,9 @@ interface Draft {
 type Offered = Pool['occupation'][number];
 
 /** The question of the occupation that is about a duty, if one is left. */
-function occupationOffer({ pool, picking, profile: { own } }: Draft, line: string): Offer[] {
+function findOccupationOffer({ pool, picking, profile: { own } }: Draft, line: string): Offer[] {
   return pool.occupation
-    .map((one) => ({ one, shared: sharedWith(line, new Set(stemsOf(one.content, own)), own) }))
+    .map((one) => ({ one, shared: measureShared(line, new Set(stemsOf(one.content, own)), own) }))
     .filter(({ one, shared }) => shared >= sameDuty && !picking.isAsked(one.from))
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, 1)
@@ -45,29 +52,29 @@ function occupationOffer({ pool, picking, profile: { own } }: Draft, line: strin
 }
 
 /** The questions about a duty, those that suit it less well among them. */
-function anyOffers({ pool, profile }: Draft, duty: HeavyDuty): Offer[] {
-  return aboutDuty(duty, profile.language, {
+function listAnyOffers({ pool, profile }: Draft, duty: HeavyDuty): Offer[] {
+  return offerAboutDuty(duty, profile.language, {
     isBeginner: beginners.test(profile.level),
     isTechnical: pool.isTechnical,
   });
 }
 
 /** The questions about a duty that suit it. */
-function suitedOffers(draft: Draft, duty: HeavyDuty): Offer[] {
-  return anyOffers(draft, duty).filter(({ isPoor }) => !isPoor);
+function listSuitedOffers(draft: Draft, duty: HeavyDuty): Offer[] {
+  return listAnyOffers(draft, duty).filter(({ isPoor }) => !isPoor);
 }
 
 /** Asks about a duty: as its occupation does, as the work that it is, or in its own words. */
 function askAbout(draft: Draft, duty: HeavyDuty, weight: number): void {
   const { picking, pool, profile } = draft;
-  const ofWork = aboutWork(duty, pool.works, profile.language).find(
+  const ofWork = offerAboutWork(duty, pool.works, profile.language).find(
     ({ from }) => !picking.isAsked(from),
   );
   // In words of ours, a duty easily says what another one has said.
   if (
     duty.isOwn &&
     duty.phrase !== null &&
-    sharedWith(
+    measureShared(
       duty.phrase,
       new Set(stemsOf(draft.asked.join('\n'), profile.language)),
       profile.language,
@@ -77,7 +84,11 @@ function askAbout(draft: Draft, duty: HeavyDuty, weight: number): void {
   if (duty.work && !ofWork && picking.isAsked(`work.${duty.work.id}`)) draft.repeated.push(duty);
   else if (
     picking.takeFirst(
-      [occupationOffer(draft, duty.line), ofWork ? [ofWork] : [], suitedOffers(draft, duty)],
+      [
+        findOccupationOffer(draft, duty.line),
+        ofWork ? [ofWork] : [],
+        listSuitedOffers(draft, duty),
+      ],
       weight,
     )
   )
@@ -85,19 +96,19 @@ function askAbout(draft: Draft, duty: HeavyDuty, weight: number): void {
 }
 
 /** The questions of the occupation that are near the posting, without those that a work of the posting asks about already. */
-function nearOffers({ nearest, pool, picking, profile: { own } }: Draft): Offer[] {
+function listNearOffers({ nearest, pool, picking, profile: { own } }: Draft): Offer[] {
   const phrases = pool.heavy.flatMap(({ work }) =>
     work && picking.isAsked(`work.${work.id}`) ? [work.phrase[own]] : [],
   );
   return nearest.filter(({ content }) => {
     const stems = new Set(stemsOf(content, own));
-    return !phrases.some((phrase) => sharedWith(phrase, stems, own) >= sameDuty);
+    return !phrases.some((phrase) => measureShared(phrase, stems, own) >= sameDuty);
   });
 }
 
 /** The questions about each tool that no question names yet, the main tool first. */
-function toolsLeft({ picking, profile, asked }: Draft): Offer[][] {
-  return toolOffers(
+function listToolsLeft({ picking, profile, asked }: Draft): Offer[][] {
+  return listToolOffers(
     profile,
     picking.picks.map(({ offer }) => offer.question.text).join('\n'),
     asked,
@@ -105,10 +116,12 @@ function toolsLeft({ picking, profile, asked }: Draft): Offer[][] {
 }
 
 /** The duties that are asked about first. They leave room for whom one leads, a language to be heard, and the main tool. */
-function mainDuties(draft: Draft): HeavyDuty[] {
+function listMainDuties(draft: Draft): HeavyDuty[] {
   const { pool, needs } = draft;
   const beside =
-    Number(pool.isLed) + Number(needs.language.length > 0) + Number(toolsLeft(draft).length > 0);
+    Number(pool.isLed) +
+    Number(needs.language.length > 0) +
+    Number(listToolsLeft(draft).length > 0);
   const most = Math.min(size.duties.most, Math.max(size.duties.least, size.all - beside));
   // Vague duties are asked about where little else is named.
   return pool.heavy.filter(({ rank }, index) => index < (mostOfRank[rank] ?? 0)).slice(0, most);
@@ -117,7 +130,7 @@ function mainDuties(draft: Draft): HeavyDuty[] {
 /** Asks about the main duties, whom one leads, a language to be heard, and the main tool. */
 function askMain(draft: Draft, main: readonly HeavyDuty[]): void {
   const { picking, pool, needs, profile } = draft;
-  const askMainTool = (): boolean => picking.take(toolsLeft(draft)[0] ?? [], 1);
+  const askMainTool = (): boolean => picking.take(listToolsLeft(draft)[0] ?? [], 1);
   let isToolAsked = false;
   for (const [index, duty] of main.entries()) {
     // The main tool comes before the third duty, also where the title names it.
@@ -128,8 +141,8 @@ function askMain(draft: Draft, main: readonly HeavyDuty[]): void {
   if (pool.isLed && !isLeadingAsked)
     picking.takeFirst(
       [
-        nearOffers(draft).filter(({ competency }) => competency === 'leadership'),
-        aboutCompetency('leadership', profile.language),
+        listNearOffers(draft).filter(({ competency }) => competency === 'leadership'),
+        offerAboutCompetency('leadership', profile.language),
       ],
       1.4,
     );
@@ -140,12 +153,12 @@ function askMain(draft: Draft, main: readonly HeavyDuty[]): void {
 /** Asks about what else the posting names: further duties come before what the trade asks for, and that before further tools. */
 function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   const { picking, pool, needs, profile } = draft;
-  const tools = toolsLeft(draft);
+  const tools = listToolsLeft(draft);
   const isMissing = (): boolean => picking.picks.length < size.job;
   const more = pool.heavy.filter((duty) => !main.includes(duty));
   // No question that fits any job is asked while a duty is left.
   for (const duty of more) if (duty.rank === 0 && !picking.full) askAbout(draft, duty, 1);
-  while (isMissing() && picking.take(nearOffers(draft), 1.2));
+  while (isMissing() && picking.take(listNearOffers(draft), 1.2));
   if (pool.heavy.length < fewDuties && pool.occupation.length === 0)
     for (const offer of pool.usual) if (isMissing()) picking.take([offer], 1);
   if (isMissing()) picking.take(needs.licence, 0.6);
@@ -154,10 +167,10 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
     if (duty.rank > 0 && duty.rank < 3 && isMissing()) askAbout(draft, duty, 1);
   // Of two duties that are the same work, the second is asked about in words of its own.
   for (const duty of draft.repeated)
-    if (!duty.isOwn && isMissing()) picking.take(suitedOffers(draft, duty), 1);
+    if (!duty.isOwn && isMissing()) picking.take(listSuitedOffers(draft, duty), 1);
   for (const offers of tools.slice(1)) if (isMissing()) picking.take(offers, 1);
   for (let count = 0; count < mostOfField && isMissing(); count += 1)
-    if (!picking.take(fieldOffers(profile, pool.trade), 1)) break;
+    if (!picking.take(listFieldOffers(profile, pool.trade), 1)) break;
 }
 
 /** Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job. */
@@ -170,14 +183,14 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
     picking.picks.some(({ offer }) => offer.question.text.includes(phrase ?? line));
   for (const duty of main)
     if (duty.rank === 0 && duty.phrase !== null && isShort()) {
-      const near = suitedOffers(draft, duty).filter(({ isNear }) => isNear);
+      const near = listSuitedOffers(draft, duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
-  while (isShort() && picking.take(fieldOffers(profile, pool.trade), 1));
+  while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
   // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
     if (isShort() && !twice.has(duty) && !(duty.rank > 0 && isNamed(duty)))
-      picking.take(anyOffers(draft, duty), 0.8);
+      picking.take(listAnyOffers(draft, duty), 0.8);
 }
 
 /** Picks the questions about the job, and gives the competency of its trade. */
@@ -185,17 +198,17 @@ export async function pickJobQuestions(
   picking: Picking,
   profile: JobProfile,
 ): Promise<CompetencyId> {
-  const pool = await poolFor(profile, size.duties.most + 3);
+  const pool = await buildPool(profile, size.duties.most + 3);
   const draft: Draft = {
     profile,
     picking,
     pool,
-    nearest: nearPosting(pool.occupation, profile),
+    nearest: sortByNearness(pool.occupation, profile),
     needs: needOffers(profile),
     asked: [],
     repeated: [],
   };
-  const main = mainDuties(draft);
+  const main = listMainDuties(draft);
   askMain(draft, main);
   askFurther(draft, main);
   askAgain(draft, main);

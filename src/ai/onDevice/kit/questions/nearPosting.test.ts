@@ -1,42 +1,42 @@
 // What the posting itself names decides: its main tool is asked about, and the occupation's questions only where they are near it.
 import { expect, it } from 'vitest';
-import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
-import { nearPosting, poolFor } from './pool.ts';
+import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { sortByNearness, buildPool } from './pool.ts';
 import { questionAgain } from './questionAgain.ts';
-import { aboutDuty } from './dutyQuestions.ts';
-import { aboutSkill } from './skillQuestions.ts';
+import { offerAboutDuty } from './dutyQuestions.ts';
+import { offerAboutSkill } from './skillQuestions.ts';
 
 const developer =
   'React Developer\nWhat you will do\n- Review the pull requests of two colleagues\n- Plan the releases of each month\n- Write the user guide\n- Answer questions from customers\n- Train new colleagues\n- Prepare the monthly report\nRequirements\n- React\n- CSS';
 
 it('asks about the main tool, also where the title names it', async () => {
-  const asked = aboutSkill('React', 'en').map(({ question }) => question.text);
+  const asked = offerAboutSkill('React', 'en').map(({ question }) => question.text);
   for (const variant of [0, 1])
     expect(
-      (await kitFor({ description: developer, language: 'en', variant })).questions.filter(
+      (await draftKitFor({ description: developer, language: 'en', variant })).questions.filter(
         ({ text }) => asked.includes(text),
       ),
     ).toHaveLength(1);
 }, 30_000);
 
 it('keeps a question of the occupation only where the posting names something of it', async () => {
-  const nurse = jobProfile(
+  const nurse = buildJobProfile(
     'Nurse\nWhat you will do\n- Administer medication and IV therapy safely\n- Keep accurate health records\nRequirements\n- Triage',
     'en',
   );
-  const { occupation } = await poolFor(nurse, 5);
+  const { occupation } = await buildPool(nurse, 5);
   expect(occupation.length).toBeGreaterThan(2);
-  const near = nearPosting(occupation, nurse);
+  const near = sortByNearness(occupation, nurse);
   expect(near.length).toBeGreaterThan(0);
   expect(
-    nearPosting(occupation, { ...nurse, duties: ['Varnish the guitars'], mustHave: [] }),
+    sortByNearness(occupation, { ...nurse, duties: ['Varnish the guitars'], mustHave: [] }),
   ).toEqual([]);
-  expect(nearPosting(occupation, { ...nurse, duties: [], mustHave: [] })).toEqual(occupation);
+  expect(sortByNearness(occupation, { ...nurse, duties: [], mustHave: [] })).toEqual(occupation);
 });
 
 it('gives no question again that another duty was already asked in, carried or opened', async () => {
-  const opened = aboutDuty(
+  const opened = offerAboutDuty(
     {
       line: 'x',
       phrase: 'keep the books of all four shops and of the two workshops in the harbour',
@@ -59,24 +59,24 @@ it('gives no question again that another duty was already asked in, carried or o
 }, 30_000);
 
 it('are no fields of study in the posting of a scholar', async () => {
-  const posting = (title: string): ReturnType<typeof jobProfile> =>
-    jobProfile(
+  const posting = (title: string): ReturnType<typeof buildJobProfile> =>
+    buildJobProfile(
       `${title}\nResponsibilities:\n- Set prices for the product range\n- Pricing of products and management accounting\n- Teach courses in pricing`,
       'en',
     );
   const kinds = async (title: string): Promise<(string | null)[]> =>
-    (await poolFor(posting(title), 8)).heavy.map(({ phrase }) => phrase);
+    (await buildPool(posting(title), 8)).heavy.map(({ phrase }) => phrase);
   expect(await kinds('Assistant Professor')).toContain('teach courses in pricing');
   const works = async (title: string): Promise<string[]> => [
-    ...(await poolFor(posting(title), 8)).works.keys(),
+    ...(await buildPool(posting(title), 8)).works.keys(),
   ];
   expect(await works('Pricing Manager')).toContain('setPrices');
   expect(await works('Assistant Professor')).not.toContain('setPrices');
 });
 
 it('asks nobody who sells to a trade what the trade does', async () => {
-  const pool = await poolFor(
-    jobProfile(
+  const pool = await buildPool(
+    buildJobProfile(
       'Delegado/a comercial farmacéutico\nFunciones:\n- Visitar a médicos y farmacias de la zona\n- Dispensar muestras de medicamentos\n- Cumplir los objetivos de venta',
       'es',
     ),
@@ -86,8 +86,8 @@ it('asks nobody who sells to a trade what the trade does', async () => {
 });
 
 it('names no duty in words of another trade', async () => {
-  const pool = await poolFor(
-    jobProfile(
+  const pool = await buildPool(
+    buildJobProfile(
       'Maquinista de envasado\nFunciones:\n- Limpieza y desinfección de los equipos\n- Control de la línea de botes\n- Cambio de formato de la máquina',
       'es',
     ),

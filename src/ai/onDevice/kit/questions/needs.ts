@@ -1,7 +1,7 @@
 // What a posting makes a condition beside skills: languages that the interview is not held in, and licences. They are heard and asked about.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findLanguages } from '#ai/onDevice/qualifications/languageLevels.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import byNeed from '#ai/onDevice/library/written/byNeed.json';
 import type { WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
@@ -20,16 +20,16 @@ const worksWith = inWords(
 );
 
 /** The languages required that the interview is not held in, as they stand in a sentence. */
-function languagesAsked({ needs, mustHave, own, language, removed }: JobProfile): string[] {
+function listLanguagesAsked({ needs, mustHave, own, language, removed }: JobProfile): string[] {
   const spoken = language === 'en' ? 0 : 1;
   const texts =
     removed || own !== language
-      ? mustHave.filter((name) => skillNamed(name)?.field === 'language')
+      ? mustHave.filter((name) => findSkillNamed(name)?.field === 'language')
       : needs
           .filter(({ kind, text }) => kind === 'language' && !isWish.test(text))
           .map(({ text }) => text);
   const found = texts.flatMap((text) =>
-    languagesIn(text)
+    findLanguages(text)
       .filter(({ id, level }) => id !== spoken && (level === null || level >= leastLevel))
       .map(({ id, start, end }) => ({ id, name: text.slice(start, end).toLowerCase() })),
   );
@@ -42,7 +42,7 @@ function languagesAsked({ needs, mustHave, own, language, removed }: JobProfile)
 /** The first language that is required, then the first licence that work is done with; each as a list of offers. */
 export function needOffers(profile: JobProfile): { language: Offer[]; licence: Offer[] } {
   const { language, needs, own, removed } = profile;
-  const [spoken] = languagesAsked(profile);
+  const [spoken] = listLanguagesAsked(profile);
   const [held] =
     own === language && !removed
       ? needs

@@ -2,7 +2,7 @@
 import type { OccupationEntry, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import byDuty from '#ai/onDevice/library/written/byDuty.json';
 import general from '#ai/onDevice/library/written/general.json';
-import { roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { entries, stemsOf, weightOf } from '#ai/onDevice/kit/trade.ts';
 
 type Language = 'en' | 'es';
@@ -15,7 +15,7 @@ interface Vocabulary {
 const telling = { weight: 2, words: 2, sum: 8, ahead: 1 } as const;
 
 /** Makes a value for each language once. */
-function keptByLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+function memoizeByLanguage<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
   return (language) => {
     const value = made.get(language) ?? make(language);
@@ -25,17 +25,17 @@ function keptByLanguage<T>(make: (language: Language) => T): (language: Language
 }
 
 /** The stems of each occupation, and the fields of work its titles name. */
-const vocabulariesIn = keptByLanguage((language): Vocabulary[] =>
+const vocabulariesIn = memoizeByLanguage((language): Vocabulary[] =>
   entries.map(({ duties, titles, tools }) => ({
     stems: new Set(
       stemsOf([...duties[language], ...titles[language], ...tools].join('\n'), language),
     ),
-    fields: titles.en.flatMap((title) => roleFields(title)),
+    fields: titles.en.flatMap((title) => findRoleFields(title)),
   })),
 );
 
 /** The stems of questions that are asked in any trade. */
-const commonIn = keptByLanguage((language) => {
+const commonIn = memoizeByLanguage((language) => {
   const written = [...Object.values(general), ...Object.values(byDuty)].flat() as WrittenQuestion[];
   return new Set(stemsOf(written.map((question) => question[language].text).join('\n'), language));
 });

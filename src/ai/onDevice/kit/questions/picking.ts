@@ -1,9 +1,9 @@
 // The questions picked for a kit: one of each kind of wording, mixed by kind, and covering enough competencies.
 import type { QuestionKind } from '#domain/jobs/kit.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { mainDuties } from '#ai/tasks/draftKit.ts';
-import { chance } from '#domain/text/seeded.ts';
+import { drawChance } from '#domain/text/seeded.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { isSameMatter } from './matters.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
@@ -111,10 +111,10 @@ export class Picking {
       (isNear ? nearBonus : 0) -
       (isPoor ? poorMalus : 0) -
       0.3 * this.#kinds[kind] +
-      0.35 * chance(this.#profile.seed, from);
+      0.35 * drawChance(this.#profile.seed, from);
     const best = free
       .toSorted((a, b) => value(b) - value(a))
-      .find(({ question: { text } }) => findingsIn(text, this.#profile.language).length === 0);
+      .find(({ question: { text } }) => findFindings(text, this.#profile.language).length === 0);
     if (!best || this.full) return false;
     // The question about a duty takes the place of one about the way of working that it names.
     const double = this.picks.findIndex(({ offer }) => this.#names(best, offer.skill));

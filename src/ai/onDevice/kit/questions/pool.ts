@@ -4,28 +4,28 @@ import {
   isProfessional,
   type CompetencyId,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { competencyText } from '#ai/onDevice/library/library.ts';
-import { occupationNamed, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
+import { loadOccupation, type WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import { workQuestions } from '#ai/onDevice/library/works.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { isAction, kindOfDuty } from '#ai/onDevice/kit/duties/dutyKind.ts';
-import { heavyDuties, type HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
+import { isAction, readDutyKind } from '#ai/onDevice/kit/duties/dutyKind.ts';
+import { findHeavyDuties, type HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
-import { questionsFor } from './questionsFor.ts';
-import { isAcademic, roleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { draftQuestions } from './questionsFor.ts';
+import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { isOfStrangeTrade, type JobWords } from './tradeGroups.ts';
-import { plainName, sharedWith, stemsOf, tradeOf, weightOf } from '#ai/onDevice/kit/trade.ts';
+import { toPlainName, measureShared, stemsOf, tradeOf, weightOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
-import { aboutWork } from './workOffers.ts';
-import { ofOccupation, type Offer } from './writtenQuestions.ts';
+import { offerAboutWork } from './workOffers.ts';
+import { offerAboutOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
 export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
 
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
-  occupation: ReturnType<typeof ofOccupation>;
+  occupation: ReturnType<typeof offerAboutOccupation>;
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
   /** The questions of the works that these duties are. */
@@ -48,9 +48,9 @@ export const technical: ReadonlySet<CompetencyId> = new Set([
 ]);
 
 /** The usual duties of the occupation that a title names, as far as they are a work of its own field in the library. */
-function usualDuties({ tasks, posted, removed, language, title }: JobProfile): HeavyDuty[] {
+function listUsualDuties({ tasks, posted, removed, language, title }: JobProfile): HeavyDuty[] {
   const postedLines = new Set(posted.map(({ line }) => line));
-  const fields: readonly string[] = roleFields(title);
+  const fields: readonly string[] = findRoleFields(title);
   return removed
     ? []
     : tasks
@@ -61,7 +61,7 @@ function usualDuties({ tasks, posted, removed, language, title }: JobProfile): H
             work?.competency &&
             (!isProfessional(work.competency) || fields.includes(work.competency));
           return work && isOwn && !isOfEveryTrade(work)
-            ? [{ line, phrase, kind: kindOfDuty(line), rank: 0, work }]
+            ? [{ line, phrase, kind: readDutyKind(line), rank: 0, work }]
             : [];
         });
 }
@@ -93,7 +93,7 @@ const sellers: ReadonlySet<string> = new Set(
 export const sameDuty = 0.4;
 
 /** The stems of the things a duty names; what is done with them says little. */
-function thingsIn(line: string, language: 'en' | 'es'): string[] {
+function listThings(line: string, language: 'en' | 'es'): string[] {
   return stemsOf(
     wordsOf(line)
       .map(({ lower }) => lower)
@@ -107,15 +107,15 @@ function thingsIn(line: string, language: 'en' | 'es'): string[] {
 const mostOfThing = 2;
 
 /** The questions of an occupation without those about a duty that a person took away and about none that stayed, and without those that name a requirement taken away. */
-function withoutRemoved<One extends { content: string; question: { text: string } }>(
+function dropRemoved<One extends { content: string; question: { text: string } }>(
   offers: readonly One[],
   { removed, duties, own, title }: JobProfile,
 ): readonly One[] {
   if (!removed) return offers;
-  const thingsOf = ({ content }: One): string[] => thingsIn(content.split('\n')[0] ?? '', own);
-  const kept = new Set([title, ...duties].flatMap((line) => thingsIn(line, own)));
+  const thingsOf = ({ content }: One): string[] => listThings(content.split('\n')[0] ?? '', own);
+  const kept = new Set([title, ...duties].flatMap((line) => listThings(line, own)));
   const gone = removed.responsibilities
-    .flatMap((line) => thingsIn(line, own))
+    .flatMap((line) => listThings(line, own))
     .filter(
       (thing) =>
         !kept.has(thing) &&
@@ -124,12 +124,12 @@ function withoutRemoved<One extends { content: string; question: { text: string 
   return offers.filter((one) => {
     const stems = new Set(stemsOf(one.content, own));
     const isAbout = (lines: readonly string[]): boolean =>
-      lines.some((line) => sharedWith(line, stems, own) >= sameDuty);
-    const words = ` ${plainName(one.question.text)} `;
+      lines.some((line) => measureShared(line, stems, own) >= sameDuty);
+    const words = ` ${toPlainName(one.question.text)} `;
     const namesGone = thingsOf(one).some((thing) => gone.includes(thing));
     return (
       !((namesGone || isAbout(removed.responsibilities)) && !isAbout(duties)) &&
-      !removed.skills.some((name) => words.includes(` ${plainName(name)} `))
+      !removed.skills.some((name) => words.includes(` ${toPlainName(name)} `))
     );
   });
 }
@@ -138,14 +138,14 @@ function withoutRemoved<One extends { content: string; question: { text: string 
 const telling = 4;
 
 /** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
-export function nearPosting<One extends { content: string }>(
+export function sortByNearness<One extends { content: string }>(
   offers: readonly One[],
   { duties, mustHave, own }: JobProfile,
 ): One[] {
   if (duties.length === 0) return [...offers];
   const named = new Set(
     [
-      ...duties.flatMap((line) => thingsIn(line, own)),
+      ...duties.flatMap((line) => listThings(line, own)),
       ...mustHave.flatMap((name) => stemsOf(name, own)),
     ].filter((stem) => weightOf(stem, own) >= telling),
   );
@@ -153,7 +153,7 @@ export function nearPosting<One extends { content: string }>(
 }
 
 /** What the job calls for. `duties`: how many of them at most. */
-export async function poolFor(profile: JobProfile, duties: number): Promise<Pool> {
+export async function buildPool(profile: JobProfile, duties: number): Promise<Pool> {
   const { language, own, title, duties: lines, text, posted, removed } = profile;
   const named = tradeOf({ title, duties: lines, text }, own);
   // Who sells to pharmacies is no pharmacist.
@@ -161,7 +161,7 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   const isScholar = isAcademic(title) && removed === null;
   const job = jobWordsOf(profile);
   // What stands without a verb in such a posting is a field of study.
-  const heavy = heavyDuties(posted, language, duties, removed !== null).filter(
+  const heavy = findHeavyDuties(posted, language, duties, removed !== null).filter(
     ({ rank, phrase, work, kind, isOwn = false }) =>
       // Words that are not the posting's may be of another trade.
       !((isOwn || phrase === work?.phrase[language]) && isOfStrangeTrade(phrase ?? '', job)) &&
@@ -172,8 +172,8 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
             ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
             : phrase !== work?.phrase[language] || academicAreas.has(work.area))),
   );
-  const [field] = roleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
-  const usual = usualDuties(profile);
+  const [field] = findRoleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
+  const usual = listUsualDuties(profile);
   const recognised = [...heavy, ...usual].flatMap(({ work }) => work ?? []);
   const works = new Map(
     [
@@ -187,8 +187,8 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
   );
   return {
     occupation: entry
-      ? withoutRemoved(
-          ofOccupation(await occupationNamed(entry.id), language, own),
+      ? dropRemoved(
+          offerAboutOccupation(await loadOccupation(entry.id), language, own),
           profile,
         ).filter(({ question }) => !isOfStrangeTrade(question.text, job))
       : [],
@@ -202,16 +202,16 @@ export async function poolFor(profile: JobProfile, duties: number): Promise<Pool
         inWords(
           /\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu,
         ).test(text),
-    usual: usual.flatMap((duty) => aboutWork(duty, works, language)),
+    usual: usual.flatMap((duty) => offerAboutWork(duty, works, language)),
   };
 }
 
 /** What the library asks of a field of work, without the slots for duties and skills. */
-export function fieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
+export function listFieldOffers(profile: JobProfile, trade: CompetencyId): Offer[] {
   if (trade === 'expertise') return [];
-  const text = competencyText(trade, profile.language);
+  const text = readCompetencyText(trade, profile.language);
   const job = jobWordsOf(profile);
-  return questionsFor(
+  return draftQuestions(
     profile,
     trade,
     {

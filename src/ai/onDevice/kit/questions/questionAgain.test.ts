@@ -1,13 +1,13 @@
 // Another question for a competency is new, of the same kind, and also comes for competencies that a person has named.
 import { describe, expect, it } from 'vitest';
-import { kitFor } from '#ai/onDevice/kit/kitFor.ts';
+import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
 import { questionAgain } from './questionAgain.ts';
 
 const posting =
   'Backend Engineer\nWhat you will do\n- Design and operate REST APIs in Java and Spring Boot\n- Own the PostgreSQL schema and migrations\n- Review code and mentor junior developers\nRequirements\n- 5+ years with Java\n- PostgreSQL, Kafka\n- Good communication skills\nNice to have\n- Kubernetes';
 
 describe('another question', async () => {
-  const kit = await kitFor({ description: posting, language: 'en' });
+  const kit = await draftKitFor({ description: posting, language: 'en' });
   const [first] = kit.questions;
   const [competency] = kit.competencies;
   if (!first || !competency) throw new Error('a kit has questions');

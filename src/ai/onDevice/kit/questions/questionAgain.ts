@@ -7,76 +7,76 @@ import {
   type CompetencyId,
   type CompetencyText,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { competencyText, libraryIds } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText, libraryIds } from '#ai/onDevice/library/library.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
-import { jobProfile, type JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
+import { buildJobProfile, type JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { ownCompetency } from '#ai/onDevice/kit/ownCompetency.ts';
-import { questionsFor } from './questionsFor.ts';
-import { rubricAgain } from './rubricAgain.ts';
-import { roleFields } from '#ai/onDevice/kit/roleFields.ts';
-import { beginners, poolFor } from './pool.ts';
-import { nextBest } from './selectQuestions.ts';
-import { toolOffers } from './toolOffers.ts';
-import { aboutWork } from './workOffers.ts';
-import { aboutDuty } from './dutyQuestions.ts';
-import { aboutCompetency, type Offer } from './writtenQuestions.ts';
+import { draftQuestions } from './questionsFor.ts';
+import { redraftRubric } from './rubricAgain.ts';
+import { findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { beginners, buildPool } from './pool.ts';
+import { findNextBest } from './selectQuestions.ts';
+import { listToolOffers } from './toolOffers.ts';
+import { offerAboutWork } from './workOffers.ts';
+import { offerAboutDuty } from './dutyQuestions.ts';
+import { offerAboutCompetency, type Offer } from './writtenQuestions.ts';
 
 /** Duties of the posting that another question may be about. */
 const mostDuties = 8;
 
 /** The library's competency behind an id or, for one a person has named, behind its name. */
-function libraryId(id: string, name: string): CompetencyId | null {
+function findLibraryId(id: string, name: string): CompetencyId | null {
   const known = libraryIds.find((candidate) => candidate === id);
   if (known) return known;
   const wanted = name.trim().toLowerCase();
   const byName = libraryIds.find((candidate) =>
     ['en', 'es'].some(
       (language) =>
-        competencyText(candidate, language as 'en' | 'es').name.toLowerCase() === wanted,
+        readCompetencyText(candidate, language as 'en' | 'es').name.toLowerCase() === wanted,
     ),
   );
   if (byName) return byName;
   const byCue = generalIds.find((candidate) =>
     new RegExp(cues[candidate].pattern.source, 'iu').test(name),
   );
-  return byCue ?? roleFields(name)[0] ?? null;
+  return byCue ?? findRoleFields(name)[0] ?? null;
 }
 
-function freeId(taken: readonly string[]): string {
+function findFreeId(taken: readonly string[]): string {
   for (let count = taken.length + 1; ; count += 1)
     if (!taken.includes(`q${count}`)) return `q${count}`;
 }
 
 /** Texts as they are compared: without spaces around them, in lower case. */
-function inLowerCase(texts: readonly string[]): ReadonlySet<string> {
+function toLowerCaseSet(texts: readonly string[]): ReadonlySet<string> {
   return new Set(texts.map((text) => text.trim().toLowerCase()));
 }
 
 /** Offers of a competency, the nearest to the job first: its duties, its occupation, its tools, behaviour in general. */
 async function offersOf(profile: JobProfile, id: CompetencyId): Promise<Offer[]> {
-  const { occupation, heavy, works, trade, isTechnical } = await poolFor(profile, mostDuties);
+  const { occupation, heavy, works, trade, isTechnical } = await buildPool(profile, mostDuties);
   const isBeginner = beginners.test(profile.level);
   const isOwn = ({ competency }: Offer): boolean => (competency ?? trade) === id;
   return [
     ...heavy
       .flatMap((duty) => [
-        ...aboutWork(duty, works, profile.language),
-        ...aboutDuty(duty, profile.language, {
+        ...offerAboutWork(duty, works, profile.language),
+        ...offerAboutDuty(duty, profile.language, {
           isBeginner,
           isTechnical,
         }),
       ])
       .filter(isOwn),
     ...occupation.filter(isOwn),
-    ...(isProfessional(id) ? toolOffers(profile, '').flat() : []),
-    ...aboutCompetency(id, profile.language),
+    ...(isProfessional(id) ? listToolOffers(profile, '').flat() : []),
+    ...offerAboutCompetency(id, profile.language),
   ];
 }
 
 /** The first of the offers that is new beside the questions given: of the kind wanted, and about a duty that none of them is about, where there is one. */
-function newOffer(
+function findNewOffer(
   offers: readonly Offer[],
   given: readonly string[],
   kind: QuestionKind | undefined,
@@ -93,7 +93,7 @@ function newOffer(
   return ranked.find(
     ({ question }) =>
       (kind === undefined || question.kind === kind) &&
-      findingsIn(question.text, language).length === 0,
+      findFindings(question.text, language).length === 0,
   );
 }
 
@@ -106,17 +106,17 @@ function questionFrom(
   kind: QuestionKind | undefined,
 ): Omit<Question, 'id'> | null {
   const { language, seed } = profile;
-  const lower = inLowerCase(given);
+  const lower = toLowerCaseSet(given);
   for (const [source, text] of sources) {
-    const candidates = questionsFor(profile, source, text, competencyId).filter(
+    const candidates = draftQuestions(profile, source, text, competencyId).filter(
       ({ question }) => !lower.has(question.text.trim().toLowerCase()),
     );
     const sameKind = kind
       ? candidates.filter(({ question }) => question.kind === kind)
       : candidates;
     const best =
-      nextBest(sameKind, [], given, language, seed) ??
-      nextBest(candidates, [], given, language, seed);
+      findNextBest(sameKind, [], given, language, seed) ??
+      findNextBest(candidates, [], given, language, seed);
     if (best) return best.question;
   }
   return null;
@@ -136,17 +136,17 @@ export async function questionAgain(
   packs: Packs = noPacks,
 ): Promise<Question> {
   const given = [...others, ...(replaces ? [replaces.text] : [])];
-  const profile = jobProfile(description, language, known, given.length, packs);
-  const libraryCompetency = libraryId(competency.id, competency.name);
-  const libraryText = libraryCompetency ? competencyText(libraryCompetency, language) : null;
+  const profile = buildJobProfile(description, language, known, given.length, packs);
+  const libraryCompetency = findLibraryId(competency.id, competency.name);
+  const libraryText = libraryCompetency ? readCompetencyText(libraryCompetency, language) : null;
   const about = competency.description ?? '';
   const own = ownCompetency(competency.name, about, language);
-  const id = replaces?.id ?? freeId(takenIds);
+  const id = replaces?.id ?? findFreeId(takenIds);
   const kept = keep?.trim();
   if (kept)
     return {
       id,
-      ...rubricAgain(
+      ...redraftRubric(
         kept,
         replaces?.kind ?? 'behavioural',
         competency.id,
@@ -155,20 +155,20 @@ export async function questionAgain(
         language,
       ),
     };
-  const lower = inLowerCase(given);
+  const lower = toLowerCaseSet(given);
   const offers = libraryCompetency
     ? (await offersOf(profile, libraryCompetency)).filter(
         ({ question: { text } }) =>
           !lower.has(text.trim().toLowerCase()) && text.length <= limits.questionMax,
       )
     : [];
-  const offered = newOffer(offers, given, replaces?.kind, language);
+  const offered = findNewOffer(offers, given, replaces?.kind, language);
   if (offered) return { id, competencyId: competency.id, ...offered.question };
   const sources: [CompetencyId, CompetencyText][] = [['expertise', own]];
   if (libraryCompetency && libraryText) sources.unshift([libraryCompetency, libraryText]);
   const written = questionFrom(sources, profile, competency.id, given, replaces?.kind);
   if (written) return { id, ...written };
-  const [further] = questionsFor(
+  const [further] = draftQuestions(
     profile,
     'expertise',
     ownCompetency(competency.name, about, language, given.length + 1),

@@ -8,12 +8,12 @@ import {
   type CompetencyText,
 } from '#ai/onDevice/library/questions/competencyText.ts';
 import { fixedFollowUps, frames } from '#ai/onDevice/library/frames.ts';
-import { settingFor } from '#ai/onDevice/library/settings.ts';
-import { skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSetting } from '#ai/onDevice/library/settings.ts';
+import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import type { JobProfile, JobTask } from '#ai/onDevice/kit/jobProfile.ts';
-import { skillWords, type SkillWords } from '#ai/onDevice/kit/skillWords.ts';
+import { findSkillWords, type SkillWords } from '#ai/onDevice/kit/skillWords.ts';
 
 /** A possible question with how well it fits, 0 to 1. */
 export interface Candidate {
@@ -36,7 +36,7 @@ function withArticle(title: string): string {
 }
 
 /** The tasks of the posting that belong to a competency; for a professional one, all that can be phrased. */
-function tasksFor(profile: JobProfile, id: CompetencyId): JobTask[] {
+function selectTasks(profile: JobProfile, id: CompetencyId): JobTask[] {
   const usable = profile.tasks.filter((task) => task.phrase !== null);
   if (isProfessional(id)) {
     const people = ['developingOthers', 'leadership', 'teaching', 'people'].includes(id)
@@ -46,25 +46,25 @@ function tasksFor(profile: JobProfile, id: CompetencyId): JobTask[] {
           'iu',
         );
     const own = (task: JobTask): number =>
-      skillsIn(task.line).some(({ skill }) => skill.field === id) ? 0 : 1;
+      findSkills(task.line).some(({ skill }) => skill.field === id) ? 0 : 1;
     return usable.filter((task) => !people?.test(task.line)).sort((a, b) => own(a) - own(b));
   }
   const { pattern } = cues[id];
   return usable.filter((task) => new RegExp(pattern.source, 'iu').test(task.line));
 }
 
-function filled(text: string, slots: Record<string, string>): string | null {
+function fillSlots(text: string, slots: Record<string, string>): string | null {
   let complete = true;
   const result = text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = slots[name];
     if (!value) complete = false;
     return value ?? '';
   });
-  return complete ? contracted(result) : null;
+  return complete ? contractSpanish(result) : null;
 }
 
 /** Spanish: "de el" → "del", "a el" → "al". */
-function contracted(text: string): string {
+function contractSpanish(text: string): string {
   return text.replaceAll(inWords(/\bde el\b/g), 'del').replaceAll(inWords(/\ba el\b/g), 'al');
 }
 
@@ -73,7 +73,7 @@ function upperFirst(text: string): string {
 }
 
 /** Five anchors on a topic. "a|b" → short "a" and whole "ab". */
-export function anchorsFor(
+export function buildAnchors(
   kind: QuestionKind,
   signs: CompetencyText['signs'],
   topic: string,
@@ -85,7 +85,7 @@ export function anchorsFor(
   const set = sets[seedOf(stem) % sets.length] ?? sets[0];
   return signs.map((sign, index) =>
     upperFirst(
-      contracted(
+      contractSpanish(
         (set?.[index] ?? '{sign}')
           .replace('{sign}', upperFirst(sign))
           .replace('{topic}', short)
@@ -110,12 +110,12 @@ export function followUpsFor(
 }
 
 /** Slots of one competency in this job; `skill` and `task` vary and are given apart. */
-function commonSlots(profile: JobProfile, id: CompetencyId): Record<string, string> {
+function buildCommonSlots(profile: JobProfile, id: CompetencyId): Record<string, string> {
   const field: SkillField | null =
     isProfessional(id) && id !== 'expertise'
       ? id
       : (profile.setting ?? profile.fields[0]?.field ?? null);
-  const setting = settingFor(field, profile.language);
+  const setting = findSetting(field, profile.language);
   return {
     ...setting,
     ACustomer: upperFirst(setting.aCustomer),
@@ -172,19 +172,19 @@ function fillingsOf(
   return [{ slots: {}, fit: /\{\w+\}/.test(text) ? 0.75 : 0.68, used: [] }];
 }
 
-export function questionsFor(
+export function draftQuestions(
   profile: JobProfile,
   id: CompetencyId,
   text: CompetencyText,
   competencyId: string,
 ): Candidate[] {
   const { language } = profile;
-  const common = commonSlots(profile, id);
-  const tasks = tasksFor(profile, id);
+  const common = buildCommonSlots(profile, id);
+  const tasks = selectTasks(profile, id);
   const field =
     isProfessional(id) && id !== 'expertise' ? id : (profile.setting ?? profile.fields[0]?.field);
   const skills = (field ? (profile.skillsOf.get(field) ?? []) : [])
-    .map((name) => skillWords(name, language))
+    .map((name) => findSkillWords(name, language))
     .filter((words) => words !== null)
     .filter((words) => !words.wide);
   return text.stems.flatMap((stem, stemIndex): Candidate[] => {
@@ -199,10 +199,10 @@ export function questionsFor(
           )
         : tasks;
     return fillingsOf(stem.text, usable, skills).flatMap(({ slots, fit, used }): Candidate[] => {
-      const question = filled(stem.text, { ...common, ...slots });
-      const topic = filled(stem.topic, { ...common, ...slots });
+      const question = fillSlots(stem.text, { ...common, ...slots });
+      const topic = fillSlots(stem.topic, { ...common, ...slots });
       if (!question || !topic || question.length > 600) return [];
-      const anchors = anchorsFor(stem.kind, text.signs, topic, language, name);
+      const anchors = buildAnchors(stem.kind, text.signs, topic, language, name);
       return [
         {
           question: {

@@ -4,13 +4,13 @@ import type {
   CompetencyId,
   CompetencyText,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { anchorsFor, followUpsFor, minutes } from './questionsFor.ts';
+import { buildAnchors, followUpsFor, minutes } from './questionsFor.ts';
 import { subjectOf } from '#ai/onDevice/kit/rehearsalFor.ts';
 
 /** What a question is about when nothing is known of it but its words. */
 const asked = { en: 'the case that is asked about', es: 'el caso por el que se pregunta' } as const;
 
-export function rubricAgain(
+export function redraftRubric(
   wording: string,
   kind: QuestionKind,
   competencyId: string,
@@ -23,7 +23,7 @@ export function rubricAgain(
     competencyId,
     kind,
     text: wording,
-    anchors: anchorsFor(kind, text.signs, topic, language, wording),
+    anchors: buildAnchors(kind, text.signs, topic, language, wording),
     lookFor: [...text.lookFor],
     minutes: minutes[kind],
     ...followUpsFor(kind, text, language, wording),

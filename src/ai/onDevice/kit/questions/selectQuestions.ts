@@ -1,9 +1,9 @@
 // Picks questions that fit well and differ from each other (maximal marginal relevance).
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { chance } from '#domain/text/seeded.ts';
+import { drawChance } from '#domain/text/seeded.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { stemOf } from '#domain/text/stem.ts';
-import { findingsIn } from '#ai/onDevice/lint/findingsIn.ts';
+import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import type { Candidate } from './questionsFor.ts';
 
 function contentOf(text: string, language: 'en' | 'es'): Set<string> {
@@ -15,7 +15,7 @@ function contentOf(text: string, language: 'en' | 'es'): Set<string> {
 }
 
 /** Share of common content words, 0 to 1. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+function measureLikeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   if (a.size === 0 || b.size === 0) return 0;
   let common = 0;
   for (const stem of a) if (b.has(stem)) common += 1;
@@ -68,16 +68,16 @@ export function asksTheSame(a: string, b: string, language: 'en' | 'es'): boolea
       language,
     );
   const [one, other] = [own(a), own(b)];
-  return Math.min(one.size, other.size) >= 3 && likeness(one, other) >= sameQuestion;
+  return Math.min(one.size, other.size) >= 3 && measureLikeness(one, other) >= sameQuestion;
 }
 
 /** True when our own check finds nothing wrong with it. */
 function isClean(text: string, language: 'en' | 'es'): boolean {
-  return findingsIn(text, language).length === 0;
+  return findFindings(text, language).length === 0;
 }
 
 /** The candidate that fits best and is least like those already chosen; null when none is left. `bonus` favours a wanted kind. */
-export function nextBest(
+export function findNextBest(
   candidates: readonly Candidate[],
   chosen: readonly Candidate[],
   given: readonly string[],
@@ -99,7 +99,7 @@ export function nextBest(
     )
       continue;
     const own = contentOf(question.text, language);
-    const most = Math.max(0, ...before.map((other) => likeness(own, other)));
+    const most = Math.max(0, ...before.map((other) => measureLikeness(own, other)));
     const reused = slots.some((slot) => chosen.some((other) => other.slots.includes(slot)))
       ? 0.5
       : 0;
@@ -108,7 +108,7 @@ export function nextBest(
       0.5 * most -
       reused +
       bonus(candidate) +
-      0.3 * chance(seed, `${stem}${question.text}`);
+      0.3 * drawChance(seed, `${stem}${question.text}`);
     if (score > bestScore) {
       best = candidate;
       bestScore = score;

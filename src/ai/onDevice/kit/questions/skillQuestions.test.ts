@@ -1,8 +1,8 @@
 // A skill stands in a question as it is said in its language, and only what has a name is a tool.
 import { describe, expect, it } from 'vitest';
-import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
-import { aboutSkill, withSpanishArticle } from './skillQuestions.ts';
-import { toolOffers } from './toolOffers.ts';
+import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { offerAboutSkill, withSpanishArticle } from './skillQuestions.ts';
+import { listToolOffers } from './toolOffers.ts';
 
 describe('a skill in a question', () => {
   it.each([
@@ -17,20 +17,20 @@ describe('a skill in a question', () => {
   );
 
   it('is said with it where one does it', () => {
-    const texts = aboutSkill('Payroll', 'es').map(({ question }) => question.text);
+    const texts = offerAboutSkill('Payroll', 'es').map(({ question }) => question.text);
     expect(texts.join('\n')).toMatch(/ en las nóminas|En las nóminas|en la /u);
     expect(texts.join('\n')).not.toContain('{');
   });
 
   it('is no tool where it has no name of its own', () =>
     expect(
-      aboutSkill('Malware analysis', 'en').filter(({ from }) => from.includes('.plain.')),
+      offerAboutSkill('Malware analysis', 'en').filter(({ from }) => from.includes('.plain.')),
     ).toEqual([]));
 
   it('is asked about where the posting names it, not where a verb of it stands', () => {
     const asked = (text: string): string =>
-      toolOffers(
-        { ...jobProfile(text, 'en'), title: 'Editor', text, mustHave: ['Translation'] },
+      listToolOffers(
+        { ...buildJobProfile(text, 'en'), title: 'Editor', text, mustHave: ['Translation'] },
         '',
       )
         .flat()

@@ -3,8 +3,8 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import bySkill from '#ai/onDevice/library/written/bySkill.json';
 import type { SkillKind, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
-import { skillWords } from '#ai/onDevice/kit/skillWords.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkillWords } from '#ai/onDevice/kit/skillWords.ts';
 import { offerOf, type Offer } from './writtenQuestions.ts';
 
 type Language = 'en' | 'es';
@@ -109,7 +109,7 @@ const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
 };
 
 /** What one does with a skill that stands in none of the lists. */
-function kindOfTool(
+function readToolKind(
   name: string,
   { isRule, isActivity }: Record<'isRule' | 'isActivity', boolean>,
 ): SkillKind {
@@ -120,9 +120,9 @@ function kindOfTool(
 }
 
 /** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do. */
-export function aboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
-  const skill = skillNamed(name);
-  const words = skillWords(name, language);
+export function offerAboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
+  const skill = findSkillNamed(name);
+  const words = findSkillWords(name, language);
   if (!skill || !words || words.wide || skill.field === 'soft' || skill.name === 'English')
     return [];
   const isRule = inWords(
@@ -141,7 +141,8 @@ export function aboutSkill(name: string, language: Language, isOneOfSeveral = fa
   const practised = words.activity || handwork.has(skill.field);
   const listed = isRule ? undefined : toolKinds.find(([, names]) => names.test(skill.name))?.[0];
   const kind =
-    listed ?? kindOfTool(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
+    listed ??
+    readToolKind(skill.name, { isRule, isActivity: Boolean(practised && words.activity) });
   // What has no name of its own is no tool: "malware analysis".
   if (kind === 'plain' && !(words.tool && /^[\p{Lu}\d]|\p{Lu}/u.test(inside))) return [];
   const inSentence =

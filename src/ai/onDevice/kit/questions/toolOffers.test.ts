@@ -1,10 +1,10 @@
 // A skill is asked about where the job asks for it: not the employer's branch, nor what a scholar studies.
 import { describe, expect, it } from 'vitest';
-import { jobProfile } from '#ai/onDevice/kit/jobProfile.ts';
-import { toolOffers } from './toolOffers.ts';
+import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import { listToolOffers } from './toolOffers.ts';
 
 const asked = (title: string, text: string, mustHave: string[]): string =>
-  toolOffers({ ...jobProfile(text, 'en'), title, text, mustHave }, '')
+  listToolOffers({ ...buildJobProfile(text, 'en'), title, text, mustHave }, '')
     .flat()
     .map(({ question }) => question.text)
     .join('\n');

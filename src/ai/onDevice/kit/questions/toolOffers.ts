@@ -1,11 +1,11 @@
 // The questions about what a posting requires: tools and rules before ways of working, none that is asked about already.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { skillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { technical } from './pool.ts';
-import { isAcademic, roleFields } from '#ai/onDevice/kit/roleFields.ts';
-import { aboutSkill } from './skillQuestions.ts';
-import { plainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
+import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { offerAboutSkill } from './skillQuestions.ts';
+import { toPlainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import type { Offer } from './writtenQuestions.ts';
 
 /** Required nearly everywhere: asked about where nothing else is required. */
@@ -59,13 +59,13 @@ const otherCloud = inWords(/\b(?:oracle cloud|\p{L}*OCI)\b/u);
 const tags = inWords(
   /\b(?:Industry|Company (?:size|type)|Sector)\s*:\s*.{0,160}?(?=\s(?:Company|Technologies|Job description)\b|\n|$)/giu,
 );
-const squeezed = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
+const squeezeText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 /** True for a skill that only such a line names. */
 function isOfTagOnly(name: string, text: string): boolean {
-  const inTags = squeezed((text.match(tags) ?? []).join(' '));
+  const inTags = squeezeText((text.match(tags) ?? []).join(' '));
   return (
-    inTags.includes(squeezed(name)) &&
-    !squeezed(text.replaceAll(tags, ' ')).includes(squeezed(name))
+    inTags.includes(squeezeText(name)) &&
+    !squeezeText(text.replaceAll(tags, ' ')).includes(squeezeText(name))
   );
 }
 /** What those who study can use beside what they study. */
@@ -73,7 +73,7 @@ const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
 
 /** A way of working is asked about where the posting names it, not where a verb of it stands there: "translating needs" is no translation. */
 function isNamedAsSuch(name: string, text: string): boolean {
-  const known = skillNamed(name);
+  const known = findSkillNamed(name);
   const lower = text.toLowerCase().replaceAll(/[\s-]+/g, ' ');
   return [name, known?.name ?? name, known?.spanish ?? name].some((one) =>
     lower.includes(one.toLowerCase().replaceAll(/[\s-]+/g, ' ')),
@@ -87,28 +87,28 @@ const isWay = (list: readonly Offer[]): boolean =>
   isMethod(list) || list.some(({ from }) => from.includes('.plain.'));
 
 /** `duties`: what is asked about. What the posting requires and the text does not say yet: tools and rules before methods, else in the posting's order. */
-export function toolOffers(
+export function listToolOffers(
   profile: JobProfile,
   askedText: string,
   duties: readonly string[] = [],
 ): Offer[][] {
-  const words = ` ${plainName(askedText)} `;
+  const words = ` ${toPlainName(askedText)} `;
   const asked = new Set(stemsOf([askedText, ...duties].join('\n'), profile.language));
-  const [field] = roleFields(profile.title);
+  const [field] = findRoleFields(profile.title);
   const isScholar = isAcademic(profile.title);
   const isUsed = (name: string): boolean =>
     !isOfTagOnly(name, profile.text) &&
-    !(field && technical.has(field) && ofOtherTrades.has(skillNamed(name)?.field ?? '')) &&
+    !(field && technical.has(field) && ofOtherTrades.has(findSkillNamed(name)?.field ?? '')) &&
     isNamedIn(profile.text, name, profile.language) &&
     !(ofCloud.test(name) && otherCloud.test(profile.text));
   const named = profile.mustHave.slice(0, 10).filter(isUsed);
   const listed = named.filter((name) => !ofAnyOffice.test(name));
   const offers = (listed.length > 0 ? listed : named)
-    .filter((name) => !words.includes(` ${plainName(name)} `))
+    .filter((name) => !words.includes(` ${toPlainName(name)} `))
     .map((name) => ({
       isNamed: isNamedAsSuch(name, profile.text),
       stems: stemsOf(name, profile.language),
-      offers: aboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
+      offers: offerAboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
     }))
     // A way of working that a duty names is asked about with it.
     .filter(

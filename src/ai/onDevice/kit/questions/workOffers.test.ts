@@ -1,13 +1,13 @@
 // The question of a work, and where it names the duty of this job before it asks.
 import { describe, expect, it } from 'vitest';
 import { workEntries, workQuestions } from '#ai/onDevice/library/works.ts';
-import { aboutWork } from './workOffers.ts';
+import { offerAboutWork } from './workOffers.ts';
 
 async function questionAbout(id: string, phrase: string | null, isOwn = false): Promise<string> {
   const work = workEntries.find((one) => one.id === id);
   if (!work) throw new Error(`There is no work ${id}.`);
   const duty = { line: phrase ?? 'x', phrase, kind: work.kind, rank: 0, isOwn, work };
-  const [offer] = aboutWork(duty, await workQuestions([work]), 'en');
+  const [offer] = offerAboutWork(duty, await workQuestions([work]), 'en');
   return offer?.question.text ?? '';
 }
 
@@ -26,7 +26,7 @@ describe('the question of a work', () => {
     const work = workEntries.find(({ id }) => id === 'buildApis');
     if (!work) throw new Error('There is no work buildApis.');
     const duty = { line: 'Build APIs', phrase: 'build APIs', kind: work.kind, rank: 0, work };
-    const offers = aboutWork(duty, await workQuestions([work]), 'en');
+    const offers = offerAboutWork(duty, await workQuestions([work]), 'en');
     expect(offers.map(({ from }) => from)).toEqual(['work.buildApis', 'work.buildApis.2']);
     expect(new Set(offers.map(({ question }) => question.text)).size).toBe(2);
   });

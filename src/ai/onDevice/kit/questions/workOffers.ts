@@ -23,7 +23,7 @@ function openingOf({ work, phrase, isOwn }: HeavyDuty, language: Language): stri
 }
 
 /** The questions written for the work that a duty is, the first to be asked first; none where no work is recognised in it. */
-export function aboutWork(
+export function offerAboutWork(
   duty: HeavyDuty,
   works: ReadonlyMap<string, readonly WrittenQuestion[]>,
   language: Language,

@@ -81,7 +81,7 @@ const twins: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The questions written for behaviour of one kind. */
-export function aboutCompetency(id: CompetencyId, language: Language): Offer[] {
+export function offerAboutCompetency(id: CompetencyId, language: Language): Offer[] {
   return (ofCompetency[id] ?? []).map((written) =>
     offerOf(written, language, `general.${twins.get(written.id) ?? written.id}`, id),
   );
@@ -111,7 +111,7 @@ const generalWords: readonly [CompetencyId, RegExp][] = [
 ];
 
 /** The questions of an occupation, each with the duty it is about. */
-export function ofOccupation(
+export function offerAboutOccupation(
   { id, questions, duties }: WrittenOccupation,
   language: Language,
   posting: Language,

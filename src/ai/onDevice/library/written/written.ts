@@ -74,6 +74,6 @@ export const skillKinds = [
 export type SkillKind = (typeof skillKinds)[number];
 
 /** The questions of one occupation; each is a file of its own that is loaded when it is wanted. */
-export async function occupationNamed(id: string): Promise<WrittenOccupation> {
+export async function loadOccupation(id: string): Promise<WrittenOccupation> {
   return ((await import(`../byOccupation/${id}.json`)) as { default: WrittenOccupation }).default;
 }

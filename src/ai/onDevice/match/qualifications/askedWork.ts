@@ -1,16 +1,16 @@
 // The work that a requirement asks years of, and which jobs of a resume were such work: by their titles, and by their text where no title names it.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import { activitiesIn, isShownIn } from '#ai/onDevice/match/activities.ts';
-import { clausesIn, contentStems } from '#ai/onDevice/match/clauses.ts';
-import { fieldTest } from '#ai/onDevice/match/fields.ts';
+import { findActivities, isShownIn } from '#ai/onDevice/match/activities.ts';
+import { splitClauses, listContentStems } from '#ai/onDevice/match/clauses.ts';
+import { createFieldTest } from '#ai/onDevice/match/fields.ts';
 import { listJobs, type ListedJob } from '#ai/onDevice/match/listedJobs.ts';
 import { asksToLead as leadsPeople, describesLeading } from './leadVerdict.ts';
-import { holdsOneOf, otherWordsFor } from '#ai/onDevice/match/otherWords.ts';
+import { holdsOneOf, findOtherWords } from '#ai/onDevice/match/otherWords.ts';
 import { areNearStems, areSynonyms } from '#ai/onDevice/match/sameWords.ts';
-import { titleCloseness } from '#ai/onDevice/match/titles.ts';
+import { measureTitleCloseness } from '#ai/onDevice/match/titles.ts';
 import type { Grounds } from '#ai/onDevice/match/verdicts.ts';
-import { folded, stemOf } from '#domain/text/stem.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { yearsOf } from './years.ts';
 
 const general = inWords(
@@ -39,7 +39,7 @@ const inSector = inWords(
 const ranks: ReadonlySet<string> = new Set(
   'manager officer coordinator specialist executive director supervisor leader lead head consultant associate representative gerente responsable encargado encargada jefe jefa coordinador coordinadora especialista director directora supervisor supervisora'
     .split(' ')
-    .flatMap((word) => [stemOf(folded(word), 'en'), stemOf(folded(word), 'es')]),
+    .flatMap((word) => [stemOf(foldWord(word), 'en'), stemOf(foldWord(word), 'es')]),
 );
 /** A post is named: "as a ward nurse". */
 const asPost = inWords(/\b(?:as an?|como)\b/iu);
@@ -56,8 +56,8 @@ export class AskedWork {
   readonly jobs: readonly ListedJob[];
   /** The stems that name the field; none where years of any work are asked for. */
   readonly field: readonly string[];
-  private readonly kinds: ReturnType<typeof otherWordsFor>;
-  private readonly askedActivities: ReturnType<typeof activitiesIn>;
+  private readonly kinds: ReturnType<typeof findOtherWords>;
+  private readonly askedActivities: ReturnType<typeof findActivities>;
   /** Capital letters that say where it was done, as far as the resume has them. */
   private readonly narrow: readonly string[];
   private readonly isLeading: boolean;
@@ -76,13 +76,13 @@ export class AskedWork {
     const post = postIn.exec(text)?.[1] ?? text;
     this.field = [
       ...new Set(
-        contentStems(post.replace(general, ' ').replace(numberNames, ' '), language).filter(
+        listContentStems(post.replace(general, ' ').replace(numberNames, ' '), language).filter(
           (stem) => !/^\d/.test(stem),
         ),
       ),
     ];
-    this.kinds = otherWordsFor(text.replace(general, ' '), language);
-    this.askedActivities = activitiesIn(text.replace(general, ' '), language);
+    this.kinds = findOtherWords(text.replace(general, ' '), language);
+    this.askedActivities = findActivities(text.replace(general, ' '), language);
     this.jobs = listJobs(resume);
     this.narrow = (text.match(letters) ?? []).filter(
       (one) => one !== 'UK' && one !== 'US' && resume.lines.some((line) => line.includes(one)),
@@ -95,12 +95,12 @@ export class AskedWork {
     this.most = Math.max(0, ...this.titled);
     // "Domestic plumbing", where the post is a plumber's: years under that title are such years.
     this.isOfPost = this.field.some((stem) =>
-      contentStems(jobTitle, language).some((other) => areNearStems(stem, other)),
+      listContentStems(jobTitle, language).some((other) => areNearStems(stem, other)),
     );
     // A field is recognised by the titles of people in it, where no title has its words and no post is named.
     const isWide = inSector.test(text) || (this.most === 0 && !asPost.test(text));
     this.inField = isWide
-      ? fieldTest(
+      ? createFieldTest(
           text.replace(notField, ' ').replace(general, ' ').replace(numberNames, ' '),
           language,
         )
@@ -111,7 +111,7 @@ export class AskedWork {
   /** How many stems of the field a text has; synonyms count where `isWide`. */
   countShared(workText: string, isWide = false): number {
     const { language } = this.grounds;
-    const own = contentStems(
+    const own = listContentStems(
       workText.replaceAll(inWords(/\((?:not|no|sin)\b[^)]*\)/giu), ' '),
       language,
     );
@@ -130,7 +130,7 @@ export class AskedWork {
 
   /** "Marketing manager" and "content manager" share a rank and no work. */
   private isOnlyRank(names: string): boolean {
-    const own = contentStems(names, this.grounds.language);
+    const own = listContentStems(names, this.grounds.language);
     const work = this.field.filter((stem) => !ranks.has(stem));
     return (
       asPost.test(this.text) &&
@@ -153,7 +153,7 @@ export class AskedWork {
     const { language } = this.grounds;
     return (
       this.kinds.some((phrases) => holdsOneOf(`${names}. ${body}`, phrases, language)) ||
-      clausesIn(body).some(
+      splitClauses(body).some(
         ({ text: clause, status }) =>
           status === 'done' &&
           this.askedActivities.some(
@@ -169,7 +169,7 @@ export class AskedWork {
       this.most === 0 &&
       !locationPhrase.test(this.text) &&
       this.field.length <= 2 &&
-      titleCloseness(this.grounds.jobTitle, title, this.grounds.words) >= sameWork
+      measureTitleCloseness(this.grounds.jobTitle, title, this.grounds.words) >= sameWork
     );
   }
 
@@ -206,8 +206,11 @@ export class AskedWork {
 
   /** A job under a title near that of the posting. */
   readonly isClose = (index: number): boolean =>
-    titleCloseness(this.grounds.jobTitle, this.jobs[index]?.title ?? '', this.grounds.words) >=
-    0.45;
+    measureTitleCloseness(
+      this.grounds.jobTitle,
+      this.jobs[index]?.title ?? '',
+      this.grounds.words,
+    ) >= 0.45;
 
   /** A job that counts in part: of near work, or with words of it. */
   readonly isWide = (index: number): boolean => {

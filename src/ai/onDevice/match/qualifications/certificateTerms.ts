@@ -1,10 +1,10 @@
 // How long a certificate is valid, and whether it has run out.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import type { Clause } from '#ai/onDevice/match/clauses.ts';
 
 /** A stretch of time, as jobs have it. */
-export const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) => !single);
+export const isPeriod = (text: string): boolean => findPeriods(text).some(({ single }) => !single);
 
 /** How long a certificate is valid: in words, or "to March 2027". */
 const termWord = inWords(
@@ -15,7 +15,7 @@ const toMonth = inWords(/\b[Tt]o (?:\p{Lu}\p{Ll}+ )?20\d\d/u);
 export function hasRunOut(clause: Clause, asked: string, asOf: string): boolean {
   if (clause.status === 'expired') return true;
   const [year = 0, month = 12] = asOf.split('-').map(Number);
-  const dates = periodsIn(clause.text)
+  const dates = findPeriods(clause.text)
     .flatMap(({ end, start }) => end ?? start ?? [])
     .filter((date) => date.startsWith('20'));
   const latest = [...dates].sort().at(-1);

@@ -1,9 +1,9 @@
 // Whether a resume carries a degree: as high, finished, and in a subject that will do.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { degreeIn, heldDegreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
-import { contentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
+import { findDegree, heldDegreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
+import { listContentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
 import { missing, verdictFrom, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
-import { yearsVerdict } from './yearsVerdict.ts';
+import { judgeYears } from './yearsVerdict.ts';
 import { isEnough } from './certificateAmounts.ts';
 
 const unfinished = inWords(
@@ -36,9 +36,9 @@ function tradeCertificateOf({ text, kind }: Clause): { level: number } | null {
 }
 
 /** A degree: as high, and in a subject that will do; in part when it is not finished, lower, or in another subject. */
-export function degreeVerdict(text: string, grounds: Grounds): Verdict {
+export function judgeDegree(text: string, grounds: Grounds): Verdict {
   const { clauses, language } = grounds;
-  const asked = degreeIn(text);
+  const asked = findDegree(text);
   if (!asked) return missing;
   const own = clauses.flatMap((clause) => {
     const degree =
@@ -50,8 +50,8 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
   });
   const inSubject = own.filter(
     ({ clause }) =>
-      isSubjectOf(contentStems(clause.text, language), asked) ||
-      isSubjectOf(contentStems(clause.text, 'en'), asked),
+      isSubjectOf(listContentStems(clause.text, language), asked) ||
+      isSubjectOf(listContentStems(clause.text, 'en'), asked),
   );
   const full = inSubject.filter(
     ({ clause, degree }) =>
@@ -67,7 +67,7 @@ export function degreeVerdict(text: string, grounds: Grounds): Verdict {
       full.map(({ clause }) => clause),
     );
   if (asked.orExperience) {
-    const years = yearsVerdict('2 years', grounds);
+    const years = judgeYears('2 years', grounds);
     if (years.state === 'met') return years;
   }
   if (inSubject.length > 0)

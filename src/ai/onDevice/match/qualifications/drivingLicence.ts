@@ -29,7 +29,7 @@ export const includesCategory: Readonly<Record<string, string>> = {
   'B+E': 'B',
   A: 'A',
 };
-export const categories = (text: string): string[] =>
+export const listCategories = (text: string): string[] =>
   [
     ...text
       .replace(/^A\s/u, ' ')

@@ -1,7 +1,12 @@
 // Whether a resume describes leading people, in the person's own active words.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { numberIn, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import { affirmed, verdictFrom, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
+import { findNumber, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
+import {
+  selectAffirmed,
+  verdictFrom,
+  type Grounds,
+  type Verdict,
+} from '#ai/onDevice/match/verdicts.ts';
 
 const leads = inWords(
   /(?<!\b(?:by|was|been|be|lead by example and) )\b(?:led|(?<!\b(?:team|tech|shift|technical|the|a|our) )lead|leading|managed|manage|managing(?! director| partner| editor)|supervised?|supervising|headed|line[- ]manage[ds]?|coordinated|coordinate|directed|ran|dirig[ií]|dirijo|dirigido|coordin[eé]|coordino|coordinado|supervis[eé]|supervisado|lider[eé]|lidero|liderado|oversee|oversaw|overseeing|reparto el trabajo (?:de|entre|a)|responsable de|al frente de)\b(?! (?:by|time|example|my own|bien|mis|mi)\b)/iu,
@@ -32,19 +37,19 @@ const howMany = new RegExp(
 );
 
 /** People led: in the resume's own active words; in part when they were fewer than asked for. */
-export function leadVerdict(text: string, { clauses }: Grounds): Verdict {
-  const found = affirmed(clauses).filter(
+export function judgeLeading(text: string, { clauses }: Grounds): Verdict {
+  const found = selectAffirmed(clauses).filter(
     (clause) =>
       reportsTo.test(clause.text) ||
       leadsThem.test(clause.text) ||
       (asksMentoring.test(text) && mentors.test(clause.text) && ledPeople.test(clause.text)),
   );
-  const asked = numberIn(text.replaceAll(inWords(/\b(?:an?|un|una|one)\b/giu), ' '));
+  const asked = findNumber(text.replaceAll(inWords(/\b(?:an?|un|una|one)\b/giu), ' '));
   const own = Math.max(
     0,
     ...found.map(
       (clause) =>
-        numberIn(
+        findNumber(
           howMany.exec(clause.text)?.[1] ??
             clause.text.replaceAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g, ' '),
         ) ?? 0,

@@ -1,11 +1,11 @@
 // Whether a resume carries a licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { degreeIn } from '#ai/onDevice/qualifications/degrees.ts';
+import { findDegree } from '#ai/onDevice/qualifications/degrees.ts';
 import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
-import { contentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
-import { titleCloseness } from '#ai/onDevice/match/titles.ts';
+import { listContentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
+import { measureTitleCloseness } from '#ai/onDevice/match/titles.ts';
 import {
-  affirmed,
+  selectAffirmed,
   missing,
   verdictFrom,
   type Grounds,
@@ -19,7 +19,7 @@ import {
   mopedCategory,
   anyDriving,
   includesCategory,
-  categories,
+  listCategories,
 } from './drivingLicence.ts';
 import { isPeriod, hasRunOut } from './certificateTerms.ts';
 import { isSameLicence } from './sameLicence.ts';
@@ -47,7 +47,7 @@ const certificateCue = inWords(
 const leastWhole = 0.75;
 
 /** A driving licence: of the category asked for, or in part a provisional one. */
-function drivingVerdict(
+function judgeDriving(
   text: string,
   stated: readonly Clause[],
   wanted: readonly string[],
@@ -59,7 +59,7 @@ function drivingVerdict(
   );
   const asked = wanted.length === 0 ? ['B'] : wanted;
   const isFit = (clause: Clause): boolean => {
-    const own = categories(clause.text);
+    const own = listCategories(clause.text);
     // Where no category is named, a car's is meant, on both sides.
     return own.length === 0
       ? asked.includes('B') &&
@@ -83,11 +83,11 @@ function drivingVerdict(
 }
 
 /** A certificate of a category that is named; null where none is named. */
-function categoryVerdict(text: string, stated: readonly Clause[], asOf: string): Verdict | null {
+function judgeCategory(text: string, stated: readonly Clause[], asOf: string): Verdict | null {
   const category = inWords(/\bcategory ([A-D][1E+]*)\b/iu).exec(text)?.[1];
   if (!category) return null;
   const found = stated.filter((clause) =>
-    categories(clause.text).some((own) =>
+    listCategories(clause.text).some((own) =>
       (includesCategory[own] ?? own).split(' ').includes(category),
     ),
   );
@@ -108,10 +108,10 @@ interface CertificateNames {
   codes: readonly string[];
 }
 
-function certificateNames(text: string, language: Grounds['language']): CertificateNames {
+function readCertificateNames(text: string, language: Grounds['language']): CertificateNames {
   const names = [
     ...new Set(
-      contentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language),
+      listContentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language),
     ),
   ].filter((stem) => !numberWords.split('|').includes(stem) && !/^\d+$/.test(stem));
   const short = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)].map(([word]) =>
@@ -126,7 +126,7 @@ function certificateNames(text: string, language: Grounds['language']): Certific
         .toLowerCase(),
   );
   // "18th Edition", "2391": a number counts as a name.
-  const codes = contentStems(text, language).filter(
+  const codes = listContentStems(text, language).filter(
     (name) => /^\d{3,4}$|\dth$/.test(name) && !/^(?:19|20)\d\d$/.test(name),
   );
   return { names, short, initials, codes };
@@ -139,7 +139,7 @@ interface Hit {
   isShort: boolean;
 }
 
-function hitsIn(
+function findHits(
   stated: readonly Clause[],
   { names, short, initials, codes }: CertificateNames,
 ): Hit[] {
@@ -166,8 +166,8 @@ function isCertificate(
   return (
     (kind !== 'work' &&
       words.length <= 4 &&
-      (degreeIn(own)?.level ?? 0) < 2 &&
-      titleCloseness(own, jobTitle, null) < 0.3) ||
+      (findDegree(own)?.level ?? 0) < 2 &&
+      measureTitleCloseness(own, jobTitle, null) < 0.3) ||
     status === 'expired' ||
     status === 'begun' ||
     certificateCue.test(own) ||
@@ -175,30 +175,30 @@ function isCertificate(
     (kind !== 'work' && words.length <= 8 && letters.some((one) => words.includes(one))) ||
     (kind !== 'work' &&
       /(?<!\d)(?:19|20)\d\d(?!\d)/.test(own) &&
-      (degreeIn(own)?.level ?? 0) < 2 &&
+      (findDegree(own)?.level ?? 0) < 2 &&
       !isPeriod(own))
   );
 }
 
 /** A licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind. */
-export function licenceVerdict(
+export function judgeLicence(
   text: string,
   { clauses, language, asOf, jobTitle }: Grounds,
 ): Verdict {
-  const stated = affirmed(clauses);
-  const wanted = categories(text);
+  const stated = selectAffirmed(clauses);
+  const wanted = listCategories(text);
   if (driving.test(text) && (wanted.length > 0 || anyDriving.test(text)))
-    return drivingVerdict(text, stated, wanted, asOf);
+    return judgeDriving(text, stated, wanted, asOf);
   if (ownCar.test(text) && !anyDriving.test(text))
     return verdictFrom(
       'met',
       stated.filter((clause) => hasCar.test(clause.text)),
     );
-  const ofCategory = categoryVerdict(text, stated, asOf);
+  const ofCategory = judgeCategory(text, stated, asOf);
   if (ofCategory) return ofCategory;
-  const called = certificateNames(text, language);
+  const called = readCertificateNames(text, language);
   const { short, initials, codes } = called;
-  const hits = hitsIn(stated, called);
+  const hits = findHits(stated, called);
   const namedInFull = short.filter((one) => /\p{L}\d/u.test(one));
   const certificates = hits
     .filter(

@@ -1,18 +1,18 @@
 // Requirements of certificates, working times and people, judged by what the resume says of them.
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { groundsFor } from '#ai/onDevice/match/grounds.ts';
-import { verdictOn } from '#ai/onDevice/match/requirements.ts';
+import { readGrounds } from '#ai/onDevice/match/grounds.ts';
+import { judgeRequirement } from '#ai/onDevice/match/requirements.ts';
 
 const asOf = '2026-11';
 const judge = (lines: readonly string[], jobTitle = '') => {
-  const grounds = groundsFor(resumeFrom(linesOfText(lines.join('\n'))), {
+  const grounds = readGrounds(resumeFrom(readTextLines(lines.join('\n'))), {
     jobTitle,
     asOf,
     words: null,
   });
-  return (requirement: string) => verdictOn(requirement, 'must', grounds).state;
+  return (requirement: string) => judgeRequirement(requirement, 'must', grounds).state;
 };
 
 describe('papers, times and people', () => {

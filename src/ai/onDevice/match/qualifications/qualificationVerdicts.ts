@@ -1,19 +1,19 @@
 // Whether a resume carries a requirement that is no skill: years, degree, licence, language, working times, place, travel, people led.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { languagesIn } from '#ai/onDevice/qualifications/languageLevels.ts';
+import { findLanguages } from '#ai/onDevice/qualifications/languageLevels.ts';
 import type { QualificationKind } from '#ai/onDevice/qualifications/qualification.ts';
 import {
-  affirmed,
+  selectAffirmed,
   missing,
   verdictFrom,
   type Grounds,
   type Verdict,
 } from '#ai/onDevice/match/verdicts.ts';
-import { leadVerdict } from './leadVerdict.ts';
-import { locationVerdict, shiftVerdict, travelVerdict } from './whenAndWhere.ts';
-import { yearsVerdict } from './yearsVerdict.ts';
-import { degreeVerdict } from './degreeVerdict.ts';
-import { licenceVerdict } from './licenceVerdict.ts';
+import { judgeLeading } from './leadVerdict.ts';
+import { judgeLocation, shiftVerdict, judgeTravel } from './whenAndWhere.ts';
+import { judgeYears } from './yearsVerdict.ts';
+import { judgeDegree } from './degreeVerdict.ts';
+import { judgeLicence } from './licenceVerdict.ts';
 
 /** So little that it is none. */
 const hardly = inWords(
@@ -36,14 +36,14 @@ const spokenWork = inWords(
   /\b(?:meetings?|calls?|negotiat\p{L}+|presentations?|customers?|clients?|suppliers?|interviews?|juntas|reuniones|llamadas|negociar|clientes|proveedores|presentaciones|ferias|entrevistas)\b/iu,
 );
 /** A language: in part when it is spoken less well than asked for, or nothing says how well. */
-function languageVerdict(text: string, { clauses }: Grounds): Verdict {
-  const asked = languagesIn(text);
+function judgeLanguage(text: string, { clauses }: Grounds): Verdict {
+  const asked = findLanguages(text);
   const verdicts = asked.map(({ id, level: named }): Verdict => {
     const level = named ?? (bothAsked.test(text) ? 5 : spokenWork.test(text) ? 4 : null);
-    const own = affirmed(clauses)
+    const own = selectAffirmed(clauses)
       .filter(({ text: stated }) => !hardly.test(stated))
       .flatMap((clause) =>
-        languagesIn(clause.text)
+        findLanguages(clause.text)
           .filter((one) => one.id === id && !isNone.test(clause.text.slice(one.end)))
           .map((one) => ({ clause, level: one.level })),
       );
@@ -62,7 +62,7 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
     const spoken = own.filter(
       ({ clause, level: how }) =>
         how !== null ||
-        (languagesIn(clause.text)[0]?.start === 0 &&
+        (findLanguages(clause.text)[0]?.start === 0 &&
           (clause.kind !== 'work' || /^\p{L}+\s*:/u.test(clause.text))),
     );
     if (spoken.length === 0) return missing;
@@ -95,18 +95,18 @@ function languageVerdict(text: string, { clauses }: Grounds): Verdict {
 }
 
 const verdicts: Readonly<Record<QualificationKind, (text: string, grounds: Grounds) => Verdict>> = {
-  years: yearsVerdict,
-  degree: degreeVerdict,
-  licence: licenceVerdict,
-  language: languageVerdict,
+  years: judgeYears,
+  degree: judgeDegree,
+  licence: judgeLicence,
+  language: judgeLanguage,
   shift: shiftVerdict,
-  place: locationVerdict,
-  travel: travelVerdict,
-  lead: leadVerdict,
+  place: judgeLocation,
+  travel: judgeTravel,
+  lead: judgeLeading,
 };
 
 /** The verdict on a requirement of one of these kinds. */
-export function verdictOnQualification(
+export function judgeQualification(
   kind: QualificationKind,
   text: string,
   grounds: Grounds,

@@ -1,6 +1,6 @@
 // Requirements that are no skills, and skills, judged for two resumes.
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { matchProblems } from '#ai/tasks/matchResume.ts';
 import { matchOf } from '#ai/onDevice/match/match.ts';
@@ -52,7 +52,7 @@ function verdicts(
   mustHave: string[],
   title = 'Registered Nurse',
 ): Record<string, string> {
-  const read = resumeFrom(linesOfText(resume), []);
+  const read = resumeFrom(readTextLines(resume), []);
   const reply = matchOf(
     { job: { title, mustHave, niceToHave: [], minYears: null }, resume: read, asOf: '2026-11' },
     { words: null },

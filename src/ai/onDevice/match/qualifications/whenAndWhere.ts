@@ -1,8 +1,8 @@
 // Whether a resume carries the times and places that a posting asks for: shifts, travel, where the work is.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import {
-  affirmed,
+  selectAffirmed,
   missing,
   verdictFrom,
   type Grounds,
@@ -10,68 +10,68 @@ import {
 } from '#ai/onDevice/match/verdicts.ts';
 
 /** A stretch of time, as jobs have it. */
-const isPeriod = (text: string): boolean => periodsIn(text).some(({ single }) => !single);
+const isPeriod = (text: string): boolean => findPeriods(text).some(({ single }) => !single);
 
 /** One kind of working time. A pattern says in which turn the times come; who works the times will take the turn. */
 interface Time {
   signs: RegExp;
   isPattern: boolean;
 }
-const time = (signs: RegExp, isPattern = false): Time => ({ signs, isPattern });
+const defineTime = (signs: RegExp, isPattern = false): Time => ({ signs, isPattern });
 
-const away = time(
+const away = defineTime(
   inWords(
     /\b(?:nights? (?:out|away)|noches? fuera|dorm[ií]a|duermo|dormir fuera|en (?:la )?cabina|sleep(?:ing|s)? in the cab|slept in the cab|in the sleeper|tramping|over[- ]the[- ]road|fuera de casa|pernoct\p{L}+)\b/iu,
   ),
 );
-const nights = time(
+const nights = defineTime(
   inWords(
     /\b(?:nights?|overnight|graveyard|noches?|nocturn[oa]s?|madrugadas?|velador|a cualquier hora|around the clock|24\/7|24 (?:hours|horas)|(?:2[0-3]|19)(?::\d\d)? ?(?:h )?(?:to|a|-|–) ?0?[5-8](?::\d\d)?|\d(?: ?pm| in the evening) (?:to|until) \d(?: ?am| in the morning)|(?:three|tres) (?:shifts?|turnos))\b/iu,
   ),
 );
 const times: readonly Time[] = [
   nights,
-  time(
+  defineTime(
     inWords(
       /\b(?:weekends?|saturdays?|sundays?|fin(?:es)? de semana|findes?|s[aá]bados?|domingos?|(?:monday|lunes) (?:to|a) (?:sunday|domingo|s[aá]bado)|(?:seven|7)[- ]days? (?:a|per) week|a cualquier hora)\b/iu,
     ),
   ),
-  time(
+  defineTime(
     inWords(
       /\b(?:earl(?:y|ies) (?:and late|shifts?|one)|lates|(?:rotat(?:ing|ional)|alternat(?:e|ing)) (?:(?:day|night|late|early|weekend|weekly|work) )?(?:shifts?|weeks?|weekends?|saturdays?|sundays?|days|nights|earlies|mornings|rotas?|rosters?|patterns?|hours)|(?:shifts?|weekends|mornings|days|nights|earlies|lates)(?: and \p{L}+)? (?:that |which )?(?:rotat|alternat)(?:es?|ing)|shift rotation|rotation of shifts|weekly rotation|turno rotativo|rotativos|rotaci[oó]n (?:de turnos|de horarios|semanal)|(?:turnos?|jornadas?|horarios?|semanas?|s[aá]bados|domingos|fines de semana|d[ií]as|noches)(?: \p{L}+)? (?:rotativ[oa]s?|rotatori[oa]s?|altern[oa]s?|en rotaci[oó]n)|altern(?:o|ando|aba|é) (?:los |las )?(?:turnos|mañanas|tardes|noches|semanas|d[ií]as)|(?:mañanas?|d[ií]as?) y (?:otra de |de )?(?:tardes?|noches?)|mañanas?, tardes? (?:y|o) noches?|una semana de mañanas|work(?:s|ed|ing)? (?:to )?an? (?:[\p{L}\d-]+ ){0,2}(?:rota|roster)|one (?:week|weekend|saturday|sunday) in|every (?:other|second|third|fourth) (?:week|weekend|saturday|sunday|night)|(?:una? )?(?:semana|fin de semana|s[aá]bado|domingo) de cada|days then nights|days and nights|(?:por|a|tres|dos) turnos|(?:a )?relevos|mañana, tarde y noche|correturnos|(?:two|three)[- ]shifts?|shift (?:work|pattern|rota|system)s?|continental (?:shifts?|patterns?|rotas?))\b/iu,
     ),
     true,
   ),
-  time(
+  defineTime(
     inWords(
       /\b(?:on[- ]call|call[- ]?outs?|out[- ]of[- ]hours|guardias?|ret[eé]n|localizable|pager|emergency phone|standby|tel[eé]fono de emergencias?)\b/iu,
     ),
   ),
-  time(
+  defineTime(
     inWords(
       /\b(?:split shifts?|split days|(?:turno|jornada|horario) partid[oa]|mañana y noche con descanso|descanso por la tarde)\b/iu,
     ),
   ),
-  time(
+  defineTime(
     inWords(
       /\b(?:(?:four|4|three|3|five|5)[- ](?:on|days on)|4x4|continental (?:shifts?|patterns?|rotas?))\b/iu,
     ),
     true,
   ),
   away,
-  time(inWords(/\b(?:full[- ]time|jornada completa|tiempo completo)\b/iu)),
-  time(inWords(/\b(?:part[- ]time|media jornada|tiempo parcial|medio tiempo)\b/iu)),
-  time(
+  defineTime(inWords(/\b(?:full[- ]time|jornada completa|tiempo completo)\b/iu)),
+  defineTime(inWords(/\b(?:part[- ]time|media jornada|tiempo parcial|medio tiempo)\b/iu)),
+  defineTime(
     inWords(
       /\b(?:holidays|festivos|feriados|d[ií]as festivos|christmas|easter|new year|navidad|nochebuena|semana santa)\b/iu,
     ),
   ),
-  time(
+  defineTime(
     inWords(
       /\b(?:early (?:starts?|mornings?|shifts?)|openers|opening shifts?|(?:by|at|from) 0?[4-6][.:]\d\d(?: ?am)?(?! ?pm)|(?:by|at|from) [4-6] ?am|earlies|start(?:s|ing)?(?: times?| work| shifts?)? (?:at|between|from|before|by) (?:0?[2-6](?![\d])|two|three|four|five|half past (?:three|four|five))|from (?:0?[2-6](?::\d\d)?(?: ?am| in the morning)|(?:four|five) in the morning)|madrugar|madrugador\p{L}*|(?:desde|a) las (?:0?[3-6](?![\d])|cuatro|cinco)|turno de mañana|6 a 1[45]|6-14)\b/iu,
     ),
   ),
-  time(
+  defineTime(
     inWords(
       /\b(?:evenings?|(?:mon|tues|wednes|thurs|fri|satur|sun)day nights|noches de (?:lunes|martes|jueves|viernes|s[aá]bado)|late (?:shifts?|clinics?|openings?|nights?|sessions?|surger(?:y|ies))|lates|close[- ]?downs?|closing shifts?|(?:until|till|finish(?:ing|es)? at) (?:7|8|9|10|11|seven|eight|nine|ten|eleven)(?:[.:]\d\d)?(?: ?pm)?(?! ?am)|turnos? de tarde|tarde[- ]noche|por las tardes|14 a 22|14-22)\b/iu,
     ),
@@ -91,7 +91,7 @@ export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
   const asked = times.filter((one) => one.signs.test(text) && !(isAway && one === nights));
   if ((asked.includes(nights) || isAway) && clauses.some((clause) => homeAtNight.test(clause.text)))
     return missing;
-  const stated = affirmed(clauses).filter(
+  const stated = selectAffirmed(clauses).filter(
     ({ text: own }) => !isPeriod(own) || own.split(/\s+/).length > 12,
   );
   const free = stated.filter((clause) => anyTime.test(clause.text));
@@ -128,18 +128,18 @@ const onlyRemote = inWords(
 );
 
 /** Travelling: stated by the person, and not denied. */
-export function travelVerdict(_text: string, { clauses }: Grounds): Verdict {
+export function judgeTravel(_text: string, { clauses }: Grounds): Verdict {
   if (clauses.some((clause) => immobile.test(clause.text))) return missing;
   return verdictFrom(
     'met',
-    affirmed(clauses).filter(
+    selectAffirmed(clauses).filter(
       (clause) => mobile.test(clause.text) && !travelOfOthers.test(clause.text),
     ),
   );
 }
 
 /** A work location: its name is in the resume, and the person does not look for remote work only. */
-export function locationVerdict(text: string, { clauses, resume }: Grounds): Verdict {
+export function judgeLocation(text: string, { clauses, resume }: Grounds): Verdict {
   if (clauses.some((clause) => onlyRemote.test(clause.text)) && !inWords(/\bremote\b/iu).test(text))
     return missing;
   const whole = [

@@ -1,6 +1,6 @@
 // How many years of the work asked for a resume shows.
-import { askedYears } from '#ai/onDevice/qualifications/qualification.ts';
-import { statedYears } from '#ai/onDevice/match/listedJobs.ts';
+import { readAskedYears } from '#ai/onDevice/qualifications/qualification.ts';
+import { findStatedYears } from '#ai/onDevice/match/listedJobs.ts';
 import { missing, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
 import { AskedWork } from './askedWork.ts';
 
@@ -13,11 +13,11 @@ const quoteOf = (
 ): string => lines[source.line]?.slice(source.start, source.end) ?? '';
 
 /** No dates anywhere, but "eleven years as a baker". */
-function verdictByStatement(work: AskedWork, { resume }: Grounds, asked: number): Verdict {
+function judgeByStatement(work: AskedWork, { resume }: Grounds, asked: number): Verdict {
   const stated =
     work.field.length === 0
       ? undefined
-      : statedYears(resume)
+      : findStatedYears(resume)
           .filter(({ names }) => work.countShared(names) > 0)
           .sort((a, b) => b.years - a.years)[0];
   return stated
@@ -30,13 +30,12 @@ function verdictByStatement(work: AskedWork, { resume }: Grounds, asked: number)
 }
 
 /** Years: those in work of the same words count; those under a near title only in part. */
-export function yearsVerdict(text: string, grounds: Grounds): Verdict {
-  const asked = askedYears(text);
+export function judgeYears(text: string, grounds: Grounds): Verdict {
+  const asked = readAskedYears(text);
   const work = new AskedWork(text, grounds);
   const years = work.countYears(work.field.length === 0 ? work.isClose : work.holds);
   const source = work.jobs.find((job, index) => work.isWide(index) && job.source !== null)?.source;
-  if (!source || work.countYears(work.isWide) === 0)
-    return verdictByStatement(work, grounds, asked);
+  if (!source || work.countYears(work.isWide) === 0) return judgeByStatement(work, grounds, asked);
   const quoted = quoteOf(grounds.resume, source);
   return quoted === ''
     ? missing

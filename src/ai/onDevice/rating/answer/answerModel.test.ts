@@ -1,7 +1,7 @@
 // The probabilities of the levels, their sum, and that poor conduct is distinguished from general talk.
 import { describe, expect, it } from 'vitest';
 import weights from './answerWeights.json' with { type: 'json' };
-import { chancesOf, judge, levelBy, scoreAnswer, sumsOf } from './answerModel.ts';
+import { chancesOf, judge, chooseLevel, scoreAnswer, sumsOf } from './answerModel.ts';
 import { signNames } from './answerSigns.ts';
 import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
 import { phrasesOf } from '#ai/onDevice/rating/reading/phrases.ts';
@@ -46,7 +46,7 @@ describe('the chances of the levels', () => {
     [[0, 0, 0.36, 0.29, 0.35], 4],
     [[0, 0, 0, 0.3, 0.7], 5],
   ] as const)('%j come to level %i', (chances, level) => {
-    expect(levelBy(chances)).toBe(level);
+    expect(chooseLevel(chances)).toBe(level);
   });
 
   it('say how sure "within one level" is, and the mean', () => {

@@ -30,7 +30,7 @@ export interface AnswerWeights {
 const byLanguage: Record<'en' | 'es', AnswerWeights> = weights;
 
 /** Listed phrases only ("constructor" is a word of an answer, and a name that every object knows), in a fixed order: the last bit is the same for the same sentences in another order. */
-function listed(answerPhrases: ReadonlySet<string>, phrases: object): string[] {
+function listPhrases(answerPhrases: ReadonlySet<string>, phrases: object): string[] {
   return [...answerPhrases].filter((phrase) => Object.hasOwn(phrases, phrase)).toSorted();
 }
 
@@ -47,7 +47,7 @@ function addUp(
   signNames.forEach((_, at) => {
     sum += (signs[at] ?? 0) * (seen[at] ?? 0);
   });
-  for (const phrase of listed(answerPhrases, phrases)) sum += phrases[phrase] ?? 0;
+  for (const phrase of listPhrases(answerPhrases, phrases)) sum += phrases[phrase] ?? 0;
   return round(sum);
 }
 
@@ -66,7 +66,7 @@ export function sumsOf(
   signNames.forEach((_, at) => {
     add(signs[at], seen[at] ?? 0);
   });
-  for (const phrase of listed(answerPhrases, phrases)) add(phrases[phrase], 1e-4);
+  for (const phrase of listPhrases(answerPhrases, phrases)) add(phrases[phrase], 1e-4);
   return sums.map(round);
 }
 
@@ -83,7 +83,7 @@ export function chancesOf(sums: readonly number[], mix: LevelSums['mix']): numbe
 
 const levels = [1, 2, 3, 4, 5] as const;
 
-function chanceWithin(chances: readonly number[], level: Level, steps: number): number {
+function computeChanceWithin(chances: readonly number[], level: Level, steps: number): number {
   return levels.reduce(
     (sum, other) => sum + (Math.abs(other - level) <= steps ? (chances[other - 1] ?? 0) : 0),
     0,
@@ -91,9 +91,9 @@ function chanceWithin(chances: readonly number[], level: Level, steps: number): 
 }
 
 /** The level that is least wrong by these chances: two levels off costs three times as much as one. */
-export function levelBy(chances: readonly number[]): Level {
+export function chooseLevel(chances: readonly number[]): Level {
   const worth = (level: Level): number =>
-    chanceWithin(chances, level, 0) + 2 * chanceWithin(chances, level, 1);
+    computeChanceWithin(chances, level, 0) + 2 * computeChanceWithin(chances, level, 1);
   return levels.reduce<Level>((best, level) => (worth(level) > worth(best) ? level : best), 1);
 }
 
@@ -121,11 +121,11 @@ export interface AnswerScore {
 
 /** What the chances of the levels come to. */
 export function judge(chances: readonly number[]): Omit<AnswerScore, 'hasSubstance'> {
-  const level = levelBy(chances);
+  const level = chooseLevel(chances);
   return {
     score: round(levels.reduce((sum, other) => sum + other * (chances[other - 1] ?? 0), 0)),
     level,
-    sure: round(chanceWithin(chances, level, 1)),
+    sure: round(computeChanceWithin(chances, level, 1)),
   };
 }
 

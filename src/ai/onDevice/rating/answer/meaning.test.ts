@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { competencyText } from '#ai/onDevice/library/library.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
@@ -11,7 +11,7 @@ const packs = await loadPacks(['words', 'deep']);
 type Asked = CheckedInput<'evaluateAnswer'>['question'];
 
 function questionOf(competency: string, stem: number, language: 'en' | 'es'): Asked {
-  const { stems, lookFor } = competencyText(competency as CompetencyId, language);
+  const { stems, lookFor } = readCompetencyText(competency as CompetencyId, language);
   const asked = stems[stem];
   if (!asked) throw new Error('no such stem');
   return {

@@ -5,8 +5,8 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { isIrregularPast } from '#domain/text/pastForms.ts';
 import type { Basis } from '#ai/onDevice/rating/lines/basis.ts';
 import weights from './meaningWeights.json' with { type: 'json' };
-import { cosine, keptVectors } from '#ai/onDevice/rating/lines/nearness.ts';
-import { sparseCosine, topicOf } from './topicVectors.ts';
+import { computeCosine, createVectorCache } from '#ai/onDevice/rating/lines/nearness.ts';
+import { computeSparseCosine, topicOf } from './topicVectors.ts';
 
 /** A question or an answer as vectors of length 1: one a line or sentence, and the direction of their sum. */
 export interface Meaning {
@@ -24,7 +24,7 @@ function directionOf(vectors: readonly Float32Array[]): Float32Array {
   return size === 0 ? sum : sum.map((value) => value / size);
 }
 
-function readable(text: string, language: 'en' | 'es'): string {
+function toReadable(text: string, language: 'en' | 'es'): string {
   return language === 'es' ? glossOf(text) : text;
 }
 
@@ -33,7 +33,7 @@ const isNoName = (lower: string): boolean =>
   isFunctionWord(lower, 'en') || /(?:s|ing|ment|tion|body|one|ity|ly)$/.test(lower);
 
 /** The sentence with "he" for the name it starts with: a person's name is irrelevant to an answer. */
-function withoutFirstName(text: string): string {
+function replaceFirstName(text: string): string {
   const [, name, verb] = /^(\p{Lu}\p{L}+)\s(\p{Ll}+)/u.exec(text) ?? [];
   if (name === undefined || verb === undefined || isNoName(name.toLowerCase())) return text;
   return verb.endsWith('ed') || isIrregularPast(verb) ? `He${text.slice(name.length)}` : text;
@@ -42,40 +42,40 @@ function withoutFirstName(text: string): string {
 /** The sentences of an answer, the longest text cut at so many. */
 const mostSentences = 60;
 
-export function answeredMeaning(
+export function readAnsweredMeaning(
   sentences: readonly string[],
   language: 'en' | 'es',
   deep: SentenceVectors,
 ): Meaning {
   const each = deep.embed(
-    sentences.slice(0, mostSentences).map((text) => readable(withoutFirstName(text), language)),
+    sentences.slice(0, mostSentences).map((text) => toReadable(replaceFirstName(text), language)),
   );
   return { each, whole: directionOf(each) };
 }
 
 /** What is asked: the question first, then the lines looked for. */
-export function askedMeaning(
+export function readAskedMeaning(
   { text, lookFor }: { text: string; lookFor: readonly string[] },
   language: 'en' | 'es',
   deep: SentenceVectors,
 ): Meaning {
   const lines = [text, ...lookFor].filter((line) => line.trim() !== '');
-  const each = keptVectors(
-    lines.map((line) => readable(line, language)),
+  const each = createVectorCache(
+    lines.map((line) => toReadable(line, language)),
     deep,
   );
   return { each, whole: directionOf(each) };
 }
 
-function mean(values: readonly number[]): number {
+function computeMean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function nearest(line: Float32Array, answered: Meaning): number {
-  return answered.each.reduce((most, vector) => Math.max(most, cosine(line, vector)), 0);
+function measureNearest(line: Float32Array, answered: Meaning): number {
+  return answered.each.reduce((most, vector) => Math.max(most, computeCosine(line, vector)), 0);
 }
 
-/** Names of the figures in `nearFigures`, in order. */
+/** Names of the figures in `computeNearFigures`, in order. */
 export const nearNames = [
   'pairing',
   'question',
@@ -95,7 +95,7 @@ export interface WordFigures {
 }
 
 /** Reads those figures. Figures of questions and rubric lines are about words without a filling. */
-export function wordFigures(
+export function computeWordFigures(
   { statements, kind }: Pick<Basis, 'statements' | 'kind'>,
   { text, lookFor }: { text: string; lookFor: readonly string[] },
   language: 'en' | 'es',
@@ -109,7 +109,7 @@ export function wordFigures(
   const asked = topicOf(text, language, noPacks, true).stems;
   const both = topicOf([text, ...lookFor].join('.\n'), language, noPacks, true).stems;
   return {
-    stems: sparseCosine(answerStems, both),
+    stems: computeSparseCosine(answerStems, both),
     asked:
       asked.size === 0
         ? 0
@@ -133,7 +133,7 @@ export function pairingOf(asked: Meaning, answered: Meaning): Float32Array {
 }
 
 /** Evidence of whether an answer is about its question, apart from the pairing. */
-export function nearFigures(
+export function computeNearFigures(
   asked: Meaning,
   answered: Meaning,
   words: WordFigures,
@@ -141,9 +141,9 @@ export function nearFigures(
 ): number[] {
   const [question] = asked.each;
   return [
-    question ? nearest(question, answered) : 0,
-    mean(asked.each.slice(1).map((line) => nearest(line, answered))),
-    cosine(asked.whole, answered.whole),
+    question ? measureNearest(question, answered) : 0,
+    computeMean(asked.each.slice(1).map((line) => measureNearest(line, answered))),
+    computeCosine(asked.whole, answered.whole),
     words.stems,
     words.asked,
     words.pastElsewhere,
@@ -159,7 +159,7 @@ function addUp(constant: number, list: readonly number[], values: ArrayLike<numb
 }
 
 /** How surely an answer is about its question; compare with `floors`. */
-export function relevanceOfMeaning(
+export function computeRelevance(
   asked: Meaning,
   answered: Meaning,
   words: WordFigures,
@@ -172,12 +172,12 @@ export function relevanceOfMeaning(
   );
   return addUp(weights.near.constant, weights.near.weights, [
     pairing,
-    ...nearFigures(asked, answered, words, language),
+    ...computeNearFigures(asked, answered, words, language),
   ]);
 }
 
 /** How much of its own an answer says; compare with `least`. */
-export function substanceOfMeaning({ whole }: Meaning, language: 'en' | 'es'): number {
+export function computeSubstance({ whole }: Meaning, language: 'en' | 'es'): number {
   return addUp(
     weights.substance.constant + (language === 'es' ? weights.substance.spanish : 0),
     weights.substance.weights,

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';
 import { readAnswer } from '#ai/onDevice/rating/reading/statements.ts';
-import { askedTopic, doubtOf, answeredTopic, subjectFeatures } from './subject.ts';
+import { readAskedTopic, doubtOf, readAnsweredTopic, computeSubjectFeatures } from './subject.ts';
 
 const answer =
   'The patient was pale and dizzy, so I measured blood pressure and pulse, called the doctor and wrote the values in the chart. The nurse in charge read them back.';
 
 describe('the subject of an answer', () => {
-  const answerTopic = answeredTopic(answer, 'en', noPacks);
+  const answerTopic = readAnsweredTopic(answer, 'en', noPacks);
   const features = (question: string, lines: string[]): number[] =>
-    subjectFeatures(answerTopic, askedTopic(question, lines, 'en', noPacks));
+    computeSubjectFeatures(answerTopic, readAskedTopic(question, lines, 'en', noPacks));
   const own = features('A patient turns pale while you help them up. What do you do?', [
     'Measures blood pressure and pulse',
     'Calls the doctor',
@@ -27,9 +27,9 @@ describe('the subject of an answer', () => {
   });
   it('gives the same figures every time', () => {
     expect(
-      subjectFeatures(
-        answeredTopic(answer, 'en', noPacks),
-        askedTopic(
+      computeSubjectFeatures(
+        readAnsweredTopic(answer, 'en', noPacks),
+        readAskedTopic(
           'A patient turns pale while you help them up. What do you do?',
           ['Measures blood pressure and pulse', 'Calls the doctor'],
           'en',

@@ -3,8 +3,8 @@ import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { sentencesOf, wordsOf } from '#domain/text/sentences.ts';
 import { stemOf } from '#domain/text/stem.ts';
-import { conceptsOf, phraseConcepts, weightOf } from '#ai/onDevice/rating/reading/concepts.ts';
-import { keptVectors } from '#ai/onDevice/rating/lines/nearness.ts';
+import { conceptsOf, findPhraseConcepts, weightOf } from '#ai/onDevice/rating/reading/concepts.ts';
+import { createVectorCache } from '#ai/onDevice/rating/lines/nearness.ts';
 import { isScaffold } from '#ai/onDevice/rating/reading/scaffold.ts';
 
 /** A sparse vector of ideas and stems. */
@@ -27,7 +27,7 @@ function contentOf(text: string, language: 'en' | 'es'): string[] {
     );
 }
 
-function unit(vector: Float32Array): Float32Array {
+function toUnit(vector: Float32Array): Float32Array {
   let sum = 0;
   for (const value of vector) sum += value * value;
   const length = Math.sqrt(sum);
@@ -35,7 +35,7 @@ function unit(vector: Float32Array): Float32Array {
 }
 
 /** Mean of the word vectors, frequent words counting less; null when no word is known. */
-function wordMean(
+function computeWordMean(
   words: readonly string[],
   pack: NonNullable<Packs['words']>,
 ): Float32Array | null {
@@ -50,7 +50,7 @@ function wordMean(
     for (let at = 0; at < mean.length; at += 1)
       mean[at] = (mean[at] ?? 0) + weight * (vector[at] ?? 0);
   }
-  return known === 0 ? null : unit(mean);
+  return known === 0 ? null : toUnit(mean);
 }
 
 function meanOf(vectors: readonly Float32Array[]): Float32Array | null {
@@ -59,14 +59,17 @@ function meanOf(vectors: readonly Float32Array[]): Float32Array | null {
   const mean = new Float32Array(first.length);
   for (const vector of vectors)
     for (let at = 0; at < mean.length; at += 1) mean[at] = (mean[at] ?? 0) + (vector[at] ?? 0);
-  return unit(mean);
+  return toUnit(mean);
 }
 
 /** Reads what a text is about. `keep`: it is a question or rubric that will be read again. */
 export function topicOf(text: string, language: 'en' | 'es', packs: Packs, keep: boolean): Topic {
   const words = contentOf(text, language);
   const ideas = new Map<string, number>();
-  for (const idea of [...words.flatMap((word) => [...conceptsOf(word)]), ...phraseConcepts(text)])
+  for (const idea of [
+    ...words.flatMap((word) => [...conceptsOf(word)]),
+    ...findPhraseConcepts(text),
+  ])
     ideas.set(idea, Math.min(3, (ideas.get(idea) ?? 0) + 1));
   for (const [idea, count] of ideas) ideas.set(idea, Math.sqrt(count) * weightOf(idea));
   const stems = new Map<string, number>();
@@ -79,17 +82,17 @@ export function topicOf(text: string, language: 'en' | 'es', packs: Packs, keep:
       : [];
   const deep =
     packs.deep && sentences.length > 0
-      ? meanOf(keep ? keptVectors(sentences, packs.deep) : packs.deep.embed(sentences))
+      ? meanOf(keep ? createVectorCache(sentences, packs.deep) : packs.deep.embed(sentences))
       : null;
   return {
     ideas,
     stems,
-    words: language === 'en' && packs.words ? wordMean(words, packs.words) : null,
+    words: language === 'en' && packs.words ? computeWordMean(words, packs.words) : null,
     deep,
   };
 }
 
-export function sparseCosine(a: Sparse, b: Sparse): number {
+export function computeSparseCosine(a: Sparse, b: Sparse): number {
   let dot = 0;
   let left = 0;
   let right = 0;

@@ -5,7 +5,7 @@ import type { QuestionKind } from '#domain/jobs/kit.ts';
 import type { CheckedInput } from '#ai/tasks/tasks.ts';
 import { criterionOf, isEmptyTalk, type Criterion } from './criteria.ts';
 import type { AnswerFacts } from './lineFeatures.ts';
-import { linesOf, repeats } from '#ai/onDevice/rating/reading/repeats.ts';
+import { linesOf, doesRepeat } from '#ai/onDevice/rating/reading/repeats.ts';
 import {
   readAnswer,
   type ReadAnswer,
@@ -68,7 +68,7 @@ export function shareOf(
     : statements.filter(test).reduce((sum, statement) => sum + statement.words, 0) / all;
 }
 
-function foundIn(solid: readonly Statement[]): Found {
+function findBasis(solid: readonly Statement[]): Found {
   const actions = new Set(
     solid.flatMap((statement) =>
       statement.actions.length === 0 && statement.terse && statement.content.size > 1
@@ -128,7 +128,7 @@ export function basisOf({
     ...question.anchors,
     ...followUps.map(({ prompt }) => prompt),
   ]);
-  const statements = read.statements.filter((statement) => !repeats(statement.plain, given));
+  const statements = read.statements.filter((statement) => !doesRepeat(statement.plain, given));
   const criteria = lines.map(criterionOf);
   const asked = criterionOf(question.text);
   const echoed = new Set([
@@ -138,7 +138,7 @@ export function basisOf({
   const solid = statements.filter(
     (statement) => !isEmptyTalk(statement, echoed, kind) && !statement.refusal,
   );
-  const found = foundIn(solid);
+  const found = findBasis(solid);
   const structure = structureOf(kind, found, solid);
   const generalShare = shareOf(statements, (statement) => isEmptyTalk(statement, echoed, kind));
   return {

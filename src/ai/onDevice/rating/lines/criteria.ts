@@ -4,7 +4,7 @@ import type { QuestionKind } from '#domain/jobs/kit.ts';
 import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { stemOf } from '#domain/text/stem.ts';
-import { conceptsOf, phraseConcepts, weightOf } from '#ai/onDevice/rating/reading/concepts.ts';
+import { conceptsOf, findPhraseConcepts, weightOf } from '#ai/onDevice/rating/reading/concepts.ts';
 import { isScaffold } from '#ai/onDevice/rating/reading/scaffold.ts';
 import type { Statement } from '#ai/onDevice/rating/reading/statements.ts';
 
@@ -71,12 +71,12 @@ export function criterionOf(text: string): Criterion {
       ...subject
         .filter((word) => !isScaffold(stemOf(word.lower, language), language))
         .flatMap((word) => conceptsOf(word.lower)),
-      ...phraseConcepts(text),
+      ...findPhraseConcepts(text),
     ]),
   };
 }
 
-export function carries(statement: Statement, wanted: Wanted): boolean {
+export function doesCarry(statement: Statement, wanted: Wanted): boolean {
   switch (wanted) {
     case 'context':
       return (
@@ -132,7 +132,7 @@ export function isEmptyTalk(
 }
 
 /** How much a sentence speaks of what a rubric line speaks of: shared words count full, shared ideas by how telling they are. */
-export function wordNearness(statement: Statement, criterion: Criterion): number {
+export function measureWordNearness(statement: Statement, criterion: Criterion): number {
   const ideas = [...statement.concepts]
     .filter((concept) => criterion.concepts.has(concept))
     .reduce((sum, concept) => sum + weightOf(concept), 0);
@@ -141,9 +141,9 @@ export function wordNearness(statement: Statement, criterion: Criterion): number
 }
 
 /** 0 none, 1 partly, 2 clearly. Only for statements that are no empty talk. */
-export function support(statement: Statement, criterion: Criterion): 0 | 1 | 2 {
-  const about = wordNearness(statement, criterion);
-  const kinds = criterion.wanted.filter((wanted) => carries(statement, wanted));
+export function measureSupport(statement: Statement, criterion: Criterion): 0 | 1 | 2 {
+  const about = measureWordNearness(statement, criterion);
+  const kinds = criterion.wanted.filter((wanted) => doesCarry(statement, wanted));
   if (kinds.length === 0) return about >= 1 && statement.actions.length > 0 ? 1 : 0;
   const broad = kinds.some((kind) => kind === 'result' || kind === 'learning');
   if (about < (broad ? 0.15 : 0.3))

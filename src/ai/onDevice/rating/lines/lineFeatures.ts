@@ -1,20 +1,20 @@
 // What is known about a sentence as the answer to a rubric line, as figures between 0 and 1: for choosing the sentence, and for the credit it earns.
-import { carries, support, wordNearness, type Criterion } from './criteria.ts';
+import { doesCarry, measureSupport, measureWordNearness, type Criterion } from './criteria.ts';
 import type { Nearness } from './nearness.ts';
 import type { Statement } from '#ai/onDevice/rating/reading/statements.ts';
 
-const least = (value: number, most: number): number => Math.min(value, most) / most;
+const capShare = (value: number, most: number): number => Math.min(value, most) / most;
 const flag = (value: boolean): number => (value ? 1 : 0);
 
 /** Values with the mean of their row taken off, so that a line that is near to everything says nothing. */
-function centred(row: readonly number[], at: number): number {
+function centreValue(row: readonly number[], at: number): number {
   if (row.length < 2) return 0;
   return (row[at] ?? 0) - row.reduce((sum, value) => sum + value, 0) / row.length;
 }
 
 /** The kinds of statement a line asks for that the sentence is. */
-function kindShare(statement: Statement, criterion: Criterion): number {
-  return flag(criterion.wanted.some((wanted) => carries(statement, wanted)));
+function computeKindShare(statement: Statement, criterion: Criterion): number {
+  return flag(criterion.wanted.some((wanted) => doesCarry(statement, wanted)));
 }
 
 export const pairFeatureNames = [
@@ -44,26 +44,26 @@ export function pairFeatures(
 ): number[][][] {
   return criteria.map((criterion, line) =>
     statements.map((statement, at) => {
-      const kind = kindShare(statement, criterion);
+      const kind = computeKindShare(statement, criterion);
       const others = criteria.filter(
-        (other) => other !== criterion && kindShare(statement, other) === 1,
+        (other) => other !== criterion && computeKindShare(statement, other) === 1,
       ).length;
       const position = (at + 0.5) / statements.length;
       const wanted = (line + 0.5) / criteria.length;
       return [
         1,
-        least(wordNearness(statement, criterion), 2),
-        support(statement, criterion) / 2,
+        capShare(measureWordNearness(statement, criterion), 2),
+        measureSupport(statement, criterion) / 2,
         kind,
         kind * (others === 0 ? 1 : 0),
         near.deep[line]?.[at] ?? 0,
-        centred(near.deep[line] ?? [], at),
+        centreValue(near.deep[line] ?? [], at),
         near.aligned[line]?.[at] ?? 0,
-        centred(near.aligned[line] ?? [], at),
+        centreValue(near.aligned[line] ?? [], at),
         1 - Math.abs(position - wanted),
         flag(at === 0 && line === 0),
         flag(at === statements.length - 1 && line === criteria.length - 1),
-        least(statement.actions.length, 2),
+        capShare(statement.actions.length, 2),
         flag(statement.past),
         flag(solid.has(statement)),
       ];
@@ -99,7 +99,7 @@ export interface AnswerFacts {
 }
 
 /** Features of the credit of a line, from the sentence chosen for it. */
-export function creditFeatures(
+export function computeCreditFeatures(
   pair: readonly number[],
   statement: Statement,
   values: { value: number; margin: number },
@@ -117,8 +117,8 @@ export function creditFeatures(
     of('deep'),
     of('aligned'),
     flag(statement.number || statement.names > 0),
-    least(statement.names, 2),
-    least(statement.actions.length, 2),
+    capShare(statement.names, 2),
+    capShare(statement.actions.length, 2),
     flag(statement.hedges > 0),
     flag(statement.reasoning),
     flag(statement.result),

@@ -1,7 +1,7 @@
 // Judges every rubric line: which sentence answers it best, and whether it does so clearly (2), partly (1) or not at all (0).
 import type { Basis } from './basis.ts';
-import { carries, wordNearness, type Criterion } from './criteria.ts';
-import { creditFeatures, pairFeatures, type AnswerFacts } from './lineFeatures.ts';
+import { doesCarry, measureWordNearness, type Criterion } from './criteria.ts';
+import { computeCreditFeatures, pairFeatures, type AnswerFacts } from './lineFeatures.ts';
 import type { Nearness } from './nearness.ts';
 import type { Statement } from '#ai/onDevice/rating/reading/statements.ts';
 
@@ -28,12 +28,12 @@ export interface LineWeights {
 const again = 0.12;
 const back = 0.06;
 
-export function dot(a: readonly number[], b: readonly number[]): number {
+export function computeDot(a: readonly number[], b: readonly number[]): number {
   return Math.round(a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0) * 1e6) / 1e6;
 }
 
 /** The sentence for each line so that the whole fits best: a sentence used twice, or a step back, costs a little. */
-function chosenFor(values: readonly (readonly number[])[], usable: readonly boolean[]): number[] {
+function chooseFor(values: readonly (readonly number[])[], usable: readonly boolean[]): number[] {
   const usableIndexes = usable.flatMap((is, at) => (is ? [at] : []));
   if (usableIndexes.length === 0) return values.map(() => -1);
   let best = new Map<number, { total: number; path: number[] }>();
@@ -64,9 +64,9 @@ export function choicesOf(
   facts: AnswerFacts,
   pairWeights: readonly number[],
 ): Choice[] {
-  const values = pairs.map((row) => row.map((features) => dot(features, pairWeights)));
+  const values = pairs.map((row) => row.map((features) => computeDot(features, pairWeights)));
   const usable = statements.map((statement) => solid.has(statement));
-  const path = chosenFor(values, usable);
+  const path = chooseFor(values, usable);
   return path.map((at, line) => {
     const statement = statements[at];
     if (!statement) return { line, statement: null, features: [] };
@@ -76,7 +76,7 @@ export function choicesOf(
     return {
       line,
       statement,
-      features: creditFeatures(
+      features: computeCreditFeatures(
         pairs[line]?.[at] ?? [],
         statement,
         { value: row[at] ?? 0, margin },
@@ -91,13 +91,13 @@ const leastNear = 0.3;
 
 function speaksOf(statement: Statement, criterion: Criterion): boolean {
   return (
-    wordNearness(statement, criterion) >= leastNear ||
-    criterion.wanted.some((wanted) => carries(statement, wanted))
+    measureWordNearness(statement, criterion) >= leastNear ||
+    criterion.wanted.some((wanted) => doesCarry(statement, wanted))
   );
 }
 
 /** The findings for all lines, in their order. Only sentences that are no empty talk, and that speak of what the line asks for or are of the kind it asks for, can earn credit. */
-export function findingsFor(
+export function findLineFindings(
   {
     statements,
     solid,
@@ -118,7 +118,7 @@ export function findingsFor(
     const criterion = criteria[line];
     if (!statement || !criterion || !speaksOf(statement, criterion))
       return { credit: 0, value: 0, statement: null };
-    const value = Math.max(0, Math.min(2, dot(features, weights.credit)));
+    const value = Math.max(0, Math.min(2, computeDot(features, weights.credit)));
     const credit: Credit = value >= weights.cuts[1] ? 2 : value >= weights.cuts[0] ? 1 : 0;
     return { credit, value, statement: credit === 0 ? null : statement };
   });

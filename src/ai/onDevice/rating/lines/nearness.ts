@@ -13,7 +13,7 @@ export interface Nearness {
 const kept = new Map<string, Float32Array>();
 
 /** Vectors of texts that come again and again (questions, rubric lines): read once. */
-export function keptVectors(
+export function createVectorCache(
   texts: readonly string[],
   deep: NonNullable<Packs['deep']>,
 ): Float32Array[] {
@@ -25,23 +25,23 @@ export function keptVectors(
 }
 
 /** A figure that compares the same on every machine. */
-function rounded(value: number): number {
+function roundFigure(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
-export function cosine(a: Float32Array, b: Float32Array): number {
+export function computeCosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
-  return rounded(sum);
+  return roundFigure(sum);
 }
 
-function contentWords(text: string): string[] {
+function listContentWords(text: string): string[] {
   return wordsOf(text)
     .map(({ lower }) => lower)
     .filter((word) => word.length > 2 && !isFunctionWord(word, 'en'));
 }
 
-function alignment(
+function computeAlignment(
   line: readonly string[],
   sentence: readonly string[],
   words: NonNullable<Packs['words']>,
@@ -53,7 +53,7 @@ function alignment(
       0,
     ),
   );
-  return rounded(best.reduce((sum, value) => sum + value, 0) / line.length);
+  return roundFigure(best.reduce((sum, value) => sum + value, 0) / line.length);
 }
 
 /** The packs read English only: in another language nothing is near. */
@@ -69,18 +69,18 @@ export function nearnessOf(
   let deep = none;
   if (packs.deep) {
     const theirs = packs.deep.embed(statements);
-    deep = keptVectors(lines, packs.deep).map((line) =>
-      theirs.map((vector) => cosine(line, vector)),
+    deep = createVectorCache(lines, packs.deep).map((line) =>
+      theirs.map((vector) => computeCosine(line, vector)),
     );
   }
   const { words } = packs;
-  const sentenceWords = statements.map(contentWords);
+  const sentenceWords = statements.map(listContentWords);
   return {
     deep,
     aligned: words
       ? lines.map((line) => {
-          const own = contentWords(line);
-          return sentenceWords.map((sentence) => alignment(own, sentence, words));
+          const own = listContentWords(line);
+          return sentenceWords.map((sentence) => computeAlignment(own, sentence, words));
         })
       : none,
   };

@@ -1,5 +1,5 @@
 // Finds the ideas in a text: which groups of words from the lists it touches, and how telling they are.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { actionLists } from './conceptLists.ts';
 import { fieldLists } from './fieldLists.ts';
 
@@ -47,7 +47,7 @@ const seen = new Map<string, readonly string[]>();
 
 /** The concepts a single word (lower case) belongs to. */
 export function conceptsOf(word: string): readonly string[] {
-  const plain = folded(word);
+  const plain = foldWord(word);
   const before = seen.get(plain);
   if (before) return before;
   const found =
@@ -69,8 +69,8 @@ export function conceptsOf(word: string): readonly string[] {
 }
 
 /** The concepts that phrases of a text belong to. */
-export function phraseConcepts(text: string): string[] {
-  const plain = ` ${folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+export function findPhraseConcepts(text: string): string[] {
+  const plain = ` ${foldWord(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return concepts
     .filter(({ phrases }) => phrases.some((phrase) => plain.includes(` ${phrase} `)))
     .map(({ name }) => name);

@@ -1,5 +1,5 @@
 // Words of private life: an answer that is mostly about them, and has nothing in common with the question, answers something else.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import type { Statement } from './statements.ts';
 import lists from './leisure.words.json';
@@ -10,11 +10,11 @@ const whole = new Set(
 const starts = lists.beginnings.filter((word) => word !== '' && !word.endsWith('.'));
 
 /** The share of the sentences that speak of private life, 0 to 1. */
-export function leisureShare(statements: readonly Statement[]): number {
+export function computeLeisureShare(statements: readonly Statement[]): number {
   if (statements.length === 0) return 0;
   const speaks = ({ text }: Statement): boolean =>
     wordsOf(text).some(({ lower }) => {
-      const word = folded(lower);
+      const word = foldWord(lower);
       return whole.has(word) || starts.some((start) => word.startsWith(start));
     });
   return statements.filter(speaks).length / statements.length;

@@ -18,7 +18,7 @@ export function linesOf(texts: readonly string[]): Set<string>[] {
 }
 
 /** True when at least three quarters of a sentence's words are in one given line. */
-export function repeats(sentence: string, lines: readonly ReadonlySet<string>[]): boolean {
+export function doesRepeat(sentence: string, lines: readonly ReadonlySet<string>[]): boolean {
   const own = [...stemsOf(sentence)];
   return (
     own.length >= 4 &&

@@ -1,11 +1,11 @@
 // Reads an answer sentence by sentence: what each one does (context, action, reason, result, check) and how concrete it is.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord, languageOf } from '#domain/text/functionWords.ts';
-import { withoutFillers } from '#domain/text/fillers.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
+import { removeFillers } from '#domain/text/fillers.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
 import { sentencesOf, wordsOf, type Span } from '#domain/text/sentences.ts';
 import { stemOf } from '#domain/text/stem.ts';
-import { conceptsOf, phraseConcepts } from './concepts.ts';
+import { conceptsOf, findPhraseConcepts } from './concepts.ts';
 import { cuesEn } from './cues.en.ts';
 import { cuesEs } from './cues.es.ts';
 import type { CueSet } from './cueSet.ts';
@@ -53,7 +53,7 @@ export interface ReadAnswer {
 
 const cueSets: Record<'en' | 'es', CueSet> = { en: cuesEn, es: cuesEs };
 
-function actionsIn(
+function findActions(
   sentence: string,
   terse: boolean,
   cues: CueSet,
@@ -104,7 +104,7 @@ function namesIn(sentence: string): number {
 }
 
 function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' | 'es'): Statement {
-  const text = withoutFillers(span.text);
+  const text = removeFillers(span.text);
   const words = wordsOf(text);
   const terse = !cues.subject.test(text) && words.length <= 18;
   const plain = words.filter((word, index) => index === 0 || !/^\p{Lu}\p{Ll}/u.test(word.text));
@@ -115,7 +115,7 @@ function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' 
     ...span,
     answerId,
     plain: text,
-    actions: actionsIn(text, terse, cues, language),
+    actions: findActions(text, terse, cues, language),
     past:
       cues.narrated.test(text) ||
       words.some(
@@ -146,7 +146,7 @@ function statementOf(span: Span, answerId: string, cues: CueSet, language: 'en' 
     ]),
     concepts: new Set([
       ...subject.flatMap((word) => conceptsOf(word.lower)),
-      ...phraseConcepts(text),
+      ...findPhraseConcepts(text),
     ]),
     words: words.length,
   };
@@ -161,7 +161,7 @@ export function readAnswer(parts: readonly { answerId: string; text: string }[])
   let instructions = 0;
   let doubled = 0;
   const statements = parts.flatMap(({ answerId, text }) => {
-    const orders = instructionsIn(text);
+    const orders = findInstructions(text);
     instructions += orders.length;
     return sentencesOf(text)
       .filter((span) => {

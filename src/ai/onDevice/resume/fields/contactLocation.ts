@@ -1,6 +1,6 @@
 // Where somebody lives, as a contact line says it.
-import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
-import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import { scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
+import { cutAt, findPiece, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
 import {
   isCity,
   isLocation,
@@ -13,7 +13,7 @@ export const between =
   /(?<!\s)\s*[|·•⇥\t;●▪◆♦◇]\s*|(?<!\s)\s+[–—/]\s+|(?<!\s)\s+-\s+|(?<!\s)\s*(?:\p{So}|\p{Extended_Pictographic}|\p{Co})\uFE0F?\s*|\s{2,}/u;
 
 /** A location without street and postal code: "12 High Street, 28013 Madrid, Spain" → "Madrid, Spain". */
-export function locationIn(line: Line, start: number, end: number, sure: boolean): Found | null {
+export function findLocation(line: Line, start: number, end: number, sure: boolean): Found | null {
   const commas = cutAt(line, start, end, /\s*,\s*/u);
   const clean = commas.map(([a, b]): [number, number] => {
     const words = line.masked.slice(a, b);
@@ -42,10 +42,10 @@ export function locationIn(line: Line, start: number, end: number, sure: boolean
   if (last - first > 2) first = last - 1;
   const from = clean[first]?.[0] ?? start;
   const to = clean[last]?.[1] ?? end;
-  const whole = foundIn(line, from, to);
+  const whole = findPiece(line, from, to);
   // A postal code between town and country: only the town is in one piece.
   const location =
-    whole && /\d/.test(whole.text) ? foundIn(line, from, clean[first]?.[1] ?? to) : whole;
+    whole && /\d/.test(whole.text) ? findPiece(line, from, clean[first]?.[1] ?? to) : whole;
   if (!location || /[\d@:]/.test(location.text) || location.text.length > 70) return null;
   const parts = location.text.split(',').map((part) => part.trim());
   const isCoded = commas.some(
@@ -63,7 +63,7 @@ export function locationIn(line: Line, start: number, end: number, sure: boolean
   return parts.length >= 2 &&
     parts.length <= 3 &&
     parts.every((part) => isLocationShaped(part) || isRegion(part) || isCity(part)) &&
-    !parts.some((part) => titleScore(part) >= 3)
+    !parts.some((part) => scoreTitle(part) >= 3)
     ? location
     : null;
 }

@@ -1,12 +1,12 @@
 // Reads the studies of a resume: school, degree, years.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import { cutHeads } from '#ai/onDevice/resume/shape/entries.ts';
 import { datesOf } from './experience.ts';
-import { assigned, headOf, orderOf, type Head } from '#ai/onDevice/resume/shape/heads.ts';
-import { degreeScore, schoolScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
-import { labelledEntries } from './labelled.ts';
-import { labelled } from '#ai/onDevice/resume/shape/lineSigns.ts';
+import { assignHead, headOf, orderOf, type Head } from '#ai/onDevice/resume/shape/heads.ts';
+import { scoreDegree, scoreSchool, scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
+import { findLabelledEntries } from './labelled.ts';
+import { readLabel } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import type { Found, Line } from '#ai/onDevice/resume/shape/pieces.ts';
 
 export interface Study {
@@ -26,7 +26,7 @@ const mark = inWords(
 );
 
 /** A head without its marks. */
-function withoutMarks(head: Head): Head {
+function removeMarks(head: Head): Head {
   return {
     ...head,
     groups: head.groups
@@ -46,9 +46,9 @@ function yearsOf(dates: Head['dates']): Pick<Study, 'start' | 'end'> {
 function kindsOf(line: Line): { degree: boolean; school: boolean; dated: boolean } {
   const pieces = headOf([line]).groups.flatMap(({ pieces: own }) => own);
   return {
-    degree: pieces.some(({ text }) => degreeScore(text) >= 3),
-    school: pieces.some(({ text }) => schoolScore(text) >= 3),
-    dated: periodsIn(line.masked).length > 0,
+    degree: pieces.some(({ text }) => scoreDegree(text) >= 3),
+    school: pieces.some(({ text }) => scoreSchool(text) >= 3),
+    dated: findPeriods(line.masked).length > 0,
   };
 }
 
@@ -88,13 +88,13 @@ function groupsOf(lines: readonly Line[]): Line[][] {
 }
 
 /** Without a heading for studies: lines or short paragraphs among the others that name both a degree and a school, or say so by their label. */
-export function studyLines(lines: readonly Line[]): Line[] {
+export function selectStudyLines(lines: readonly Line[]): Line[] {
   const isWork = (line: Line): boolean =>
     /[.!]\s*$/.test(line.masked) && line.masked.split(/\s+/).length >= 6;
   const namesPost = (line: Line): boolean =>
     headOf([line]).groups.some(({ pieces }) =>
       pieces.some(
-        ({ text }) => titleScore(text) >= 3 && degreeScore(text) < 3 && schoolScore(text) < 3,
+        ({ text }) => scoreTitle(text) >= 3 && scoreDegree(text) < 3 && scoreSchool(text) < 3,
       ),
     );
   const isBoth = (part: readonly Line[]): boolean => {
@@ -117,31 +117,31 @@ export function studyLines(lines: readonly Line[]): Line[] {
             line.masked.length < 160 &&
             (isBoth([line]) ||
               (!line.bullet &&
-                ['degree', 'school'].includes(labelled(line.masked.slice(line.at))?.label ?? ''))),
+                ['degree', 'school'].includes(readLabel(line.masked.slice(line.at))?.label ?? ''))),
         ),
   );
 }
 
 /** A school in brackets is separate: "Grado en Vitivinicultura (IES La Laboral, 2010-2012)". */
-function withoutBrackets(line: Line): Line {
+function removeBrackets(line: Line): Line {
   return {
     ...line,
     masked: line.masked.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) =>
-      schoolScore(inside) >= 3 ? `\t${inside}\t` : whole,
+      scoreSchool(inside) >= 3 ? `\t${inside}\t` : whole,
     ),
   };
 }
 
 /** A line behind its label: "Título: Técnico en Panadería". */
-function behindLabel(line: Line): Line {
-  const label = labelled(line.masked.slice(line.at));
+function skipLabel(line: Line): Line {
+  const label = readLabel(line.masked.slice(line.at));
   return label && ['title', 'degree', 'school', 'period'].includes(label.label)
     ? { ...line, at: line.at + label.at }
     : line;
 }
 
 /** "Universidad del Norte, terminada en", with its year gone, is the university. */
-function withoutEnd(found: Found | null): Found | null {
+function trimEnd(found: Found | null): Found | null {
   const text =
     found?.text.replace(
       /,\s*(?:terminad[oa]|finalizad[oa]|promoción|graduad[oa]|titulad[oa]|completed|graduated|graduating|finished|awarded|class|abandonad[oa]|left)(?:\s+(?:en|in|of|de))?(?:\s+(?:primer|segundo|tercer|\p{L}+)\s+(?:año|year))?$/iu,
@@ -153,8 +153,8 @@ function withoutEnd(found: Found | null): Found | null {
 }
 
 /** The studies of the education sections in order. `texts` are the lines of the resume. */
-export function studiesIn(lines: readonly Line[], texts: readonly string[]): Study[] {
-  const labels = labelledEntries(lines, 'study');
+export function findStudies(lines: readonly Line[], texts: readonly string[]): Study[] {
+  const labels = findLabelledEntries(lines, 'study');
   if (labels)
     return labels
       .map((entry) => ({ school: entry.school, degree: entry.degree, ...yearsOf(entry.dates) }))
@@ -164,27 +164,27 @@ export function studiesIn(lines: readonly Line[], texts: readonly string[]): Stu
       (line) =>
         !remark.test(line.masked.slice(line.at)) &&
         line.masked.trim() !== '' &&
-        (line.masked.length < 160 || periodsIn(line.masked).length > 0),
+        (line.masked.length < 160 || findPeriods(line.masked).length > 0),
     )
-    .map(behindLabel)
-    .map(withoutBrackets);
-  const heads = groupsOf(rows).map((group) => withoutMarks(headOf(group)));
-  const order = orderOf(heads, degreeScore, schoolScore, texts);
+    .map(skipLabel)
+    .map(removeBrackets);
+  const heads = groupsOf(rows).map((group) => removeMarks(headOf(group)));
+  const order = orderOf(heads, scoreDegree, scoreSchool, texts);
   return heads
     .map((head) => {
-      const { first: degree, second: school } = assigned(
+      const { first: degree, second: school } = assignHead(
         head,
-        degreeScore,
-        schoolScore,
+        scoreDegree,
+        scoreSchool,
         order,
         texts,
       );
-      return { school: withoutEnd(school), degree: withoutEnd(degree), ...yearsOf(head.dates) };
+      return { school: trimEnd(school), degree: trimEnd(degree), ...yearsOf(head.dates) };
     })
     .filter(
       ({ school, degree }) =>
-        (degree !== null && degreeScore(degree.text) > 0) ||
-        (school !== null && schoolScore(school.text) > 0),
+        (degree !== null && scoreDegree(degree.text) > 0) ||
+        (school !== null && scoreSchool(school.text) > 0),
     )
     .slice(0, 40);
 }

@@ -1,19 +1,19 @@
 // Reads the jobs of a resume: title, employer, dates and what was done, from heads or from label-and-value lists.
-import { labelledEntries, type Labelled } from './labelled.ts';
+import { findLabelledEntries, type Labelled } from './labelled.ts';
 import { entriesOf, type Entry } from '#ai/onDevice/resume/shape/entries.ts';
 import {
-  assigned,
+  assignHead,
   headOf,
   orderOf,
   type Dated,
   type Head,
 } from '#ai/onDevice/resume/shape/heads.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
-import { employerScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
+import { scoreEmployer, scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
 import { labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
 import type { Found, Line } from '#ai/onDevice/resume/shape/pieces.ts';
 import type { Job } from './foundJob.ts';
-import { withoutTown, withPhrases, withEmployers, hasTownsInBrackets } from './jobEmployers.ts';
+import { removeTown, withPhrases, withEmployers, hasTownsInBrackets } from './jobEmployers.ts';
 
 /** Start and end of the first period; a lone date ends it. */
 export function datesOf(dates: readonly Dated[]): Pick<Job, 'start' | 'end' | 'current'> {
@@ -74,7 +74,7 @@ function bulletsOf(body: readonly Line[]): Found[] {
 
 /** True for a head of one dated line below an employer whose name is on a line of its own: a further post there. */
 function isFurtherPost(entry: Entry, before: readonly Entry[], head: Head): boolean {
-  const isDated = (line: Line): boolean => periodsIn(line.masked).length > 0;
+  const isDated = (line: Line): boolean => findPeriods(line.masked).length > 0;
   const [line, more] = entry.head;
   if (!line || more || !isDated(line) || head.groups.some(({ at }) => at) || head.groups.length > 1)
     return false;
@@ -86,12 +86,12 @@ function isFurtherPost(entry: Entry, before: readonly Entry[], head: Head): bool
     above[1] !== undefined &&
     !isDated(above[0]) &&
     isDated(above[1]) &&
-    titleScore(pieces[0]?.text ?? '') >= 3 &&
-    pieces.slice(1).every(({ text }) => employerScore(text) < 1.5)
+    scoreTitle(pieces[0]?.text ?? '') >= 3 &&
+    pieces.slice(1).every(({ text }) => scoreEmployer(text) < 1.5)
   );
 }
 
-function jobFrom(
+function buildJob(
   entry: Entry,
   order: number,
   texts: readonly string[],
@@ -113,47 +113,47 @@ function jobFrom(
         bullets: bulletsOf(entry.body),
       };
   }
-  const { first: title, second: employer } = assigned(
+  const { first: title, second: employer } = assignHead(
     head,
-    titleScore,
-    employerScore,
+    scoreTitle,
+    scoreEmployer,
     order,
     texts,
   );
   return {
     title,
-    employer: withoutTown(employer),
+    employer: removeTown(employer),
     ...datesOf(head.dates),
     bullets: bulletsOf(entry.body),
   };
 }
 
-function fromLabels(entry: Labelled): Job {
+function buildJobFromLabels(entry: Labelled): Job {
   return {
     title: entry.title,
-    employer: withoutTown(entry.employer),
+    employer: removeTown(entry.employer),
     ...datesOf(entry.dates),
     bullets: bulletsOf(entry.body),
   };
 }
 
 /** The jobs of the experience sections in order. `texts` are the lines of the resume. */
-export function jobsIn(lines: readonly Line[], texts: readonly string[]): Job[] {
-  const labels = labelledEntries(lines, 'job');
-  if (labels) return withEmployers(labels.map(fromLabels)).slice(0, 40);
+export function findJobs(lines: readonly Line[], texts: readonly string[]): Job[] {
+  const labels = findLabelledEntries(lines, 'job');
+  if (labels) return withEmployers(labels.map(buildJobFromLabels)).slice(0, 40);
   const entries = entriesOf(lines).filter(({ head }) => head.length > 0);
   const order = orderOf(
     entries.map(({ head }) => headOf(head)),
-    titleScore,
-    employerScore,
+    scoreTitle,
+    scoreEmployer,
     texts,
   );
   const isBracketed = hasTownsInBrackets(entries.flatMap(({ head }) => head));
   return withEmployers(
     withPhrases(
       entries
-        .map((entry, index) => jobFrom(entry, order, texts, entries.slice(0, index)))
-        .map((job) => (isBracketed ? { ...job, employer: withoutTown(job.employer, true) } : job))
+        .map((entry, index) => buildJob(entry, order, texts, entries.slice(0, index)))
+        .map((job) => (isBracketed ? { ...job, employer: removeTown(job.employer, true) } : job))
         .filter(({ title, employer }) => title !== null || employer !== null),
     ),
   ).slice(0, 40);

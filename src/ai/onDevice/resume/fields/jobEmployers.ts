@@ -1,12 +1,12 @@
 // Employers of the jobs that were found: without the town, from the words of the title, from the job above.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { employerScore, titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
+import { scoreEmployer, scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
 import type { Found, Line } from '#ai/onDevice/resume/shape/pieces.ts';
 import { isLocation, isLocationShaped } from '#ai/onDevice/resume/shape/locations.ts';
 import type { Job } from './foundJob.ts';
 
 /** The name of an employer without the town after it, which no list needs to know: "Wyvern Community Hospital, Bath". */
-export function withoutTown(employer: Found | null, isBracketed = false): Found | null {
+export function removeTown(employer: Found | null, isBracketed = false): Found | null {
   const [, name, town] =
     (isBracketed ? /^(.+?)\s+\(([^()]+)\)?$/u : /^(.+?),\s+([^,]+)$/u).exec(employer?.text ?? '') ??
     [];
@@ -16,8 +16,8 @@ export function withoutTown(employer: Found | null, isBracketed = false): Found 
     !town ||
     !isLocationShaped(town) ||
     /\s(?:and|y|e|&)\s/u.test(town) ||
-    titleScore(town) >= 3 ||
-    employerScore(town) >= 1.5
+    scoreTitle(town) >= 3 ||
+    scoreEmployer(town) >= 1.5
   )
     return employer;
   return { text: name, from: { ...employer.from, end: employer.from.start + name.length } };
@@ -30,7 +30,7 @@ const byWord = /^(.{3,}?)\s+(?:en|for|with|para|con)\s+(?=\p{Lu})(.{3,})$/u;
 export function withPhrases(jobs: readonly Job[]): Job[] {
   // A firm's form at its end makes the whole phrase look like a firm: "Electricista en Montajes Sur, S.L."
   const phraseOf = (job: Job): Found | null =>
-    job.employer && !job.title && titleScore(byWord.exec(job.employer.text)?.[1] ?? '') >= 3
+    job.employer && !job.title && scoreTitle(byWord.exec(job.employer.text)?.[1] ?? '') >= 3
       ? job.employer
       : job.employer
         ? null
@@ -39,13 +39,13 @@ export function withPhrases(jobs: readonly Job[]): Job[] {
   const all =
     jobs.length >= 2 &&
     jobs.every((job) => halves(job) !== null) &&
-    jobs.some((job) => titleScore(halves(job)?.[1] ?? '') >= 3);
+    jobs.some((job) => scoreTitle(halves(job)?.[1] ?? '') >= 3);
   // Beside jobs that name their employer, "with" and "for" name one as well.
   const each =
     jobs.length >= 2 && jobs.every((job) => job.employer !== null || halves(job) !== null);
   const isOther = (title: string, employer: string, whole: string): boolean =>
     each &&
-    titleScore(title) >= 3 &&
+    scoreTitle(title) >= 3 &&
     !isLocation(employer) &&
     inWords(/^\s+(?:with|for)\b/u).test(whole.slice(title.length));
   return jobs.map((job) => {
@@ -58,14 +58,14 @@ export function withPhrases(jobs: readonly Job[]): Job[] {
       !employer ||
       (!all &&
         !isOther(title, employer, whole) &&
-        (titleScore(title) < 3 || employerScore(employer) < 1.5))
+        (scoreTitle(title) < 3 || scoreEmployer(employer) < 1.5))
     )
       return job;
     const { from } = phrase;
     return {
       ...job,
       title: { text: title, from: { ...from, end: from.start + title.length } },
-      employer: withoutTown({
+      employer: removeTown({
         text: employer,
         from: { ...from, start: from.start + whole.length - employer.length },
       }),

@@ -1,9 +1,9 @@
 // Reads resumes that are lists of labels and values ("Position: …", "Employer: …", "Period: …").
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isDateLike, periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { isDateLike, findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import { headOf, type Dated } from '#ai/onDevice/resume/shape/heads.ts';
-import { bulletSign, labelled, labelOf, type Label } from '#ai/onDevice/resume/shape/lineSigns.ts';
-import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import { bulletSign, readLabel, labelOf, type Label } from '#ai/onDevice/resume/shape/lineSigns.ts';
+import { cutAt, findPiece, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 
 export interface Labelled {
@@ -15,7 +15,7 @@ export interface Labelled {
   body: Line[];
 }
 
-const empty = (): Labelled => ({
+const createEmpty = (): Labelled => ({
   title: null,
   employer: null,
   school: null,
@@ -31,17 +31,17 @@ interface Value {
 }
 
 /** In jobs a "degree" is none, in studies a "title" is the degree. */
-function meant(label: Label, kind: 'job' | 'study'): Label {
+function readMeant(label: Label, kind: 'job' | 'study'): Label {
   if (kind === 'study')
     return label === 'title' ? 'degree' : label === 'employer' ? 'school' : label;
   return label === 'school' ? 'employer' : label;
 }
 
 /** The labelled values of a line: one, or several between tabs, strokes or wide gaps. */
-function valuesIn(line: Line): Value[] {
+function findValues(line: Line): Value[] {
   const parts = cutAt(line, line.at, line.masked.length, /\s+[|·]\s+|\t(?=[^\t:]{2,30}:)/u);
   return parts.flatMap(([start, end]): Value[] => {
-    const labelText = labelled(line.masked.slice(start, end));
+    const labelText = readLabel(line.masked.slice(start, end));
     return labelText ? [{ label: labelText.label, line, start: start + labelText.at, end }] : [];
   });
 }
@@ -56,11 +56,11 @@ function nameIn({ line, start, end }: Value): Found | null {
         text: line.text.slice(first.from.start, last.from.end),
         from: { ...first.from, end: last.from.end },
       }
-    : foundIn(line, start, end);
+    : findPiece(line, start, end);
 }
 
 /** Dates behind a label; "From: 03/2019 To: 05/2020" counts as one period. */
-function datesIn({ line, start, end }: Value): Dated[] {
+function findDates({ line, start, end }: Value): Dated[] {
   const text =
     ' '.repeat(start) +
     line.masked
@@ -68,7 +68,7 @@ function datesIn({ line, start, end }: Value): Dated[] {
       .replace(inWords(/\b(to|until|hasta|end(?: date)?)\s*:/iu), (words) =>
         words.replace(':', ' '),
       );
-  return periodsIn(text).map((period) => ({ period, line }));
+  return findPeriods(text).map((period) => ({ period, line }));
 }
 
 const openEnd =
@@ -93,7 +93,7 @@ class LabelledReader {
   private current(): Labelled {
     let entry = this.entries.at(-1);
     if (!entry) {
-      entry = empty();
+      entry = createEmpty();
       this.entries.push(entry);
     }
     return entry;
@@ -106,7 +106,7 @@ class LabelledReader {
       (label === 'start' && this.filled.has('period')) ||
       (label === 'period' && this.filled.has('start'));
     if (clash && this.wanted.has(label)) {
-      this.entries.push(empty());
+      this.entries.push(createEmpty());
       this.filled = new Set();
     }
     this.filled.add(label);
@@ -127,7 +127,7 @@ class LabelledReader {
           single: false,
         },
       };
-    else entry.dates.push(...datesIn(value));
+    else entry.dates.push(...findDates(value));
   }
 
   private addDuties(entry: Labelled, value: Value): void {
@@ -140,15 +140,15 @@ class LabelledReader {
   }
 
   private put(raw: Label, value: Value): void {
-    const label = meant(raw, this.kind);
+    const label = readMeant(raw, this.kind);
     this.beginWith(label);
     const entry = this.current();
     if (label === 'title') entry.title = nameIn(value);
     else if (label === 'employer') entry.employer = nameIn(value);
     else if (label === 'school') entry.school = nameIn(value);
-    else if (label === 'degree') entry.degree = foundIn(value.line, value.start, value.end);
+    else if (label === 'degree') entry.degree = findPiece(value.line, value.start, value.end);
     else if (label === 'period' || label === 'start') {
-      entry.dates.push(...datesIn(value));
+      entry.dates.push(...findDates(value));
     } else if (label === 'end') {
       this.endDates(entry, value);
     } else if (label === 'duties') this.addDuties(entry, value);
@@ -158,7 +158,7 @@ class LabelledReader {
     return (
       line !== undefined &&
       !line.bullet &&
-      valuesIn(line).some(({ label }) => meant(label, this.kind) === 'title')
+      findValues(line).some(({ label }) => readMeant(label, this.kind) === 'title')
     );
   }
 
@@ -176,13 +176,13 @@ class LabelledReader {
 
   readLine(line: Line, next: Line | undefined): void {
     const text = line.masked.slice(line.at);
-    const values = line.bullet ? [] : valuesIn(line);
+    const values = line.bullet ? [] : findValues(line);
     const alone = line.bullet ? null : labelOf(text);
     const lead = /^([^\t]+)\t/u.exec(text)?.[1];
     if (lead !== undefined && isDateLike(lead)) {
       this.put('period', { label: 'period', line, start: line.at, end: line.at + lead.length });
       const rest: Line = { ...line, at: line.at + lead.length + 1 };
-      for (const value of valuesIn(rest)) this.put(value.label, value);
+      for (const value of findValues(rest)) this.put(value.label, value);
     } else if (values.length === 0 && this.isEmployerAbove(line, next)) {
       this.put('employer', {
         label: 'employer',
@@ -210,7 +210,10 @@ class LabelledReader {
 }
 
 /** The entries of a section that is a list of labels and values; null when it is none. */
-export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): Labelled[] | null {
+export function findLabelledEntries(
+  lines: readonly Line[],
+  kind: 'job' | 'study',
+): Labelled[] | null {
   const wanted = new Set<Label>(
     kind === 'job'
       ? ['title', 'employer', 'period', 'start', 'end']
@@ -221,9 +224,9 @@ export function labelledEntries(lines: readonly Line[], kind: 'job' | 'study'): 
       line.bullet
         ? []
         : [
-            ...valuesIn(line).map(({ label }) => meant(label, kind)),
+            ...findValues(line).map(({ label }) => readMeant(label, kind)),
             ...(labelOf(line.masked.slice(line.at))
-              ? [meant(labelOf(line.masked.slice(line.at)) ?? 'private', kind)]
+              ? [readMeant(labelOf(line.masked.slice(line.at)) ?? 'private', kind)]
               : []),
           ],
     )

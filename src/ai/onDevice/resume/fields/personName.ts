@@ -2,14 +2,14 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { periodsIn } from '#ai/onDevice/resume/shape/dates.ts';
+import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import { headingOf } from '#ai/onDevice/resume/shape/headings.ts';
-import { titleScore } from '#ai/onDevice/resume/shape/kinds.ts';
-import { labelled, labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
-import { cutAt, foundIn, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
+import { scoreTitle } from '#ai/onDevice/resume/shape/kinds.ts';
+import { readLabel, labelOf } from '#ai/onDevice/resume/shape/lineSigns.ts';
+import { cutAt, findPiece, type Found, type Line } from '#ai/onDevice/resume/shape/pieces.ts';
 import { isLocation } from '#ai/onDevice/resume/shape/locations.ts';
-import { mail, phoneIn } from '#ai/onDevice/resume/shape/contactSigns.ts';
-import { usualSize } from '#ai/onDevice/resume/shape/sections.ts';
+import { mail, findPhone } from '#ai/onDevice/resume/shape/contactSigns.ts';
+import { findUsualSize } from '#ai/onDevice/resume/shape/sections.ts';
 
 const particles =
   /^(?:de|del|la|las|los|da|das|do|dos|di|du|van|von|der|den|ter|ten|bin|ibn|al|el|le|y|e|i|zu|af|av|st\.?|mc|mac|o'|ap|bint|ben|san|santa)$/iu;
@@ -45,7 +45,7 @@ function nameAt(line: Line): Found | null {
       line.masked.slice(line.at),
     )?.[0].length ?? 0;
   const from = line.at + prefix;
-  const isContactLine = mail.test(line.masked) || phoneIn(line, false) !== null;
+  const isContactLine = mail.test(line.masked) || findPhone(line, false) !== null;
   for (const [start, end] of cutAt(
     line,
     from,
@@ -56,7 +56,7 @@ function nameAt(line: Line): Found | null {
           /(?<!\s)\s*[|·•\t;]\s*|(?<!\s)\s+[–—-]\s+|(?<!\s)\s*,\s+(?=\p{Lu}\p{Ll}+\s\p{L}|.{0,120}\b(?:engineer|manager)\b)/iu,
         ),
   )) {
-    const found = foundIn(line, start, end);
+    const found = findPiece(line, start, end);
     if (!found) continue;
     const suffix = /,\s*(?:[\p{L}.]{2,6}(?:,\s*)?)+$/u.exec(found.text);
     const text =
@@ -83,7 +83,7 @@ export function findName(
   all: readonly Line[],
   location: Found | null,
 ): Found | null {
-  const body = usualSize(all);
+  const body = findUsualSize(all);
   const early = candidates.slice(0, 40);
   const largest = Math.max(0, ...early.filter((line) => nameAt(line)).map(({ size }) => size));
   const bySize =
@@ -104,7 +104,7 @@ export function findName(
   return null;
 }
 
-export function headlineNear(
+export function findHeadlineNear(
   name: Found | null,
   lines: readonly Line[],
   location: Found | null,
@@ -113,26 +113,26 @@ export function headlineNear(
   const at = lines.findIndex(({ index }) => index === name.from.line);
   const own = lines[at];
   if (!own) return null;
-  const behind = foundIn(own, name.from.end, own.masked.length);
+  const behind = findPiece(own, name.from.end, own.masked.length);
   if (
     behind &&
     !behind.text.split(/[\s,]+/).every((word) => afterName.test(word)) &&
-    titleScore(behind.text) >= 3 &&
+    scoreTitle(behind.text) >= 3 &&
     !/[@\d]/.test(behind.text)
   )
     return behind;
   for (const line of lines.slice(at + 1, at + 3)) {
     // What is above dates is the head of a job.
-    if (periodsIn(lines[lines.indexOf(line) + 1]?.masked ?? '').some(({ single }) => !single))
+    if (findPeriods(lines[lines.indexOf(line) + 1]?.masked ?? '').some(({ single }) => !single))
       return null;
-    if (headingOf(line.masked.slice(line.at)) !== null || labelled(line.masked)) return null;
+    if (headingOf(line.masked.slice(line.at)) !== null || readLabel(line.masked)) return null;
     const [first] = cutAt(
       line,
       line.at,
       line.masked.length,
       /\t|\s[•·]\s(?=.*[@+\d])|\s\|\s(?=.*(?:@|\d{3}|https?:|www\.))/u,
     );
-    const found = first ? foundIn(line, ...first) : null;
+    const found = first ? findPiece(line, ...first) : null;
     if (
       !found ||
       inWords(/[@]|\d{3}|https?:|\.com\b/).test(found.text) ||
@@ -143,10 +143,10 @@ export function headlineNear(
       continue;
     if (location && location.from.line === line.index && location.from.start < found.from.end)
       continue;
-    if (isLocation(found.text) || periodsIn(found.text).length > 0) continue;
+    if (isLocation(found.text) || findPeriods(found.text).length > 0) continue;
     if (
-      titleScore(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 ||
-      titleScore(found.text) >= 1.5
+      scoreTitle(found.text.split(/\s*[|,·/–—]\s*/)[0] ?? '') >= 1.5 ||
+      scoreTitle(found.text) >= 1.5
     )
       return found;
   }

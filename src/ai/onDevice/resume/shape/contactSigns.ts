@@ -1,6 +1,6 @@
 // Finds e-mail addresses, phone numbers and web addresses in a line.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { periodsIn } from './dates.ts';
+import { findPeriods } from './dates.ts';
 import type { Found, Line } from './pieces.ts';
 
 /** An email address, with at most 64 characters before its @. */
@@ -12,22 +12,22 @@ const number = inWords(
   /(?:\+|\(\+?|\b0{1,2})?\d(?:[\d\s().\u00a0/–-]{5,20})\d(?:\s*(?:x|ext\.?)\s*\d{1,5})?/giu,
 );
 
-const digits = (text: string): string => text.replaceAll(/\D/g, '');
+const keepDigits = (text: string): string => text.replaceAll(/\D/g, '');
 
 /** Before the number of an identity card, not of a phone. */
 const idNumber =
   /(?<!\p{L})(?:dni|nie|nif|c\.?\s?c\.?|c[ée]dula|rut|curp|rfc|cuil|cuit|pasaporte|passport|id|ssn|nin|licen[cs]e|colegiad[oa]|matr[ií]cula|registration|membership|n\.?º)\s*(?:no\.?|n[.º°]+|number|n[úu]mero)?\s*[:#]?\s*$/iu;
 
 /** The phone number of a line; `strict`: only one that says so by a label or a country code. */
-export function phoneIn(line: Line, strict: boolean): Found | null {
+export function findPhone(line: Line, strict: boolean): Found | null {
   const text = line.masked
     .replaceAll(new RegExp(mail.source, 'gu'), (found) => '@'.repeat(found.length))
     .replaceAll(link, (found) => '@'.repeat(found.length));
-  const periods = periodsIn(text);
+  const periods = findPeriods(text);
   for (const match of text.matchAll(number)) {
     const start = match.index;
     const end = start + match[0].length;
-    const count = digits(match[0]).length;
+    const count = keepDigits(match[0]).length;
     if (count < 7 || count > 15 || periods.some(({ from, to }) => from < end && to > start))
       continue;
     if (
@@ -43,7 +43,7 @@ export function phoneIn(line: Line, strict: boolean): Found | null {
 }
 
 /** The e-mail address of a line. */
-export function mailIn(line: Line): Found | null {
+export function findMail(line: Line): Found | null {
   const match = mail.exec(line.masked);
   return match
     ? {
@@ -54,7 +54,7 @@ export function mailIn(line: Line): Found | null {
 }
 
 /** The web addresses of a line, without protocol. */
-export function linksIn(line: Line): Found[] {
+export function findLinks(line: Line): Found[] {
   const text = line.masked.replaceAll(new RegExp(mail.source, 'gu'), (found) =>
     '@'.repeat(found.length),
   );

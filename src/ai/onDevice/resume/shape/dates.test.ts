@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isDateLike, periodsIn, yearMonthOf } from './dates.ts';
+import { isDateLike, findPeriods, yearMonthOf } from './dates.ts';
 
 const read = (text: string): string =>
-  periodsIn(text)
+  findPeriods(text)
     .map(({ start, end, current }) => `${start ?? ''}>${current ? 'now' : (end ?? '')}`)
     .join(' ');
 
@@ -83,7 +83,7 @@ describe('ordinal days', () => {
   ])('%s is a date', (text) => {
     expect(yearMonthOf(text)).toBe('2019-01');
     expect(isDateLike(text)).toBe(true);
-    expect(periodsIn(text)).toMatchObject([
+    expect(findPeriods(text)).toMatchObject([
       { end: '2019-01', single: true, from: 0, to: text.length },
     ]);
   });
@@ -93,14 +93,14 @@ describe('ordinal days', () => {
     '15th of January 2019 – 2nd of March 2020',
     'del 1.º de enero de 2019 al 2 de marzo de 2020',
   ])('%s is a period', (text) => {
-    expect(periodsIn(text)).toMatchObject([{ start: '2019-01', end: '2020-03', single: false }]);
+    expect(findPeriods(text)).toMatchObject([{ start: '2019-01', end: '2020-03', single: false }]);
   });
 
   it.each(['Reached the first of 12 targets', 'el primero de 2019 puntos'])(
     '%s is no ordinal day',
     (text) => {
       expect(
-        periodsIn(text).every(
+        findPeriods(text).every(
           ({ startAt, end }) => startAt === null && (end === null || end === '2019'),
         ),
       ).toBe(true);

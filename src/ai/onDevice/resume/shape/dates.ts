@@ -38,7 +38,7 @@ export interface Period {
 export function yearMonthOf(words: string): string | null {
   const text = words.toLowerCase();
   const name = monthWord.exec(text)?.[1];
-  const found = yearWord.exec(text)?.[0] ?? longYear(inWords(/['’](\d{2})\b/).exec(text)?.[1]);
+  const found = yearWord.exec(text)?.[0] ?? toLongYear(inWords(/['’](\d{2})\b/).exec(text)?.[1]);
   if (!found) return null;
   const numbered = yearThenMonth.exec(text)?.[1] ?? monthThenYear.exec(text)?.[1];
   const value = name ? monthNumbers.get(name) : numbered ? Number(numbered) : undefined;
@@ -46,15 +46,15 @@ export function yearMonthOf(words: string): string | null {
 }
 
 /** "Mar 19" → "Mar 2019", "03/19" → "03/2019". */
-function inFull(brief: string): string {
-  return `${brief.slice(0, -2)}${brief.includes('/') ? '' : ' '}${longYear(brief.slice(-2)) ?? ''}`;
+function writeInFull(brief: string): string {
+  return `${brief.slice(0, -2)}${brief.includes('/') ? '' : ' '}${toLongYear(brief.slice(-2)) ?? ''}`;
 }
 
-function longYear(two: string | undefined): string | undefined {
+function toLongYear(two: string | undefined): string | undefined {
   return two === undefined ? undefined : `${Number(two) > 50 ? '19' : '20'}${two}`;
 }
 
-function all(pattern: RegExp, text: string, taken: readonly Period[]): RegExpMatchArray[] {
+function findAll(pattern: RegExp, text: string, taken: readonly Period[]): RegExpMatchArray[] {
   return Array.from(text.matchAll(pattern)).filter(
     (match) =>
       !taken.some(
@@ -74,8 +74,8 @@ const extentOf = (match: RegExpMatchArray): Pick<Period, 'from' | 'to'> => ({
 });
 
 /** "Nov 2021 – Present", "between 2019 and 2021". */
-function rangesIn(text: string): Period[] {
-  return [...all(rangePattern, text, []), ...all(betweenPattern, text, [])].flatMap(
+function findRanges(text: string): Period[] {
+  return [...findAll(rangePattern, text, []), ...findAll(betweenPattern, text, [])].flatMap(
     (match): Period[] => {
       const [, first = '', last = ''] = match;
       const isOpen = openPattern.test(last.trim());
@@ -98,11 +98,14 @@ function rangesIn(text: string): Period[] {
 }
 
 /** "Mar 19 – Jun 22". */
-function briefRangesIn(text: string, taken: readonly Period[]): Period[] {
-  return all(briefRange, text, taken).flatMap((match): Period[] => {
+function findBriefRanges(text: string, taken: readonly Period[]): Period[] {
+  return findAll(briefRange, text, taken).flatMap((match): Period[] => {
     const [, first = '', last = ''] = match;
     const isOpen = openPattern.test(last.trim());
-    const [start, end] = [yearMonthOf(inFull(first)), isOpen ? null : yearMonthOf(inFull(last))];
+    const [start, end] = [
+      yearMonthOf(writeInFull(first)),
+      isOpen ? null : yearMonthOf(writeInFull(last)),
+    ];
     if (!start || (end !== null && end < start) || (end === null && !isOpen)) return [];
     return [
       {
@@ -119,8 +122,8 @@ function briefRangesIn(text: string, taken: readonly Period[]): Period[] {
 }
 
 /** "2019-21". */
-function shortRangesIn(text: string, taken: readonly Period[]): Period[] {
-  return all(shortRange, text, taken).flatMap((match): Period[] => {
+function findShortRanges(text: string, taken: readonly Period[]): Period[] {
+  return findAll(shortRange, text, taken).flatMap((match): Period[] => {
     const [, first = '', last = ''] = match;
     const end = `${first.slice(0, 2)}${last}`;
     if (end < first || (Number(last) <= 12 && Number(end) - Number(first) > 12)) return [];
@@ -139,13 +142,13 @@ function shortRangesIn(text: string, taken: readonly Period[]): Period[] {
 }
 
 /** Periods with one end in the text: "since 2019", "2019 onwards", "until 2021". */
-function halfOpenIn(
+function findHalfOpenPeriods(
   pattern: RegExp,
   isStart: boolean,
   text: string,
   taken: readonly Period[],
 ): Period[] {
-  return all(pattern, text, taken).flatMap((match): Period[] => {
+  return findAll(pattern, text, taken).flatMap((match): Period[] => {
     const words = match[1] ?? '';
     const value = yearMonthOf(words);
     if (!value) return [];
@@ -163,8 +166,8 @@ function halfOpenIn(
   });
 }
 
-function singleDatesIn(text: string, taken: readonly Period[]): Period[] {
-  return all(singlePattern, text, taken).flatMap((match): Period[] => {
+function findSingleDates(text: string, taken: readonly Period[]): Period[] {
+  return findAll(singlePattern, text, taken).flatMap((match): Period[] => {
     const words = match[1] ?? '';
     const value = yearMonthOf(words);
     if (!value) return [];
@@ -183,15 +186,15 @@ function singleDatesIn(text: string, taken: readonly Period[]): Period[] {
 }
 
 /** The periods and dates of a text in order; they never overlap. */
-export function periodsIn(text: string): Period[] {
+export function findPeriods(text: string): Period[] {
   if (!/\d\d/.test(text)) return [];
-  const found = rangesIn(text);
-  found.push(...briefRangesIn(text, found));
-  found.push(...shortRangesIn(text, found));
+  const found = findRanges(text);
+  found.push(...findBriefRanges(text, found));
+  found.push(...findShortRanges(text, found));
   for (const pattern of [sincePattern, onwardsPattern, hangingPattern])
-    found.push(...halfOpenIn(pattern, true, text, found));
-  found.push(...halfOpenIn(untilPattern, false, text, found));
-  found.push(...singleDatesIn(text, found));
+    found.push(...findHalfOpenPeriods(pattern, true, text, found));
+  found.push(...findHalfOpenPeriods(untilPattern, false, text, found));
+  found.push(...findSingleDates(text, found));
   return found.sort((a, b) => a.from - b.from);
 }
 
@@ -201,7 +204,7 @@ export function isDateLike(text: string): boolean {
   if (plain === '' || plain.length > 48) return false;
   if (openPattern.test(plain) || wholeDate.test(plain) || cutDate.test(plain))
     return /\d|^\p{L}+\s*(?:[-–—]|$)/u.test(plain);
-  const periods = periodsIn(plain);
+  const periods = findPeriods(plain);
   if (periods.length === 0) return false;
   let rest = plain;
   for (const { from, to } of [...periods].reverse()) rest = rest.slice(0, from) + rest.slice(to);

@@ -2,9 +2,9 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { startsWithActionVerb } from '#domain/resume/actionVerbs.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { isDateLike, periodsIn } from './dates.ts';
-import { employerScore, titleScore } from './kinds.ts';
-import { labelled, labelOf } from './lineSigns.ts';
+import { isDateLike, findPeriods } from './dates.ts';
+import { scoreEmployer, scoreTitle } from './kinds.ts';
+import { readLabel, labelOf } from './lineSigns.ts';
 import type { Line } from './pieces.ts';
 
 export interface Entry {
@@ -15,7 +15,7 @@ export interface Entry {
 /** True for an item of a list of jobs: "1. Cashier, Tiendas Azteca (2019–2021)". In a numbered list names between commas are enough. */
 function isListedHead(line: Line): boolean {
   const text = line.masked.slice(line.at);
-  const period = periodsIn(text).find(({ single }) => !single);
+  const period = findPeriods(text).find(({ single }) => !single);
   if (
     !period ||
     wordsOf(text).length > (line.bullet ? 14 : 20) ||
@@ -27,7 +27,7 @@ function isListedHead(line: Line): boolean {
     .map((name) => name.trim())
     .filter(Boolean);
   return (
-    titleScore(names[0] ?? '') >= 3 ||
+    scoreTitle(names[0] ?? '') >= 3 ||
     (/^\s*\(?\d/.test(line.masked) &&
       names.length >= 2 &&
       names.every((name) => /^\p{Lu}/u.test(name)))
@@ -58,7 +58,7 @@ function isBody(line: Line): boolean {
   )
     return true;
   const words = wordsOf(text).length;
-  const hasDate = periodsIn(text).some(({ single, from }) => !(single && isSentence(text, from)));
+  const hasDate = findPeriods(text).some(({ single, from }) => !(single && isSentence(text, from)));
   if (/^\p{Ll}/u.test(text)) return !hasDate;
   if (words >= 9 && /[.!;]$/.test(text.trim()) && !hasDate) return true;
   if (words >= 14 && !text.includes('\t') && !/\s[|·]\s/.test(text))
@@ -74,7 +74,7 @@ function isBody(line: Line): boolean {
 
 /** Where new entries start among the lines of one run of heads: at each period, shifted by the first one's distance from the top. */
 export function cutHeads(run: readonly Line[]): Line[][] {
-  const dated = run.flatMap((line, index) => (periodsIn(line.masked).length > 0 ? [index] : []));
+  const dated = run.flatMap((line, index) => (findPeriods(line.masked).length > 0 ? [index] : []));
   if (dated.length <= 1) return [[...run]];
   const offset = dated[0] ?? 0;
   const after = run.length - 1 - (dated.at(-1) ?? 0);
@@ -113,7 +113,7 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
     else runs.push({ head: [line], body: [] });
   }
   const isDated = (run: { head: readonly Line[] }): boolean =>
-    run.head.some((line) => periodsIn(line.masked).length > 0);
+    run.head.some((line) => findPeriods(line.masked).length > 0);
   const anyDated = runs.some(isDated);
   const looks = new Set(
     runs.filter(isDated).flatMap(({ head }) => (head[0]?.bold === true ? [head[0].size] : [])),
@@ -127,7 +127,7 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
       (run.head[0]?.bold === true &&
         looks.has(run.head[0].size) &&
         !/[:：]$/.test(run.head[0].masked.trim()) &&
-        labelled(run.head[0].masked) === null);
+        readLabel(run.head[0].masked) === null);
     if (run.head.length === 0 || !startsNew) {
       if (last)
         last.body.push(...run.head.filter((line) => line.masked.trim() !== ''), ...run.body);
@@ -140,17 +140,17 @@ export function entriesOf(lines: readonly Line[]): Entry[] {
       entries.push({ head, body: index === heads.length - 1 ? run.body : [] }),
     );
   }
-  return withoutGroups(entries);
+  return removeGroups(entries);
 }
 
 /** Work grouped by ability, above the jobs: its titles ("Planning and scheduling") are no posts. */
-function withoutGroups(entries: readonly Entry[]): Entry[] {
+function removeGroups(entries: readonly Entry[]): Entry[] {
   const isDated = ({ head }: Entry): boolean =>
-    head.some((line) => periodsIn(line.masked).length > 0);
+    head.some((line) => findPeriods(line.masked).length > 0);
   const namesWork = ({ head }: Entry): boolean =>
     head.some(
       ({ masked, at }) =>
-        titleScore(masked.slice(at)) >= 3 || employerScore(masked.slice(at)) >= 1.5,
+        scoreTitle(masked.slice(at)) >= 3 || scoreEmployer(masked.slice(at)) >= 1.5,
     );
   const first = entries.findIndex(isDated);
   return first <= 0

@@ -1,6 +1,6 @@
 // The headings of resumes, in English and Spanish and some neighbours: which section each opens.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import lists from './headings.words.json';
 
 export type Part =
@@ -77,7 +77,7 @@ const patterns: readonly [Part, RegExp][] = [
 
 /** Usual headings, for those whose letters are spaced so widely that word gaps are lost. */
 const usual = lists.usual;
-const squashed = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+const squashText = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 let bySquash: Map<string, Part> | undefined;
 
 /** Headings of several words: certificates beside awards or memberships are still certificates. */
@@ -90,19 +90,19 @@ function firstOf(parts: readonly (Part | null)[]): Part | null {
 }
 
 /** The section of a heading with loose letters ("E DUCAT I ON"). */
-function looseHeading(plain: string): Part | null {
+function readLooseHeading(plain: string): Part | null {
   if (!plain.includes(' ') || plain.length > 60) return null;
   bySquash ??= new Map(
     usual.flatMap((name): [string, Part][] => {
       const part = lookUp(name);
-      return part ? [[squashed(name), part]] : [];
+      return part ? [[squashText(name), part]] : [];
     }),
   );
-  return bySquash.get(squashed(plain)) ?? null;
+  return bySquash.get(squashText(plain)) ?? null;
 }
 
 const plainOf = (text: string): string =>
-  folded(text)
+  foldWord(text)
     .replaceAll('’', "'")
     .replaceAll(/[^\p{L}\p{N}'& ,/+-]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -148,11 +148,11 @@ export function headingOf(numbered: string): Part | null {
   const text = numbered.replace(numbering, '');
   if (text.length > 70 || /[@\d]{2}|[.!?]\s+\S/.test(text)) return null;
   const plain = plainOf(text.replace(/[:：]\s*$/, '')).replace(/^\d+\s*/, '');
-  return lookUp(plain) ?? looseHeading(plain);
+  return lookUp(plain) ?? readLooseHeading(plain);
 }
 
 /** A heading with its content on the same line ("KEY SKILLS: Java, Spring", or a heading and a tab); `rest` is where the content begins. */
-export function headingBefore(text: string): { part: Part; rest: number } | null {
+export function findHeadingBefore(text: string): { part: Part; rest: number } | null {
   const match = /^([^\t:：]{3,45}?)\s{0,9}(?:[:：]\s*|\t\s*|\s{1,9}[–—-]\s+(?=.{25}))(?=\S)/u.exec(
     text,
   );

@@ -1,12 +1,12 @@
 // Which part of a head is title, employer, town, degree, school.
 import { describe, expect, it } from 'vitest';
-import { linesOfText } from '#ai/documents/text/readText.ts';
+import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeProblems } from '#ai/tasks/parseResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 
 function parsed(text: string): ParsedResume {
-  const read = resumeFrom(linesOfText(text));
+  const read = resumeFrom(readTextLines(text));
   expect(resumeProblems(read)).toEqual([]);
   return read;
 }

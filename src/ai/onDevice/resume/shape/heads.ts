@@ -1,8 +1,8 @@
 // Reads the head of an entry ("Senior Nurse at Kestrel, Lyon" and its dates): parts, periods, and which part is what.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isDateLike, periodsIn, type Period } from './dates.ts';
-import { employerScore, isCompanyForm, isEmploymentType, titleScore } from './kinds.ts';
-import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
+import { isDateLike, findPeriods, type Period } from './dates.ts';
+import { scoreEmployer, isCompanyForm, isEmploymentType, scoreTitle } from './kinds.ts';
+import { cutAt, findPiece, type Found, type Line } from './pieces.ts';
 import { isCity, isLocation, isLocationShaped, isRegion } from './locations.ts';
 
 export interface Dated {
@@ -30,7 +30,7 @@ const duration = inWords(
 );
 
 /** Takes trailing places off comma pieces: the last is a country or state, or all that is left after two pieces is a place. */
-function withoutLocation(pieces: Found[]): Found[] {
+function removeLocation(pieces: Found[]): Found[] {
   const last = pieces.at(-1);
   const before = pieces.at(-2);
   if (!last) return pieces;
@@ -39,7 +39,7 @@ function withoutLocation(pieces: Found[]): Found[] {
     before &&
     isRegion(last.text) &&
     (isLocationShaped(before.text) || isCity(before.text)) &&
-    (pieces.length >= 3 || (isCity(before.text) && employerScore(before.text) < 1))
+    (pieces.length >= 3 || (isCity(before.text) && scoreEmployer(before.text) < 1))
   )
     return pieces.slice(0, -2);
   if (pieces.length >= 2 && (isRegion(last.text) || isCity(last.text))) return pieces.slice(0, -1);
@@ -66,7 +66,7 @@ function withForms(pieces: Found[], line: Line): Found[] {
 export function headOf(lines: readonly Line[]): Head {
   const head: Head = { groups: [], dates: [] };
   for (const line of lines) {
-    const periods = periodsIn(line.masked);
+    const periods = findPeriods(line.masked);
     head.dates.push(...periods.map((period) => ({ period, line })));
     let text = line.masked;
     for (const { from, to } of periods)
@@ -83,13 +83,13 @@ export function headOf(lines: readonly Line[]): Head {
     for (const [start, end] of cutAt(bare, line.at, text.length, strong)) {
       const at = atSign.test(text.slice(line.at, start).trimEnd()) && start > line.at;
       const whole = withForms(
-        cutAt(bare, start, end, /\s*,\s+/u).flatMap((part) => foundIn(bare, ...part) ?? []),
+        cutAt(bare, start, end, /\s*,\s+/u).flatMap((part) => findPiece(bare, ...part) ?? []),
         line,
       );
-      const pieces = withoutLocation(whole).filter(
+      const pieces = removeLocation(whole).filter(
         (piece) => !isEmploymentType(piece.text) && /\p{L}/u.test(piece.text),
       );
-      const inner = pieces.flatMap((piece) => inBrackets(bare, piece));
+      const inner = pieces.flatMap((piece) => splitBrackets(bare, piece));
       const isRemark =
         start > line.at &&
         inner.every(({ text: words }) => /^\p{Ll}/u.test(words)) &&
@@ -102,8 +102,8 @@ export function headOf(lines: readonly Line[]): Head {
             inner.length === 1 &&
             whole.length === 2 &&
             isLocationShaped(inner[0]?.text ?? '') &&
-            employerScore(inner[0]?.text ?? '') < 1.5 &&
-            titleScore(inner[0]?.text ?? '') < 3,
+            scoreEmployer(inner[0]?.text ?? '') < 1.5 &&
+            scoreTitle(inner[0]?.text ?? '') < 3,
         });
     }
   }
@@ -113,11 +113,11 @@ export function headOf(lines: readonly Line[]): Head {
 }
 
 /** "Engineer (Kestrel, Lyon)" keeps brackets only where they belong to a name. */
-function inBrackets(line: Line, piece: Found): Found[] {
+function splitBrackets(line: Line, piece: Found): Found[] {
   const match = /^(.{3,}?)\s*\(([^()]+)\)$/u.exec(piece.text);
   if (!match?.[1] || !match[2]) return [piece];
   if (!isLocation(match[2]) && !isEmploymentType(match[2]) && !isDateLike(match[2])) return [piece];
-  const short = foundIn(line, piece.from.start, piece.from.start + match[1].length);
+  const short = findPiece(line, piece.from.start, piece.from.start + match[1].length);
   return short ? [short] : [piece];
 }
 
@@ -148,7 +148,7 @@ interface Cut {
 }
 
 /** Cuts the pieces in two so that one side looks like `a` and the other like `b`; `aFirst` says which comes first. */
-function bestCut(
+function findBestCut(
   pieces: readonly Found[],
   a: Score,
   b: Score,
@@ -169,7 +169,7 @@ function bestCut(
 }
 
 /** Of independent parts, the two that look most like `a` and `b` in this order; early ones win. */
-function bestPair(parts: readonly Found[], a: Score, b: Score, aFirst: boolean): Cut {
+function findBestPair(parts: readonly Found[], a: Score, b: Score, aFirst: boolean): Cut {
   let best: Cut = { one: null, two: null, score: -Infinity };
   parts.forEach((early, i) =>
     parts.slice(i + 1).forEach((late, j) => {
@@ -182,7 +182,7 @@ function bestPair(parts: readonly Found[], a: Score, b: Score, aFirst: boolean):
 }
 
 /** The two names of a head in the order that fits them best; `order` (1: a first, -1: b first) decides where the words do not. */
-export function assigned(
+export function assignHead(
   { groups }: Head,
   a: Score,
   b: Score,
@@ -208,7 +208,7 @@ export function assigned(
     const two = groups[marked]?.pieces[0] ?? null;
     return { first: one, second: two, lead: 4, count: 2 };
   }
-  const best = groups.length >= 2 ? bestPair : bestCut;
+  const best = groups.length >= 2 ? findBestPair : findBestCut;
   const forward = best(parts, a, b, true, lines);
   const backward = best(parts, a, b, false, lines);
   const lead = forward.score - backward.score;
@@ -224,7 +224,7 @@ export function orderOf(
   lines: readonly string[],
 ): number {
   const sum = heads.reduce(
-    (total, head) => total + Math.max(-4, Math.min(4, assigned(head, a, b, 0, lines).lead)),
+    (total, head) => total + Math.max(-4, Math.min(4, assignHead(head, a, b, 0, lines).lead)),
     0,
   );
   return Math.abs(sum) < 0.05 ? 0 : Math.sign(sum);

@@ -1,7 +1,7 @@
 // How much a phrase looks like a job title, an employer, a degree or a school.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isRoleNoun } from '#ai/onDevice/posting/roleNouns.ts';
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isLocation } from './locations.ts';
 import { roleWords } from './roleWords.ts';
@@ -11,7 +11,7 @@ const rank = new Set(lists.rank);
 const roles = new Set(lists.roles);
 const company =
   /(?:^|[\s,.])(?:inc|incorporated|ltd|limited|llc|llp|plc|corp|corporation|co|gmbh|ag|kg|se|ug|bv|nv|ab|asa|oy|aps|srl|spa|sas|sarl|slu|sl|sa|s\.l\.u?|s\.a\.u?|s\.r\.l|s\.p\.a|b\.v|n\.v|pty|pte|pvt|lda|ltda|e\.v|& co|& sons|& partners)\.?$/iu;
-const organisation = new Set(lists.organisation.map(folded));
+const organisation = new Set(lists.organisation.map(foldWord));
 const degreeWords =
   /(?:^|[\s(,.])(?:b\.?\s?sc|b\.?\s?a|b\.?\s?eng|b\.?\s?com|b\.?\s?tech|b\.?\s?ed|b\.?\s?n|b\.?\s?arch|bba|bfa|bs|bsn|be|llb|ll\.b|mbbs|m\.?\s?sc|m\.?\s?a|m\.?\s?eng|m\.?\s?tech|m\.?\s?ed|m\.?\s?phil|m\.?\s?res|m\.?\s?arch|mba|mfa|mpa|mph|msn|ms|mpp|msw|llm|ll\.m|emba|ph\.?\s?d|d\.?phil|dr|md|jd|dnp|edd|hnd|hnc|btec|nvq|gcses?|a-levels?|gce|aas|a\.a\.s|as|aa|associates?(?:'s)?|bachelor(?:'s|’s|s)?|bachelor of|master(?:'s|’s|s)?|doctor(?:ate|al)?|diploma|diplôme|diplom|certificate|certification|degree|licentiate|licenciatura|licenciad[oa]|grado|graduad[oa]|máster|master|ingeniería|ingenier[oa]|doctorado|doctor|diplomatura|diplomad[oa]|postgrado|posgrado|técnic[oa]|tecnico|tecnólog[oa]|preparatoria|educación (?:primaria|secundaria)|secundaria|profesorado|especialización|certificado|ciclo|bachillerato|bachiller|eso|fp|abitur|magister|magíster|maestría|licence|maîtrise|baccalauréat|bac|bts|dut|postgraduate|undergraduate|pgce|pgdip|pgcert|foundation|apprenticeship|ausbildung|fachinformatiker(?:in)?|minor|major|honours|honors|matura|staatsexamen|laurea|mestrado|bacharelado|graduação|curso|course|bootcamp|nanodegree|high school diploma|ged|school leaving|international baccalaureate|ib)(?=$|[\s),.:'’–-])/iu;
 const schoolWords = inWords(
@@ -19,7 +19,7 @@ const schoolWords = inWords(
 );
 
 /** How much a phrase looks like a job title; 0 for nothing. */
-export function titleScore(text: string): number {
+export function scoreTitle(text: string): number {
   const words = wordsOf(text.replaceAll(/\([^)]*\)/g, ' '));
   if (words.length === 0 || words.length > 10 || text.length > 90) return -1;
   let score = 0;
@@ -31,18 +31,18 @@ export function titleScore(text: string): number {
   if (names.at(-1) || names[0]) score += 0.5;
   if (lowers.some((lower) => rank.has(lower))) score += 1.5;
   if (company.test(text)) score -= 2.5;
-  if (lowers.length > 1 && organisation.has(folded(lowers.at(-1) ?? '')) && !names.at(-1))
+  if (lowers.length > 1 && organisation.has(foldWord(lowers.at(-1) ?? '')) && !names.at(-1))
     score -= 1;
   return score;
 }
 
 /** How much a phrase looks like the name of an employer. */
-export function employerScore(text: string): number {
+export function scoreEmployer(text: string): number {
   const words = wordsOf(text.replaceAll(/\([^)]*\)/g, ' '));
   if (words.length === 0 || text.length > 100) return -1;
   let score = 0;
   if (company.test(text)) score += 3;
-  if (words.some(({ lower }) => organisation.has(folded(lower)))) score += 1.5;
+  if (words.some(({ lower }) => organisation.has(foldWord(lower)))) score += 1.5;
   if (/\p{L}\s+&\s+\p{L}/u.test(text)) score += 0.5;
   if (
     words.every(
@@ -62,7 +62,7 @@ const namesCertificate = inWords(
 );
 
 /** How much a phrase looks like a degree or a course. */
-export function degreeScore(text: string): number {
+export function scoreDegree(text: string): number {
   let score = degreeWords.test(text) ? 3 : 0;
   if (
     /^(?:b|m)[\p{L}.]{1,4}\s|^(?:bachelor|master|phd|diploma|degree|grado|licenciatura|máster|ingeniería|associate|certificate)/iu.test(
@@ -76,10 +76,10 @@ export function degreeScore(text: string): number {
 }
 
 /** How much a phrase looks like a school. */
-export function schoolScore(text: string): number {
+export function scoreSchool(text: string): number {
   if (namesCertificate.test(text)) return 0;
   let score = schoolWords.test(text) ? 3 : 0;
-  if (degreeScore(text) > 2 && !/universi/iu.test(text)) score -= 2;
+  if (scoreDegree(text) > 2 && !/universi/iu.test(text)) score -= 2;
   if (isLocation(text)) score -= 2;
   return score;
 }

@@ -1,5 +1,5 @@
 // What a line of a resume looks like by its signs: a bullet, a label with a value, a date.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 
 export { isDateLike } from './dates.ts';
 
@@ -114,7 +114,7 @@ export function labelOf(text: string): Label | null {
   if (text.length > 80) return null;
   const before = known.get(text);
   if (before !== undefined) return before;
-  const plain = folded(text)
+  const plain = foldWord(text)
     .replace(iconSign, '')
     .replaceAll('&', 'and')
     .replaceAll(/[.:：]+(?=\s|$)/g, '')
@@ -134,7 +134,7 @@ export function isLabelLike(text: string): boolean {
 }
 
 /** A line that is a label and its value: "Employer: Kestrel", "Employer <tab> Kestrel". `at` is where the value begins. */
-export function labelled(text: string): { label: Label; at: number } | null {
+export function readLabel(text: string): { label: Label; at: number } | null {
   const match = /^([^:：\t]{1,80}?)\s*(?:[:：]\s*(?:\t\s*)?|\t\s*)/u.exec(text);
   if (!match?.[1]) return null;
   const label = labelOf(match[1].replace(bulletSign, ''));

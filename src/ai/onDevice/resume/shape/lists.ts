@@ -1,11 +1,11 @@
 // Reads the lists of a resume: skills, languages, certificates.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { skillNamed, skillsIn } from '#ai/onDevice/skills/skillIndex.ts';
-import { folded } from '#domain/text/stem.ts';
-import { periodsIn } from './dates.ts';
+import { findSkillNamed, findSkills } from '#ai/onDevice/skills/skillIndex.ts';
+import { foldWord } from '#domain/text/stem.ts';
+import { findPeriods } from './dates.ts';
 import { headingOf } from './headings.ts';
 import { bulletSign, labelOf } from './lineSigns.ts';
-import { cutAt, foundIn, type Found, type Line } from './pieces.ts';
+import { cutAt, findPiece, type Found, type Line } from './pieces.ts';
 
 const tongues = new Set(
   (
@@ -16,7 +16,7 @@ const tongues = new Set(
 
 /** True for the name of a human language, with or without a level. */
 export function isLanguage(text: string): boolean {
-  const words = folded(text)
+  const words = foldWord(text)
     .replaceAll(/\([^)]*\)/g, ' ')
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
@@ -45,7 +45,7 @@ const besideLanguage = new Set(
 
 /** True for the name of a language and nothing more: "English (C1)", "español nativo", but not "Spanish labour law". */
 export function isOnlyLanguage(text: string): boolean {
-  const words = folded(text)
+  const words = foldWord(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
   const names = words.filter((word) => !besideLanguage.has(word));
@@ -62,14 +62,14 @@ const level = inWords(
 const listSign = /\s*[,;•·|⇥\t●▪◦■★☆✓✔➢►\n]\s*|\s+[/–—]\s+|\s+-\s+/u;
 const listWord = /\s+(?:and|y|e|und|et|&)\s+/iu;
 
-function withoutLevel(line: Line, [start, end]: [number, number]): [number, number] {
+function trimLevel(line: Line, [start, end]: [number, number]): [number, number] {
   const rest = line.masked.slice(start, end);
   const tail = level.exec(rest);
   return tail && tail.index > 0 ? [start, start + tail.index] : [start, end];
 }
 
 /** "Programming: Java, C" → where the list begins. */
-function afterLabel(line: Line, from: number, isWord: (label: string) => boolean): number {
+function findAfterLabel(line: Line, from: number, isWord: (label: string) => boolean): number {
   const match = /^([^:：,;|•·\t(]{2,40}?)\s*[:：]\s*(?=\S)/u.exec(line.masked.slice(from));
   return match?.[1] && isWord(match[1]) ? from + match[0].length : from;
 }
@@ -84,7 +84,7 @@ function partsOf(line: Line, from: number): [number, number][] {
   if (isCut) return [...whole.slice(0, -1), [start + isCut[0].length, end]];
   if (
     whole.length < 2 ||
-    skillNamed(words.trim().replace(/\.$/, '')) !== null ||
+    findSkillNamed(words.trim().replace(/\.$/, '')) !== null ||
     !listWord.test(words)
   )
     return whole;
@@ -98,11 +98,11 @@ const isSentence = (text: string): boolean => text.split(/\s+/).length > 7;
 export function skillsOf(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   for (const line of lines) {
-    const label = afterLabel(
+    const label = findAfterLabel(
       line,
       line.at,
       (words) =>
-        skillNamed(words) === null ||
+        findSkillNamed(words) === null ||
         !/[,;•·|\t]/.test(line.masked) === false ||
         headingOf(words) !== null,
     );
@@ -119,18 +119,18 @@ export function skillsOf(lines: readonly Line[]): Found[] {
     for (const part of partsOf(line, from)) {
       const text = line.masked.slice(...part);
       if (isSentence(text) || (isProse && text.trim().split(/\s+/).length > 3)) {
-        for (const match of skillsIn(text))
+        for (const match of findSkills(text))
           if (!match.exact) {
-            const skill = foundIn(line, part[0] + match.start, part[0] + match.end);
+            const skill = findPiece(line, part[0] + match.start, part[0] + match.end);
             if (skill) found.push(skill);
           }
         continue;
       }
-      const skill = foundIn(line, ...withoutLevel(line, part));
+      const skill = findPiece(line, ...trimLevel(line, part));
       if (skill && isName(skill.text)) found.push(skill);
     }
   }
-  return once(found);
+  return removeRepeats(found);
 }
 
 function isName(text: string): boolean {
@@ -146,9 +146,9 @@ function isName(text: string): boolean {
 }
 
 /** Each once by its words, in order. */
-export function once(items: readonly Found[]): Found[] {
+export function removeRepeats(items: readonly Found[]): Found[] {
   return [
-    ...new Map([...items].reverse().map((item) => [folded(item.text), item])).values(),
+    ...new Map([...items].reverse().map((item) => [foldWord(item.text), item])).values(),
   ].reverse();
 }
 
@@ -157,13 +157,13 @@ export function languagesOf(lines: readonly Line[]): Found[] {
   const items = lines.flatMap((line) =>
     cutAt(
       line,
-      afterLabel(line, line.at, (label) => !isLanguage(label)),
+      findAfterLabel(line, line.at, (label) => !isLanguage(label)),
       line.masked.length,
       /\s*[,;•·|●▪◦■]\s*|\s+\/\s+|(?<=[\p{L}\d)])\.\s+(?=\p{Lu})/u,
-    ).flatMap((part) => foundIn(line, ...part) ?? []),
+    ).flatMap((part) => findPiece(line, ...part) ?? []),
   );
   const known = items.filter(({ text }) => isLanguage(text.replace('\t', ' ')));
-  return once(
+  return removeRepeats(
     (known.length > 0
       ? known
       : items.filter(({ text }) => text.split(/\s+/).length <= 3 && /^\p{Lu}/u.test(text))
@@ -172,7 +172,7 @@ export function languagesOf(lines: readonly Line[]): Found[] {
 }
 
 /** "ADR until", with its year gone, is "ADR". */
-function withoutTail(item: Found): Found {
+function trimTail(item: Found): Found {
   const text = item.text.replace(
     inWords(
       /[\s,(]+(?:(?:valid|válid[oa]|vigente)\s*)?(?:to|until|till|from|since|in|on|by|exp\.?|hasta|desde|en|el|de|al?)$/iu,
@@ -200,7 +200,7 @@ function isTalk(text: string): boolean {
 /** Certificates and licences; a year behind them falls away. */
 export function certificationsOf(lines: readonly Line[]): Found[] {
   const items = lines.flatMap((line) => {
-    const periods = periodsIn(line.masked);
+    const periods = findPeriods(line.masked);
     // "(exp. 2027)" says how long, not what.
     line = {
       ...line,
@@ -217,9 +217,9 @@ export function certificationsOf(lines: readonly Line[]): Found[] {
     return ranges
       .flatMap(([start, end]) => {
         const period = periods.find(({ from, to }) => from >= start && to <= end);
-        const before = period ? foundIn(line, start, period.from) : foundIn(line, start, end);
-        const item = before ?? (period ? foundIn(line, period.to, end) : null);
-        const named = item && withoutTail(item);
+        const before = period ? findPiece(line, start, period.from) : findPiece(line, start, end);
+        const item = before ?? (period ? findPiece(line, period.to, end) : null);
+        const named = item && trimTail(item);
         return named &&
           /\p{L}{2}/u.test(named.text) &&
           named.text.length <= 120 &&
@@ -230,5 +230,5 @@ export function certificationsOf(lines: readonly Line[]): Found[] {
       })
       .slice(0, list ? undefined : 1);
   });
-  return once(items);
+  return removeRepeats(items);
 }

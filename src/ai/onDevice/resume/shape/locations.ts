@@ -1,27 +1,27 @@
 // Recognises places at the end of a line ("Kestrel, Lyon, France"): countries, states and how they are written.
-import { folded } from '#domain/text/stem.ts';
+import { foldWord } from '#domain/text/stem.ts';
 import lists from './locations.words.json';
 
 const known = new Set(
-  [...lists.countries, ...lists.regions, ...lists.longCountries].filter(Boolean).map(folded),
+  [...lists.countries, ...lists.regions, ...lists.longCountries].filter(Boolean).map(foldWord),
 );
-const knownCities = new Set([...lists.cities, ...lists.manyWordCities].map(folded));
+const knownCities = new Set([...lists.cities, ...lists.manyWordCities].map(foldWord));
 const knownCodes = new Set(lists.codes);
 const work =
   /^(?:remote|hybrid|on-?site|remoto|híbrido|presencial|teletrabajo|home office|worldwide|europe|emea|latam|apac)(?:\s*\(.{2,30}\))?$/iu;
 
-const plain = (text: string): string =>
-  folded(text).replaceAll(/[()]/g, '').replaceAll(/\s+/g, ' ').trim();
+const toPlain = (text: string): string =>
+  foldWord(text).replaceAll(/[()]/g, '').replaceAll(/\s+/g, ' ').trim();
 
 /** True for a country, state or region ("Ireland", "QC", "Reino Unido"). */
 export function isRegion(text: string): boolean {
   const words = text.trim().replace(/\s+[A-Z]{0,2}\d[\dA-Z -]*$/u, '');
-  return knownCodes.has(words) || known.has(plain(words));
+  return knownCodes.has(words) || known.has(toPlain(words));
 }
 
 /** True for a well-known city, or a way of working in place of a city (Remote). */
 export function isCity(text: string): boolean {
-  return knownCities.has(plain(text)) || work.test(text.trim());
+  return knownCities.has(toPlain(text)) || work.test(text.trim());
 }
 
 /** A name of a place as it is written: capitals, small words, no digits. */

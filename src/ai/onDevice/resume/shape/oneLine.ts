@@ -1,6 +1,6 @@
 // Jobs of short resumes on one line: "Title, Company, City, years. What was done."
-import { periodsIn, type Period } from './dates.ts';
-import { titleScore } from './kinds.ts';
+import { findPeriods, type Period } from './dates.ts';
+import { scoreTitle } from './kinds.ts';
 import type { Line } from './pieces.ts';
 
 const mostPieces = 5;
@@ -30,7 +30,7 @@ function isNames(text: string): boolean {
 }
 
 /** Where the head that ends with this period begins; null where the words before it are no names, or nothing set apart follows. */
-function headBegins(text: string, from: number, period: Period): number | null {
+function findHeadBeginning(text: string, from: number, period: Period): number | null {
   if (!/^\s*[\])]?\s*(?:[.:;](?:\s|$)|[–—-]\s+\p{L}+\s+\p{Ll}|$)/u.test(text.slice(period.to)))
     return null;
   const before = text.slice(from, period.from);
@@ -47,14 +47,14 @@ function holdsPost(text: string): boolean {
   return (
     pieces.length <= mostPieces &&
     pieces.every((piece) => piece.split(/\s+/).length <= mostWords) &&
-    pieces.some((piece) => titleScore(piece) >= 3)
+    pieces.some((piece) => scoreTitle(piece) >= 3)
   );
 }
 
 /** The head of a line that begins with its dates: "Sept 2021 to date: Company, Title. What was done."; null where no names and no sentence follow. */
-function headBehindDates(line: Line): { start: number; end: number } | null {
+function findHeadBehindDates(line: Line): { start: number; end: number } | null {
   const text = line.masked;
-  const period = periodsIn(text).find(({ single }) => !single);
+  const period = findPeriods(text).find(({ single }) => !single);
   if (!period || text.slice(line.at, period.from).trim() !== '') return null;
   const names = period.to + (/^[\s.:,|–—-]*/u.exec(text.slice(period.to))?.[0].length ?? 0);
   const rest = text.slice(names);
@@ -77,14 +77,14 @@ function headBehindDates(line: Line): { start: number; end: number } | null {
 }
 
 /** The heads in a line, each from its first word to behind its years. */
-function headsIn(line: Line): { start: number; end: number }[] {
-  const dated = headBehindDates(line);
+function findHeads(line: Line): { start: number; end: number }[] {
+  const dated = findHeadBehindDates(line);
   if (dated) return [dated];
   const heads: { start: number; end: number }[] = [];
   let from = line.at;
-  for (const period of periodsIn(line.masked)) {
+  for (const period of findPeriods(line.masked)) {
     if (period.from < from || (line.bullet && period.single)) continue;
-    const start = headBegins(line.masked, from, period);
+    const start = findHeadBeginning(line.masked, from, period);
     if (start === null) continue;
     const end = period.to + (/^\s*[\])]/u.exec(line.masked.slice(period.to))?.[0].length ?? 0);
     heads.push({ start, end });
@@ -95,13 +95,13 @@ function headsIn(line: Line): { start: number; end: number }[] {
 
 /** True for a line that holds a whole job: names, years, and words on what was done. */
 export function isWholeJob(line: Line): boolean {
-  const [first] = headsIn(line);
+  const [first] = findHeads(line);
   return first !== undefined && line.masked.slice(first.end).replace(/^[\s.:;]+/u, '').length >= 3;
 }
 
 /** A line that holds whole jobs as the lines it could have been: heads, and what was done as items. Other lines stay as they are. */
 export function jobLinesOf(line: Line): Line[] {
-  const heads = headsIn(line);
+  const heads = findHeads(line);
   if (!isWholeJob(line) || heads[0]?.start !== line.at + line.masked.slice(line.at).search(/\S/))
     return [line];
   return heads.flatMap(({ start, end }, index) => {

@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** A trimmed part of a line; punctuation and brackets around it fall away. Null when nothing is left. */
-export function foundIn(line: Line, start: number, end: number): Found | null {
+export function findPiece(line: Line, start: number, end: number): Found | null {
   let [from, to] = [Math.max(0, start), Math.min(line.masked.length, end)];
   const loose = /[\s,;:|·•–—@/-]/u;
   while (
@@ -27,19 +27,19 @@ export function foundIn(line: Line, start: number, end: number): Found | null {
     from += 1;
   while (to > from && loose.test(line.masked[to - 1] ?? '')) to -= 1;
   // The end of the sentence before; ".NET" begins with its dot.
-  if (/^\.\s/u.test(line.masked.slice(from, to))) return foundIn(line, from + 1, to);
+  if (/^\.\s/u.test(line.masked.slice(from, to))) return findPiece(line, from + 1, to);
   const inside = line.masked.slice(from, to);
   if (inside.startsWith('(') && inside.endsWith(')') && !inside.slice(1, -1).includes('('))
-    return foundIn(line, from + 1, to - 1);
+    return findPiece(line, from + 1, to - 1);
   if (inside.endsWith('(') || (inside.endsWith(')') && !inside.includes('(')))
-    return foundIn(line, from, to - 1);
-  if (inside.startsWith('(') && !inside.includes(')')) return foundIn(line, from + 1, to);
+    return findPiece(line, from, to - 1);
+  if (inside.startsWith('(') && !inside.includes(')')) return findPiece(line, from + 1, to);
   if (
     inside.endsWith('.') &&
     inside.length > 3 &&
     !inWords(/\b(?:inc|ltd|co|corp|jr|sr|s\.l|s\.a|b\.v|n\.v|e\.v|llc|\p{Lu})\.$/iu).test(inside)
   )
-    return foundIn(line, from, to - 1);
+    return findPiece(line, from, to - 1);
   return to > from ? { text: inside, from: { line: line.index, start: from, end: to } } : null;
 }
 

@@ -1,6 +1,6 @@
 // Prepares the lines of a resume: in reading order, and with capitals where it has none.
 import type { ReadLine } from '#domain/resume/resume.ts';
-import { instructionsIn } from '#domain/text/instructions.ts';
+import { findInstructions } from '#domain/text/instructions.ts';
 import { bulletSign, iconSign } from './lineSigns.ts';
 import type { Line } from './pieces.ts';
 
@@ -19,7 +19,7 @@ const smallWord =
 const longestName = 9;
 
 /** Names with capitals as others write them, sign by sign; sentences get one at their beginning. */
-function capitalised(text: string): string {
+function capitaliseNames(text: string): string {
   const isSentence =
     /[.!?]\s*$/.test(text) ||
     text.trim().split(/\s+/).length > longestName ||
@@ -36,18 +36,18 @@ function capitalised(text: string): string {
 }
 
 /** The lines with their numbers; sentences that address a machine are blanked out in `masked`. */
-export function linesFrom(read: readonly ReadLine[]): { lines: Line[]; ordered: boolean } {
+export function prepareLines(read: readonly ReadLine[]): { lines: Line[]; ordered: boolean } {
   let ordered = false;
   const isLower = isLowerCase(read);
   const lines = read.map((line, index): Line => {
     let masked = line.text;
-    for (const { start, end } of instructionsIn(line.text)) {
+    for (const { start, end } of findInstructions(line.text)) {
       ordered = true;
       masked = masked.slice(0, start) + ' '.repeat(end - start) + masked.slice(end);
     }
     const bullet = bulletSign.exec(masked)?.[0] ?? '';
     const icon = iconSign.exec(masked)?.[0] ?? '';
-    if (isLower) masked = capitalised(masked);
+    if (isLower) masked = capitaliseNames(masked);
     return {
       ...line,
       index,

@@ -1,8 +1,8 @@
 // Prepares the lines of a resume and cuts them into sections.
-import { mail, phoneIn } from './contactSigns.ts';
-import { headingBefore, headingOf, type Part } from './headings.ts';
+import { mail, findPhone } from './contactSigns.ts';
+import { findHeadingBefore, headingOf, type Part } from './headings.ts';
 import { isLanguage } from './lists.ts';
-import { bulletSign, labelled, labelOf } from './lineSigns.ts';
+import { bulletSign, readLabel, labelOf } from './lineSigns.ts';
 import { isWholeJob } from './oneLine.ts';
 import type { Line } from './pieces.ts';
 
@@ -12,7 +12,7 @@ export interface Section {
 }
 
 /** The size of most letters; 0 where no sizes are known. */
-export function usualSize(lines: readonly Line[]): number {
+export function findUsualSize(lines: readonly Line[]): number {
   const weights = new Map<number, number>();
   for (const { size, text } of lines) weights.set(size, (weights.get(size) ?? 0) + text.length);
   return [...weights].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
@@ -21,7 +21,7 @@ export function usualSize(lines: readonly Line[]): number {
 const isShouted = (text: string): boolean => /\p{L}{3}/u.test(text) && text === text.toUpperCase();
 
 /** What headings look like here, learnt from those whose words leave no doubt. */
-function headingLook(lines: readonly Line[], body: number): (line: Line) => boolean {
+function learnHeadingLook(lines: readonly Line[], body: number): (line: Line) => boolean {
   const sure = lines.filter(
     (line) =>
       ['experience', 'education', 'skills', 'summary'].includes(
@@ -75,9 +75,9 @@ function opensInline(
   previous: Line | undefined,
 ): { part: Part; rest: number } | null {
   const text = line.masked.slice(line.at);
-  const label = labelled(text);
+  const label = readLabel(text);
   if (label && entryLabels.includes(label.label)) return null;
-  const found = headingBefore(text);
+  const found = findHeadingBefore(text);
   if (!found || !inlineParts.includes(found.part)) return null;
   const rest = text.slice(found.rest);
   const byTab = text.slice(0, found.rest).includes('\t');
@@ -122,10 +122,10 @@ function isLabelOfJob(line: Line, part: Part, { part: open, lines }: Section): b
 
 /** The sections in order; what precedes the first heading is `top`. */
 export function sectionsOf(lines: readonly Line[]): Section[] {
-  const body = usualSize(lines);
-  const looksRight = headingLook(lines, body);
+  const body = findUsualSize(lines);
+  const looksRight = learnHeadingLook(lines, body);
   const sections: Section[] = [{ part: 'top', lines: [] }];
-  const turn = columnTurns(lines, body);
+  const turn = findColumnTurns(lines, body);
   for (const line of lines) {
     const current = sections.at(-1);
     if (!current) continue;
@@ -159,7 +159,7 @@ export function sectionsOf(lines: readonly Line[]): Section[] {
 }
 
 /** Lines with which a new column begins that has no heading yet: the name in large letters, or contact data. What follows belongs to no section above. */
-function columnTurns(lines: readonly Line[], body: number): Set<number> {
+function findColumnTurns(lines: readonly Line[], body: number): Set<number> {
   const turns = new Set<number>();
   lines.forEach((line, at) => {
     const before = lines[at - 1];
@@ -170,7 +170,7 @@ function columnTurns(lines: readonly Line[], body: number): Set<number> {
     const isUp = line.page === before.page && line.y < before.y - 40;
     if (
       line.size > body * 1.3 ||
-      (isUp && first.some((other) => mail.test(other.masked) || phoneIn(other, true) !== null))
+      (isUp && first.some((other) => mail.test(other.masked) || findPhone(other, true) !== null))
     )
       turns.add(line.index);
   });

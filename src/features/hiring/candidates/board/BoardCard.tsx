@@ -5,7 +5,7 @@ import { Box, ButtonBase, Link as MuiLink, Stack, Typography } from '@mui/materi
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { daysWaiting } from '#domain/candidate/candidateView.ts';
+import { countDaysWaiting } from '#domain/candidate/candidateView.ts';
 import type { MoveTarget } from '#domain/review/pipeline.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -37,7 +37,7 @@ export function CardFace({
   const format = useFormat();
   const shown = useShownName();
   const now = useNow();
-  const waited = daysWaiting(data, now);
+  const waited = countDaysWaiting(data, now);
   const count = data.reviewers?.length ?? 0;
   const formatProgress = (): string | null => {
     if (waited !== null) return t('card.waiting', { days: t('row.days', { count: waited }) });

@@ -83,7 +83,7 @@ export function ColumnFrame({
 }
 
 /** The cards of a column; whoever is being moved is shown in the new column, before the others. */
-function cardsIn(
+function listCards(
   stage: SessionStage,
   items: readonly Stored<Candidate>[],
   onTheWay: Moves['onTheWay'],
@@ -122,7 +122,7 @@ export function BoardColumn({
   const list = usePaged(columnPages(jobRef, stage));
   const { items, damaged } = list;
   const scroller = useRef<HTMLDivElement>(null);
-  const { cards, coming } = cardsIn(stage, items, moves.onTheWay);
+  const { cards, coming } = listCards(stage, items, moves.onTheWay);
 
   const virtual = useBoxRows(scroller, {
     count: cards.length,

@@ -16,7 +16,7 @@ import { useShownName } from '#ui/product/useShownName.ts';
 import { columnCoordinates } from './columnCoordinates.ts';
 import { stageAt, useReleasePoint } from './releasePoint.ts';
 
-const targetAt = (id: unknown): MoveTarget | null =>
+const findTarget = (id: unknown): MoveTarget | null =>
   moveTargets.find((target) => target === id) ?? null;
 interface DragOfCard {
   active: { data: { current?: unknown } };
@@ -40,7 +40,7 @@ export function useBoardDrag(): BoardDrag {
   );
   const shown = useShownName();
   const stageName = (id: unknown): string => {
-    const target = targetAt(id);
+    const target = findTarget(id);
     return target ? t(`domain:stage.${target}`) : '';
   };
   const nameOf = (event: DragOfCard): string => shown(sessionOf(event)?.data.displayName ?? '');
@@ -51,7 +51,7 @@ export function useBoardDrag(): BoardDrag {
   const released = useReleasePoint();
   /** Where a card goes: what is under the pointer as it lets go; with the keyboard, the column it was brought to. */
   const targetOf = (overId: unknown): MoveTarget | null =>
-    released.current ? stageAt(released.current) : targetAt(overId);
+    released.current ? stageAt(released.current) : findTarget(overId);
   const announcements: Announcements = {
     onDragStart: (event) => {
       const session = sessionOf(event);

@@ -17,7 +17,7 @@ import { Link } from 'react-router-dom';
 import { outcomesOf } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
-import { decisionFor, hindranceOf, stageOf, type MoveTarget } from '#domain/review/pipeline.ts';
+import { readDecisionFor, hindranceOf, stageOf, type MoveTarget } from '#domain/review/pipeline.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -60,7 +60,7 @@ const listed = 20;
 function DryRun({ jobRef, chosen, target, onClose, onMove }: Props) {
   const { t } = useTranslation(['pipeline', 'domain', 'common']);
   const shown = useShownName();
-  const needed = decisionFor(target);
+  const needed = readDecisionFor(target);
   const outcomes = useLive(outcomesOf(jobRef, needed ? chosen.map(({ id }) => id) : []));
   const judged = chosen.map((row) => ({
     row,

@@ -2,7 +2,7 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#i18n/useFormat.ts';
-import { countIn, takenBack, type MoveRun } from './bulkMoves.ts';
+import { countIn, takeBackMoves, type MoveRun } from './bulkMoves.ts';
 import type { BulkMoves } from './useBulkMoves.ts';
 
 const listed = 10;
@@ -65,7 +65,7 @@ export function BulkMovesView({ moves, run }: { moves: BulkMoves; run: MoveRun }
           </Button>
         )}
         {!moves.isRunning && moved > 0 && !run.undoes && (
-          <Button variant="outlined" onClick={() => void moves.start(takenBack(run))}>
+          <Button variant="outlined" onClick={() => void moves.start(takeBackMoves(run))}>
             {t('bulk.undo', { count: moved })}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Fault } from '#domain/base/fault.ts';
-import { countIn, keptMoves, moveAll, takenBack, type MoveRun } from './bulkMoves.ts';
+import { countIn, keptMoves, moveAll, takeBackMoves, type MoveRun } from './bulkMoves.ts';
 
 const runOf = (...ids: string[]): MoveRun => ({
   undoes: false,
@@ -82,7 +82,7 @@ it('takes back what was moved and nothing else', async () => {
   const { run } = await moved(runOf('a', 'b'), async (id) => {
     if (id === 'b') throw new Fault('conflict');
   });
-  expect(takenBack(run)).toEqual({
+  expect(takeBackMoves(run)).toEqual({
     undoes: true,
     items: [{ id: 'a', name: 'A', from: 'in_review', to: null, state: 'waiting' }],
   });

@@ -1,8 +1,8 @@
 // Moves many candidates, one commit each; the list with every state lives on this device, so that a reload goes on where it stopped.
 import { z } from 'zod';
-import { faultCodes, faultFrom } from '#domain/base/fault.ts';
+import { faultCodes, toFault } from '#domain/base/fault.ts';
 import { stages, type Stage } from '#domain/candidate/session.ts';
-import { keptRuns, type RunPorts } from '#features/hiring/parts/keptRuns.ts';
+import { createKeptRuns, type RunPorts } from '#features/hiring/parts/keptRuns.ts';
 
 const StageOrNone = z.enum(stages).nullable();
 const Item = z.object({
@@ -62,7 +62,7 @@ export async function moveAll(
         await move(item.id, item.from, item.to);
         mark(item.id, { state: 'moved', fault: undefined });
       } catch (error) {
-        const { code } = faultFrom(error);
+        const { code } = toFault(error);
         if (code === 'offline') {
           stop = 'offline';
           return;
@@ -76,7 +76,7 @@ export async function moveAll(
 }
 
 /** The run that takes back what was moved; what failed stays where it is. */
-export function takenBack(run: MoveRun): MoveRun {
+export function takeBackMoves(run: MoveRun): MoveRun {
   return {
     undoes: true,
     items: run.items
@@ -86,4 +86,4 @@ export function takenBack(run: MoveRun): MoveRun {
 }
 
 /** The run of moves on this device. */
-export const keptMoves = keptRuns('moves', Run);
+export const keptMoves = createKeptRuns('moves', Run);

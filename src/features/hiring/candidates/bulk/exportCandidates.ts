@@ -1,10 +1,10 @@
 // Candidates as a table for a spreadsheet: facts of the pipeline, no rating. In a blind interview the name is the code and there is no address.
 import { readDecision } from '#data/review/decisions.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { everyCandidate } from '#data/jobs/candidatePages.ts';
+import { readEveryCandidate } from '#data/jobs/candidatePages.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
-import { daysWaiting, type CandidateView } from '#domain/candidate/candidateView.ts';
-import { byteOrderMark, csvMoment, csvName, csvOf, type Cell } from '#domain/base/csv.ts';
+import { countDaysWaiting, type CandidateView } from '#domain/candidate/candidateView.ts';
+import { byteOrderMark, formatCsvMoment, toCsvName, csvOf, type Cell } from '#domain/base/csv.ts';
 import type { RejectReason } from '#domain/review/rejectReasons.ts';
 import { pipelineStageOf } from '#domain/candidate/session.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -41,9 +41,9 @@ export function lineOf(
     data.displayName,
     email,
     texts.stages(pipelineStageOf(data)),
-    csvMoment(data.startedAt),
-    csvMoment(data.submittedAt),
-    daysWaiting(data, now),
+    formatCsvMoment(data.startedAt),
+    formatCsvMoment(data.submittedAt),
+    countDaysWaiting(data, now),
     data.reviewers?.length ?? 0,
     data.language ?? '',
     data.ai ? texts.yes : texts.no,
@@ -77,7 +77,11 @@ export async function saveCandidates(
   rows: readonly Stored<Candidate>[],
 ): Promise<true> {
   const lines = await linesOf(jobRef, rows, texts, new Date());
-  saveFile([byteOrderMark, csvOf([headingOf(texts), ...lines])], type, csvName(title, texts.file));
+  saveFile(
+    [byteOrderMark, csvOf([headingOf(texts), ...lines])],
+    type,
+    toCsvName(title, texts.file),
+  );
   return true;
 }
 
@@ -114,13 +118,13 @@ export async function exportAll({
   const parts = [byteOrderMark, csvOf([headingOf(texts)])];
   let rows = 0;
   let damaged = 0;
-  for await (const page of everyCandidate(jobRef, view, uid, () => !isStopped())) {
+  for await (const page of readEveryCandidate(jobRef, view, uid, () => !isStopped())) {
     parts.push(csvOf(await linesOf(jobRef, page.items, texts, now)));
     rows += page.items.length;
     damaged += page.damaged.length;
     onProgress(rows);
   }
   if (isStopped()) return { kind: 'stopped' };
-  saveFile(parts, type, csvName(title, texts.file));
+  saveFile(parts, type, toCsvName(title, texts.file));
   return { kind: 'saved', rows, damaged };
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import type { Competency } from '#domain/jobs/kit.ts';
 import { limits } from '#domain/jobs/kit.ts';
-import { blankQuestion, putQuestion, type Edit } from '#features/hiring/draft/edits.ts';
+import { createBlankQuestion, putQuestion, type Edit } from '#features/hiring/draft/edits.ts';
 import { ids } from '#features/hiring/draft/problemTarget.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function AddQuestion({ content, change, toggle, isSuggesting, onSuggest, 
     return questions.filter((question) => question.competencyId === competencyId).length;
   }
   function addBlank(): void {
-    const question = blankQuestion(content, leastUsed?.id ?? '');
+    const question = createBlankQuestion(content, leastUsed?.id ?? '');
     change(putQuestion(question, questions.length));
     toggle(question.id);
     setTimeout(() => document.getElementById(ids.question(question.id))?.focus(), 80);

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#domain/jobs/kit.ts';
 import { moveQuestion, putQuestion, removeQuestion } from '#features/hiring/draft/edits.ts';
 import type { QuestionActions } from './questionActions.ts';
-import { sectionId } from '#features/hiring/editor/StepNav.tsx';
+import { buildSectionId } from '#features/hiring/editor/StepNav.tsx';
 
 interface Props {
   question: Question;
@@ -39,7 +39,7 @@ export function QuestionHead({
   function remove(): void {
     change(removeQuestion(id));
     offerUndo(t('questions.removed', { number }), putQuestion(question, index));
-    document.getElementById(sectionId('questions'))?.focus();
+    document.getElementById(buildSectionId('questions'))?.focus();
   }
 
   return (

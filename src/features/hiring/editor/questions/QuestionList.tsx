@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { kindOf, retakeLimits } from '#domain/jobs/answering.ts';
 import { twinsOf } from '#domain/jobs/wording.ts';
-import { answeringEdits } from '#features/hiring/draft/edits.ts';
+import { listAnsweringEdits } from '#features/hiring/draft/edits.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useQuestionDrag } from './useQuestionDrag.ts';
 import type { QuestionActions } from './questionActions.ts';
@@ -42,7 +42,7 @@ export function QuestionList({ content, open, busy, actions }: Props) {
       retakes ?? null,
     ]),
   );
-  const forAll = useMemo(() => answeringEdits(answering), [answering]);
+  const forAll = useMemo(() => listAnsweringEdits(answering), [answering]);
   const twins = twinsOf(questions);
   return (
     <DndContext

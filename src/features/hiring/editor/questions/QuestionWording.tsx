@@ -2,7 +2,7 @@
 import { TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { limits, type Question } from '#domain/jobs/kit.ts';
-import { reworded } from '#domain/jobs/wording.ts';
+import { rewordQuestion } from '#domain/jobs/wording.ts';
 import { ids } from '#features/hiring/draft/problemTarget.ts';
 import { QuestionLint } from '#features/hiring/question/QuestionLint.tsx';
 
@@ -26,7 +26,7 @@ export function QuestionWording({ question, language, set }: Props) {
         fullWidth
         error={isEmpty}
         helperText={isEmpty ? t('problem.questionEmpty') : undefined}
-        onChange={(event) => set(reworded(question, event.target.value))}
+        onChange={(event) => set(rewordQuestion(question, event.target.value))}
         slotProps={{ htmlInput: { maxLength: limits.questionMax, dir: 'auto' } }}
       />
       <QuestionLint text={text} language={language} />

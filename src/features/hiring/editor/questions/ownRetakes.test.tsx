@@ -7,11 +7,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { contentOf } from '#domain/jobs/interview.ts';
 import type { Question } from '#domain/jobs/kit.ts';
-import { lengthOfDraft } from '#domain/invitations/interviewLength.ts';
-import { retakesOfDraft } from '#domain/jobs/retakes.ts';
+import { computeDraftLength } from '#domain/invitations/interviewLength.ts';
+import { readDraftRetakes } from '#domain/jobs/retakes.ts';
 import { organization, sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { CandidatePreview } from '#features/hiring/preview/CandidatePreview.tsx';
-import { emptyContent, type Edit } from '#features/hiring/draft/edits.ts';
+import { createEmptyContent, type Edit } from '#features/hiring/draft/edits.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
 
 const question = (id: string, more: Partial<Question> = {}): Question => ({
@@ -27,7 +27,7 @@ const question = (id: string, more: Partial<Question> = {}): Question => ({
   ...more,
 });
 const start = (more: Partial<DraftContent> = {}): DraftContent => ({
-  ...emptyContent('en'),
+  ...createEmptyContent('en'),
   type: 'video',
   retakes: 2,
   competencies: [{ id: 'c', name: 'Care', description: '', weight: 100 }],
@@ -118,9 +118,9 @@ describe('in the preview', () => {
           title="T"
           language={language}
           kind="video"
-          retakes={retakesOfDraft(content)}
+          retakes={readDraftRetakes(content)}
           questions={contentOf(content).questions}
-          length={lengthOfDraft(content)}
+          length={computeDraftLength(content)}
         />
       );
       await texts();

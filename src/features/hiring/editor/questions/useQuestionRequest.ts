@@ -6,8 +6,8 @@ import { getAi } from '#ai/port.ts';
 import type { DraftContent } from '#data/jobs/drafts.ts';
 import { limits, type Competency, type Provenance, type Question } from '#domain/jobs/kit.ts';
 import { knownOf } from '#features/hiring/newJob/drafting.ts';
-import { keptKnown } from '#features/hiring/posting/keptKnown.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { readKeptKnown } from '#features/hiring/posting/keptKnown.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useMembership } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
@@ -23,8 +23,8 @@ async function ask(
   const known = knownOf(content);
   return getAi().ask('regenerateQuestion', {
     description: content.description,
-    language: languageFrom(content.language),
-    known: { ...known, ...keptKnown(uid, draftId, [...known.mustHave, ...known.niceToHave]) },
+    language: toLanguage(content.language),
+    known: { ...known, ...readKeptKnown(uid, draftId, [...known.mustHave, ...known.niceToHave]) },
     competency,
     others: [...new Set([...content.questions.map(({ text }) => text), ...seen])]
       .filter((text) => text.trim() !== '')

@@ -2,7 +2,7 @@
 import { Button, Stack, TextField, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
@@ -102,7 +102,7 @@ const waitingOf = (rows: readonly CsvRow[]) =>
   rows
     .filter((row) => row.verdict === 'ok')
     .map(({ email, name, language }) => ({
-      token: newId(),
+      token: createId(),
       email,
       name,
       language,

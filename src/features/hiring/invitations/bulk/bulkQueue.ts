@@ -1,9 +1,9 @@
 // Sends many invitations one commit at a time; the list with every state lives on this device, so that a reload goes on where it stopped.
 import { z } from 'zod';
-import { faultCodes, faultFrom } from '#domain/base/fault.ts';
+import { faultCodes, toFault } from '#domain/base/fault.ts';
 import { languages } from '#i18n/languages.ts';
 import type { Invited, NewInvite } from '#data/invitations/invites.ts';
-import { keptRuns, type RunPorts } from '#features/hiring/parts/keptRuns.ts';
+import { createKeptRuns, type RunPorts } from '#features/hiring/parts/keptRuns.ts';
 
 const Item = z.object({
   /** Chosen before sending: the same token never invites twice. */
@@ -54,7 +54,7 @@ export async function sendAll(start: BulkQueue, ports: BulkPorts): Promise<Stop>
       if (result.kind !== 'invited') return result.kind;
       mark(token, { state: 'sent', fault: undefined });
     } catch (error) {
-      const { code } = faultFrom(error);
+      const { code } = toFault(error);
       if (code === 'offline') return 'offline';
       mark(token, { state: 'failed', fault: code });
     }
@@ -63,4 +63,4 @@ export async function sendAll(start: BulkQueue, ports: BulkPorts): Promise<Stop>
 }
 
 /** The list that is being sent on this device. */
-export const keptQueues = keptRuns('bulk', Queue);
+export const keptQueues = createKeptRuns('bulk', Queue);

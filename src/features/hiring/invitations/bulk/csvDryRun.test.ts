@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   csvLimits,
-  decodedCsv,
+  decodeCsv,
   isEmail,
   readCsv,
   withKnown,
@@ -115,7 +115,7 @@ describe('reading a list of candidates', () => {
     expect(readCsv('', 'en')).toMatchObject({ problem: 'empty' });
     expect(readCsv(' \n\n', 'en')).toMatchObject({ problem: 'empty' });
     expect(readCsv('email,name\n\n', 'en')).toMatchObject({ problem: 'headerOnly' });
-    expect(decodedCsv(new Uint8Array())).toMatchObject({ problem: 'empty' });
+    expect(decodeCsv(new Uint8Array())).toMatchObject({ problem: 'empty' });
   });
 
   it('holds back missing, invalid and double addresses, each with its reason', () => {
@@ -208,25 +208,25 @@ describe('reading a list of candidates', () => {
 
 describe('the bytes of a list', () => {
   it('are read as UTF-8, and as UTF-16 with a mark', () => {
-    expect(decodedCsv(bytes('correo\nñ@example.com'))).toEqual({ text: 'correo\nñ@example.com' });
+    expect(decodeCsv(bytes('correo\nñ@example.com'))).toEqual({ text: 'correo\nñ@example.com' });
     const utf16 = new Uint8Array([
       0xff,
       0xfe,
       ...Array.from('email').flatMap((letter) => [letter.charCodeAt(0), 0]),
     ]);
-    expect(decodedCsv(utf16)).toEqual({ text: 'email' });
+    expect(decodeCsv(utf16)).toEqual({ text: 'email' });
   });
 
   it('are refused in another encoding, unless a person asks for it', () => {
     const latin = new Uint8Array([...bytes('name\nMu'), 0xf1, ...bytes('oz')]);
-    expect(decodedCsv(latin)).toMatchObject({ problem: 'encoding' });
-    expect(decodedCsv(latin, true)).toEqual({ text: 'name\nMuñoz' });
+    expect(decodeCsv(latin)).toMatchObject({ problem: 'encoding' });
+    expect(decodeCsv(latin, true)).toEqual({ text: 'name\nMuñoz' });
   });
 
   it('are refused when they are a spreadsheet, a picture or too many', () => {
-    expect(decodedCsv(new Uint8Array([0x50, 0x4b, 3, 4]))).toMatchObject({ problem: 'notText' });
-    expect(decodedCsv(new Uint8Array([1, 0, 2]))).toMatchObject({ problem: 'notText' });
-    expect(decodedCsv(new Uint8Array(csvLimits.bytes + 1).fill(65))).toMatchObject({
+    expect(decodeCsv(new Uint8Array([0x50, 0x4b, 3, 4]))).toMatchObject({ problem: 'notText' });
+    expect(decodeCsv(new Uint8Array([1, 0, 2]))).toMatchObject({ problem: 'notText' });
+    expect(decodeCsv(new Uint8Array(csvLimits.bytes + 1).fill(65))).toMatchObject({
       problem: 'tooLarge',
     });
   });

@@ -66,7 +66,7 @@ type Column = keyof typeof columns;
 const columnNames = Object.keys(columns) as Column[];
 
 /** A file's bytes as text. UTF-8 and UTF-16 with a mark are read; anything else is refused, unless `legacy` asks for Windows-1252. */
-export function decodedCsv(
+export function decodeCsv(
   bytes: Uint8Array,
   legacy = false,
 ): { text: string } | { problem: FileProblem; found: string } {
@@ -111,7 +111,7 @@ function headerOf(cells: readonly string[]): Partial<Record<Column, number>> {
 }
 
 /** Without a header: the column whose first cell is an address, and the other one as the name. */
-function guessedHeader(cells: readonly string[]): Partial<Record<Column, number>> {
+function guessHeader(cells: readonly string[]): Partial<Record<Column, number>> {
   const email = cells.findIndex((cell) => isEmail(cell.trim()));
   const name = cells.findIndex((cell, index) => index !== email && cell.trim() !== '');
   return email < 0 ? {} : { email, ...(name < 0 ? {} : { name }) };
@@ -172,7 +172,7 @@ function rowOf(
 }
 
 /** The line of a text at a position, counted from 1. */
-function lineAt(text: string, position: number): number {
+function countLinesBefore(text: string, position: number): number {
   return (text.slice(0, position).match(/\r\n|\n|\r/g)?.length ?? 0) + 1;
 }
 
@@ -187,7 +187,7 @@ function cutRows(text: string): { rows: Cut[] } | { line: number; found: string 
   const { data, errors } = Papa.parse<string[]>(text);
   const quotes = errors.filter(({ type }) => type === 'Quotes').map(({ index }) => index ?? 0);
   if (quotes.length > 0) {
-    const line = lineAt(text, Math.min(...quotes));
+    const line = countLinesBefore(text, Math.min(...quotes));
     return { line, found: (text.split(/\r\n|\n|\r/)[line - 1] ?? '').trim().slice(0, 60) };
   }
   return {
@@ -206,7 +206,7 @@ export function readCsv(text: string, fallback: Language): CsvRead {
   const first = cut.rows[0]?.cells ?? [];
   const named = headerOf(first);
   const hasHeader = named.email !== undefined;
-  const at = hasHeader ? named : guessedHeader(first);
+  const at = hasHeader ? named : guessHeader(first);
   if (at.email === undefined)
     return {
       problem: 'columns',

@@ -1,12 +1,12 @@
 // Reads a list of people to invite and says what every row would do, before anything is sent.
 import { useState } from 'react';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { alreadyInvited } from '#data/invitations/inviteLists.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { findAlreadyInvited } from '#data/invitations/inviteLists.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import {
   csvLimits,
-  decodedCsv,
+  decodeCsv,
   readCsv,
   withKnown,
   type CsvRow,
@@ -45,11 +45,11 @@ export function useDryRun(
   const [dryRun, setDryRun] = useState<DryRun | null>(null);
   const [problem, setProblem] = useState<CsvProblem | null>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [check, { pending }] = useAction(alreadyInvited);
+  const [check, { pending }] = useAction(findAlreadyInvited);
 
   async function look(text: string): Promise<void> {
     setDryRun(null);
-    const read = readCsv(text, languageFrom(language));
+    const read = readCsv(text, toLanguage(language));
     setProblem('problem' in read ? read : null);
     if ('problem' in read) return;
     const known = await check(
@@ -64,7 +64,7 @@ export function useDryRun(
     const decoded =
       next.size > csvLimits.bytes
         ? { problem: 'tooLarge' as const, found: '' }
-        : decodedCsv(new Uint8Array(await next.arrayBuffer()), legacy);
+        : decodeCsv(new Uint8Array(await next.arrayBuffer()), legacy);
     if ('problem' in decoded) return setProblem(decoded);
     onText(decoded.text);
     await look(decoded.text);

@@ -25,7 +25,7 @@ import { FoundIgnored } from '#features/hiring/resumes/FoundIgnored.tsx';
 import { InviteApplicant } from './InviteApplicant.tsx';
 import { RequirementList } from '#features/hiring/resumes/RequirementList.tsx';
 import { WhoItIs } from './WhoItIs.tsx';
-import { columnsOf, findingIn } from '#features/hiring/resumes/columns.ts';
+import { columnsOf, readFinding } from '#features/hiring/resumes/columns.ts';
 import { useWho } from './useWho.ts';
 import { ApplicantActions, ApplicantTitle, EraseDialog } from './applicantDialogParts.tsx';
 
@@ -137,7 +137,7 @@ function useRequirement(job: Interview, applicant: Applicant, first: number) {
   const [chosen, setChosen] = useState(first);
   const [wish, highlight] = useState<HighlightedLine | null>(null);
   const asked = columns[chosen];
-  const finding = asked ? findingIn(applicant, asked) : null;
+  const finding = asked ? readFinding(applicant, asked) : null;
   const firstLine = useMemo<HighlightedLine | null>(
     () =>
       finding?.places[0] ? { page: finding.places[0].page, text: finding.places[0].text } : null,

@@ -14,15 +14,15 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noteInvited, type ApplicantRef } from '#data/applicants/applicants.ts';
-import { whoIs } from '#data/applicants/applicantLists.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { identitySource } from '#data/applicants/applicantLists.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { inviteCandidate, type Invited } from '#data/invitations/invites.ts';
 import { linkOf } from '#data/invitations/inviteMail.ts';
-import { alreadyInvited } from '#data/invitations/inviteLists.ts';
+import { findAlreadyInvited } from '#data/invitations/inviteLists.ts';
 import { csvLimits, isEmail } from '#features/hiring/invitations/bulk/csvDryRun.ts';
 import { expiryChoices, usualExpiry } from '#features/hiring/invitations/inviteWords.ts';
 import type { Language } from '#i18n/languages.ts';
-import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
+import { toLanguage, languageNames, languages } from '#i18n/languages.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -53,18 +53,18 @@ export function InviteApplicant(props: Props) {
 
 function Form({ applicantRef, uid, language, hidden, onClose }: Props) {
   const { t } = useTranslation(['resumes', 'common', 'hiring']);
-  const who = useLive(whoIs(applicantRef));
+  const who = useLive(identitySource(applicantRef));
   const [name, setName] = useState((who?.data.name ?? '').slice(0, csvLimits.name));
   const [email, setEmail] = useState(isEmail(who?.data.email ?? '') ? (who?.data.email ?? '') : '');
-  const [spoken, setSpoken] = useState(languageFrom(language));
+  const [spoken, setSpoken] = useState(toLanguage(language));
   const [expiryDays, setExpiryDays] = useState<number>(usualExpiry);
   const [outcome, setOutcome] = useState<InviteOutcome>(null);
   // One dialog invites once, however often it is tried.
-  const [token] = useState(newId);
+  const [token] = useState(createId);
   const wrong = isWrong(email);
   const [send, { pending }] = useAction(async (evenIfKnown: boolean) => {
     const address = email.trim().toLowerCase();
-    if (address && !evenIfKnown && (await alreadyInvited(applicantRef, [address])).size > 0)
+    if (address && !evenIfKnown && (await findAlreadyInvited(applicantRef, [address])).size > 0)
       return setOutcome({ kind: 'known' });
     const invited = await inviteCandidate(
       applicantRef,
@@ -174,7 +174,7 @@ function LanguageAndExpiry({
         size="small"
         label={t('invite.language')}
         value={language}
-        onChange={(event) => onLanguage(languageFrom(event.target.value))}
+        onChange={(event) => onLanguage(toLanguage(event.target.value))}
       >
         {languages.map((known) => (
           <MenuItem key={known} value={known}>

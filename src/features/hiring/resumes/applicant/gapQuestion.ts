@@ -1,6 +1,6 @@
 // The first wording of a question about a requirement, in the language of the interview; a person reads and changes it before it is added.
 import type { Question } from '#domain/jobs/kit.ts';
-import { languageFrom, type Language } from '#i18n/languages.ts';
+import { toLanguage, type Language } from '#i18n/languages.ts';
 
 interface Words {
   text: (requirement: string) => string;
@@ -47,12 +47,12 @@ const words: Record<Language, Words> = {
 };
 
 /** A question about a requirement with five anchors. Its id is random, so that two tabs give no two questions one name. */
-export function gapQuestion(
+export function createGapQuestion(
   requirement: string,
   language: string,
   random: () => number = Math.random,
 ): Question {
-  const { text, anchors, lookFor, followUp } = words[languageFrom(language)];
+  const { text, anchors, lookFor, followUp } = words[toLanguage(language)];
   const id = `q${Math.floor(random() * 36 ** 6)
     .toString(36)
     .padStart(6, '0')}`;

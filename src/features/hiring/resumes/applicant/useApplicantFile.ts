@@ -1,8 +1,8 @@
 // The file of an applicant, fetched with one's own rights and opened for looking: a PDF's pages, else its words.
 import { useCallback, useEffect, useState } from 'react';
 import { openUploadedFile, type OpenedFile } from '#ai/documents/openUploadedFile.ts';
-import { applicantFile, type ApplicantRef } from '#data/applicants/applicants.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { readApplicantFile, type ApplicantRef } from '#data/applicants/applicants.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 
 export type FileView =
   | { kind: 'opening' }
@@ -21,7 +21,7 @@ export function useApplicantFile(
     let opened: OpenedFile | null = null;
     void (async () => {
       try {
-        const blob = await applicantFile({ orgId, interviewId, applicantId }, file);
+        const blob = await readApplicantFile({ orgId, interviewId, applicantId }, file);
         const openDocument = await openUploadedFile(blob, file, {
           isPdf: file.endsWith('.pdf'),
           again: times > 0,
@@ -32,7 +32,7 @@ export function useApplicantFile(
         opened = openDocument;
         setView({ ...openDocument, blob });
       } catch (error) {
-        if (!stop.signal.aborted) setView({ kind: 'failed', fault: faultFrom(error) });
+        if (!stop.signal.aborted) setView({ kind: 'failed', fault: toFault(error) });
       }
     })();
     return () => {

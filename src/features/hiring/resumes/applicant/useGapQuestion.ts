@@ -1,8 +1,8 @@
 // A question about a gap while it is written: its words, the draft it goes to, the competency it measures.
 import { useState } from 'react';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { contentOfDraft, draftsOf, saveDraft, type DraftContent } from '#data/jobs/drafts.ts';
-import { newVersion, publishedSource } from '#data/jobs/versions.ts';
+import { readDraftContent, draftsOf, saveDraft, type DraftContent } from '#data/jobs/drafts.ts';
+import { createVersion, publishedSource } from '#data/jobs/versions.ts';
 import { Fault } from '#domain/base/fault.ts';
 import type { Stored } from '#domain/base/source.ts';
 import type { Draft } from '#domain/jobs/interview.ts';
@@ -10,7 +10,7 @@ import { limits, type Question } from '#domain/jobs/kit.ts';
 import { kitOf } from '#domain/jobs/versions.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { gapQuestion } from './gapQuestion.ts';
+import { createGapQuestion } from './gapQuestion.ts';
 
 /** Drafts of the company that are looked through for those begun from this job. */
 const scanLimit = 30;
@@ -25,7 +25,7 @@ async function addTo(
   const saved = await saveDraft(
     { orgId: jobRef.orgId, draftId: draft.id },
     uid,
-    withQuestion(contentOfDraft(draft.data)),
+    withQuestion(readDraftContent(draft.data)),
     draft.data.rev,
   );
   if (saved.kind !== 'saved') throw new Fault(saved.kind === 'gone' ? 'notFound' : 'conflict');
@@ -40,7 +40,9 @@ export function useGapQuestion(jobRef: JobRef, uid: string, requirement: string,
   const [target, setTarget] = useState(drafts[0]?.id ?? '');
   const draft = drafts.find(({ id }) => id === target) ?? null;
   const kit = draft ? draft.data : kitOf(published);
-  const [question, setQuestion] = useState<Question>(() => gapQuestion(requirement, language));
+  const [question, setQuestion] = useState<Question>(() =>
+    createGapQuestion(requirement, language),
+  );
   const [wish, setWish] = useState<string | null>(null);
   const competencyId =
     kit.competencies.find(({ id }) => id === wish)?.id ?? kit.competencies[0]?.id;
@@ -56,7 +58,7 @@ export function useGapQuestion(jobRef: JobRef, uid: string, requirement: string,
     setAdded(
       draft
         ? await addTo(jobRef, uid, draft, withQuestion)
-        : await newVersion(jobRef, uid, withQuestion),
+        : await createVersion(jobRef, uid, withQuestion),
     );
   });
   const isFull = kit.questions.length >= limits.questionsMax;

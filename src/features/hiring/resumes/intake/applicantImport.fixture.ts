@@ -7,7 +7,7 @@ import { createApplicantImport, type ApplicantImport } from './applicantImport.t
 import type { ApplicantImportPorts } from './importPorts.ts';
 import type { ReadApplicant } from './readApplicant.ts';
 
-export function device(): ApplicantStore & { kept: () => KeptFile[] } {
+export function createDevice(): ApplicantStore & { kept: () => KeptFile[] } {
   const rows = new Map<string, KeptFile>();
   const bytes = new Map<string, ArrayBuffer>();
   return {
@@ -60,7 +60,7 @@ export function stubPage(): { marked: () => ReadonlyMap<string, string>; farewel
 }
 
 /** A server that counts what it keeps. */
-export function server() {
+export function createServer() {
   const there = new Map<string, { file: string; arrived: boolean }>();
   return {
     there,
@@ -81,11 +81,15 @@ export function server() {
   };
 }
 
-export const file = (name: string, text = name): File => new File([text], name);
+export const createFile = (name: string, text = name): File => new File([text], name);
 export const read = async (): Promise<ReadApplicant> => ({}) as ReadApplicant;
 export const textOf = (bytes: ArrayBuffer): string => new TextDecoder().decode(bytes);
 
-export function setUp(ports: Partial<ApplicantImportPorts> = {}, store = device(), far = server()) {
+export function setUp(
+  ports: Partial<ApplicantImportPorts> = {},
+  store = createDevice(),
+  far = createServer(),
+) {
   let n = 0;
   const made = createApplicantImport({
     store,
@@ -100,7 +104,7 @@ export function setUp(ports: Partial<ApplicantImportPorts> = {}, store = device(
   });
   return { queue: made, store, far };
 }
-export const states = (of: ApplicantImport): [string, string][] =>
+export const listStates = (of: ApplicantImport): [string, string][] =>
   of.state().files.map(({ name, state }) => [name, state]);
 export const untilIdle = async (of: ApplicantImport): Promise<void> => {
   await vi.waitFor(() =>

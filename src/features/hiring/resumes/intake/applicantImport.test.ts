@@ -3,13 +3,13 @@ import { Fault } from '#domain/base/fault.ts';
 import { atOnce } from './importQueue.ts';
 import type { ReadApplicant } from './readApplicant.ts';
 import {
-  device,
-  file,
+  createDevice,
+  createFile,
   read,
-  server,
+  createServer,
   setUp,
   untilIdle,
-  states,
+  listStates,
   stubPage,
   textOf,
 } from './applicantImport.fixture.ts';
@@ -19,9 +19,9 @@ stubPage();
 describe('dropped resumes', () => {
   it('are read, kept and sent, and then leave the device', async () => {
     const { queue: it_, store, far } = setUp();
-    await it_.add([file('a'), file('b'), file('c')]);
+    await it_.add([createFile('a'), createFile('b'), createFile('c')]);
     await untilIdle(it_);
-    expect(states(it_)).toEqual([
+    expect(listStates(it_)).toEqual([
       ['a', 'done'],
       ['b', 'done'],
       ['c', 'done'],
@@ -44,7 +44,7 @@ describe('dropped resumes', () => {
         return {} as ReadApplicant;
       },
     });
-    await it_.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)));
+    await it_.add(['a', 'b', 'c', 'd', 'e'].map((name) => createFile(name)));
     await untilIdle(it_);
     expect(most).toBe(atOnce);
   });
@@ -57,9 +57,9 @@ describe('dropped resumes', () => {
       },
     });
     await it_.add([
-      file('empty', ''),
-      file('bad'),
-      file('good'),
+      createFile('empty', ''),
+      createFile('bad'),
+      createFile('good'),
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'huge'),
     ]);
     await untilIdle(it_);
@@ -82,13 +82,13 @@ describe('dropped resumes', () => {
         return read();
       },
     });
-    await it_.add([file('a'), file('b')]);
+    await it_.add([createFile('a'), createFile('b')]);
     await untilIdle(it_);
     broken = false;
     it_.retry('h:a');
     it_.remove('h:b');
     await untilIdle(it_);
-    expect(states(it_)).toEqual([['a', 'done']]);
+    expect(listStates(it_)).toEqual([['a', 'done']]);
     expect(store.kept()).toEqual([]);
   });
 
@@ -101,15 +101,15 @@ describe('dropped resumes', () => {
         return {} as ReadApplicant;
       },
     });
-    await it_.add([file('first.pdf', 'same'), file('second.pdf', 'same')]);
+    await it_.add([createFile('first.pdf', 'same'), createFile('second.pdf', 'same')]);
     await untilIdle(it_);
-    expect(states(it_)).toEqual([
+    expect(listStates(it_)).toEqual([
       ['first.pdf', 'done'],
       ['second.pdf', 'same'],
     ]);
-    await it_.add([file('third.pdf', 'same')]);
+    await it_.add([createFile('third.pdf', 'same')]);
     await untilIdle(it_);
-    expect(states(it_)).toContainEqual(['third.pdf', 'known']);
+    expect(listStates(it_)).toContainEqual(['third.pdf', 'known']);
     expect(far.there.size).toBe(1);
   });
 
@@ -117,7 +117,7 @@ describe('dropped resumes', () => {
     const { queue: it_ } = setUp({
       read: async (bytes) => ({ ...(await read()), isCut: textOf(bytes) === 'long' }),
     });
-    await it_.add([file('long'), file('short')]);
+    await it_.add([createFile('long'), createFile('short')]);
     await untilIdle(it_);
     expect(it_.state().files.map(({ name, isCut }) => [name, isCut === true])).toEqual([
       ['long', true],
@@ -127,15 +127,17 @@ describe('dropped resumes', () => {
 
   it('stand still when the storage is full, and go on when there is room', async () => {
     let full = true;
-    const far = server();
+    const far = createServer();
     const { queue: it_, store } = setUp(
       { keep: async (id) => (full ? { kind: 'storage' } : far.keep(id)) },
-      device(),
+      createDevice(),
       far,
     );
-    await it_.add([file('a'), file('b'), file('c')]);
+    await it_.add([createFile('a'), createFile('b'), createFile('c')]);
     await vi.waitFor(() => expect(it_.state().stopped).toBe('storage'));
-    await vi.waitFor(() => expect(states(it_).every(([, state]) => state === 'queued')).toBe(true));
+    await vi.waitFor(() =>
+      expect(listStates(it_).every(([, state]) => state === 'queued')).toBe(true),
+    );
     expect(store.kept()).toHaveLength(3);
     full = false;
     it_.goOn();
@@ -145,7 +147,7 @@ describe('dropped resumes', () => {
 
   it('wait for the network', async () => {
     let online = false;
-    const far = server();
+    const far = createServer();
     const { queue: it_ } = setUp(
       {
         keep: async (id) => {
@@ -153,15 +155,15 @@ describe('dropped resumes', () => {
           return far.keep(id);
         },
       },
-      device(),
+      createDevice(),
       far,
     );
-    await it_.add([file('a')]);
-    await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
+    await it_.add([createFile('a')]);
+    await vi.waitFor(() => expect(listStates(it_)).toEqual([['a', 'waiting']]));
     online = true;
     it_.goOn();
     await untilIdle(it_);
-    expect(states(it_)).toEqual([['a', 'done']]);
+    expect(listStates(it_)).toEqual([['a', 'done']]);
   });
 
   it('wait, too, when the engine cannot be fetched without a network', async () => {
@@ -173,21 +175,21 @@ describe('dropped resumes', () => {
         return read();
       },
     });
-    await it_.add([file('a')]);
-    await vi.waitFor(() => expect(states(it_)).toEqual([['a', 'waiting']]));
+    await it_.add([createFile('a')]);
+    await vi.waitFor(() => expect(listStates(it_)).toEqual([['a', 'waiting']]));
     online = true;
     it_.goOn();
     await untilIdle(it_);
-    expect(states(it_)).toEqual([['a', 'done']]);
+    expect(listStates(it_)).toEqual([['a', 'done']]);
   });
 
   it('begin nothing new while paused', async () => {
     const { queue: it_ } = setUp();
     it_.pause();
-    await it_.add([file('a')]);
-    expect(states(it_)).toEqual([['a', 'queued']]);
+    await it_.add([createFile('a')]);
+    expect(listStates(it_)).toEqual([['a', 'queued']]);
     it_.goOn();
     await untilIdle(it_);
-    expect(states(it_)).toEqual([['a', 'done']]);
+    expect(listStates(it_)).toEqual([['a', 'done']]);
   });
 });

@@ -8,7 +8,7 @@ import type { Dropped } from './importState.ts';
 /** A file that was left in mid-read so often is not read again by itself; once is a reload, or the other file that was being read. */
 const stuckAfter = 2;
 
-function codeFrom(failed: string | null): FaultCode | null {
+function readFaultCode(failed: string | null): FaultCode | null {
   return faultCodes.find((code) => code === failed) ?? null;
 }
 
@@ -54,7 +54,11 @@ export function createIntake(
     if (times > 0) doubtful.add(file.id);
     if (file.failed !== null) refused.add(file.id);
     const failedBy =
-      file.failed === null ? (times >= stuckAfter ? 'fileStuck' : null) : codeFrom(file.failed);
+      file.failed === null
+        ? times >= stuckAfter
+          ? 'fileStuck'
+          : null
+        : readFaultCode(file.failed);
     return {
       ...file,
       failed: failedBy,

@@ -1,5 +1,5 @@
 // The queue of resumes: two are read at a time; what failed shows why and can be tried again.
-import { Fault, faultFrom } from '#domain/base/fault.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
 import { createFileImport } from './importFile.ts';
 import type { ImportContext } from './importPorts.ts';
 import type { Dropped } from './importState.ts';
@@ -33,7 +33,7 @@ export function createImportQueue(context: ImportContext): ImportQueue {
     try {
       await run(file.id, file.name, stop.signal);
     } catch (error) {
-      if (!stop.signal.aborted) await failed(file.id, faultFrom(error));
+      if (!stop.signal.aborted) await failed(file.id, toFault(error));
     } finally {
       running.delete(file.id);
       doubtful.delete(file.id);

@@ -1,11 +1,11 @@
 // From a dropped file to what is kept of it: read and matched in this browser, who it is kept apart from what it says.
-import { kindOfFile } from '#ai/documents/fileKind.ts';
-import { inTime } from '#ai/documents/readAside.ts';
+import { detectFileKind } from '#ai/documents/fileKind.ts';
+import { runInTime } from '#ai/documents/readAside.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { findingsFrom, maskFor, ordersIn } from '#ai/results/findings.ts';
+import { buildFindings, maskFor, findOrders } from '#ai/results/findings.ts';
 import { getAi } from '#ai/port.ts';
 import type { NewApplicant, ResumeFileExtension } from '#data/applicants/applicants.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import {
   applicantLimits,
   normalizeForComparison,
@@ -14,7 +14,7 @@ import {
 import { Fault } from '#domain/base/fault.ts';
 import { cleanField } from '#domain/candidate/reading.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { sha256 } from '#domain/base/sha256.ts';
+import { computeSha256 } from '#domain/base/sha256.ts';
 
 /** What the job asks for. */
 export interface Asked {
@@ -35,19 +35,19 @@ export type ReadStep = 'reading' | 'matching';
 const timeoutMs = 90_000;
 
 const untilLate = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
-  inTime(work, new Fault('timeout'), { signal, patience: timeoutMs });
+  runInTime(work, new Fault('timeout'), { signal, patience: timeoutMs });
 
-const endings: Partial<Record<ReturnType<typeof kindOfFile>, ResumeFileExtension>> = {
+const endings: Partial<Record<ReturnType<typeof detectFileKind>, ResumeFileExtension>> = {
   pdf: 'pdf',
   zip: 'docx',
   text: 'txt',
 };
-const short = (text: string | null): string =>
+const shortenText = (text: string | null): string =>
   cleanField(text ?? '')
     .replaceAll('\n', ' ')
     .slice(0, applicantLimits.field);
-const some = (list: readonly string[], most: number): string[] =>
-  list.map(short).filter(Boolean).slice(0, most);
+const takeSome = (list: readonly string[], most: number): string[] =>
+  list.map(shortenText).filter(Boolean).slice(0, most);
 
 /** Who it is, and the lines of the evidence as they stand. */
 function identityOf(
@@ -56,13 +56,13 @@ function identityOf(
   lines: Record<string, string>,
 ): ApplicantIdentity {
   return {
-    fileName: short(fileName),
-    name: short(resume.name),
-    email: short(resume.email),
-    phone: short(resume.phone),
-    location: short(resume.location),
-    links: some(resume.links, applicantLimits.links),
-    schools: some(
+    fileName: shortenText(fileName),
+    name: shortenText(resume.name),
+    email: shortenText(resume.email),
+    phone: shortenText(resume.phone),
+    location: shortenText(resume.location),
+    links: takeSome(resume.links, applicantLimits.links),
+    schools: takeSome(
       resume.education.map(({ school }) => school),
       applicantLimits.schools,
     ),
@@ -80,7 +80,7 @@ export async function readApplicant(
   const file = new File([bytes], fileName);
   onStep('reading');
   const layout = await readLayout(file, fileName, { signal });
-  const ending = endings[kindOfFile(new Uint8Array(bytes), fileName)] ?? 'txt';
+  const ending = endings[detectFileKind(new Uint8Array(bytes), fileName)] ?? 'txt';
   const { reply: resume } = await untilLate(
     getAi().ask(
       'parseResume',
@@ -108,7 +108,7 @@ export async function readApplicant(
     signal,
   );
   const mask = maskFor(resume);
-  const findings = findingsFrom(match, resume, layout.lines, (line) =>
+  const findings = buildFindings(match, resume, layout.lines, (line) =>
     mask(line).replaceAll(/[^\P{Cc}\t]/gu, ' '),
   );
   const shown = new Map(
@@ -121,20 +121,20 @@ export async function readApplicant(
     [...shown]
       .filter(([, text]) => text.includes('█'))
       .slice(0, applicantLimits.lines)
-      .map(([line]) => [String(line), short(resume.lines[line] ?? '')]),
+      .map(([line]) => [String(line), shortenText(resume.lines[line] ?? '')]),
   );
-  const note = (text: string): string => short(mask(text));
+  const note = (text: string): string => shortenText(mask(text));
   return {
     applicant: {
-      file: `${newId()}.${ending}`,
+      file: `${createId()}.${ending}`,
       size: bytes.byteLength,
       pages: layout.pages,
       findings,
       hidden: resume.hidden.map(note).filter(Boolean).slice(0, applicantLimits.notes),
-      orders: ordersIn(resume, mask).map(short).slice(0, applicantLimits.notes),
+      orders: findOrders(resume, mask).map(shortenText).slice(0, applicantLimits.notes),
       likeness: normalizeForComparison(layout.text),
       mailHash: resume.email
-        ? sha256(`${job.interviewId}|${resume.email.trim().toLowerCase()}`)
+        ? computeSha256(`${job.interviewId}|${resume.email.trim().toLowerCase()}`)
         : null,
       origin: provenance,
     },

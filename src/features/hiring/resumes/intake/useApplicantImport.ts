@@ -2,8 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { openApplicantStore } from '#data/applicants/applicantStore.ts';
 import { keepApplicant, sendApplicantFile } from '#data/applicants/applicants.ts';
-import { knownApplicant } from '#data/applicants/applicantLists.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { findKnownApplicant } from '#data/applicants/applicantLists.ts';
+import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { timesStopped, whileMarked } from '#data/device/openingMarks.ts';
 import { hashOf } from '#data/recordings/recordingSender.ts';
@@ -33,11 +33,11 @@ function openApplicantImport(
     store: openApplicantStore(),
     marks: { timesStopped, whileMarked },
     session,
-    newId,
+    newId: createId,
     isOnline: () => navigator.onLine,
     hash: (bytes) => hashOf(new Blob([bytes])),
     read: (bytes, name, options) => readApplicant(bytes, name, asked, options),
-    known: (id) => knownApplicant(at(id)),
+    known: (id) => findKnownApplicant(at(id)),
     keep: (id, { applicant, who }) => keepApplicant(at(id), uid, applicant, who),
     send: (id, file, bytes, signal) => sendApplicantFile(at(id), file, new Blob([bytes]), signal),
   });

@@ -4,7 +4,7 @@ import { looks, type Design } from './design.ts';
 import type { LetterDocument } from './letterDocument.ts';
 
 const size = 10.75;
-const pt = (points: number): string => `calc(var(--pt) * ${points})`;
+const toPoints = (points: number): string => `calc(var(--pt) * ${points})`;
 
 export function LetterSheet({
   letter: { language, name, contact, date, to, paragraphs },
@@ -17,7 +17,7 @@ export function LetterSheet({
 }) {
   const look = looks[design];
   const words = {
-    fontSize: pt(size),
+    fontSize: toPoints(size),
     lineHeight: 1.55,
     m: 0,
     whiteSpace: 'pre-line',
@@ -31,14 +31,14 @@ export function LetterSheet({
       <Box
         sx={{
           textAlign: look.centred ? 'center' : 'left',
-          pb: pt(8),
-          borderBottom: `${pt(0.75)} solid ${design === 'clear' ? '#c3cddb' : '#8a8a8a'}`,
+          pb: toPoints(8),
+          borderBottom: `${toPoints(0.75)} solid ${design === 'clear' ? '#c3cddb' : '#8a8a8a'}`,
         }}
       >
         <Box
           component={headings ? 'h1' : 'p'}
           sx={{
-            fontSize: pt(look.name - 4),
+            fontSize: toPoints(look.name - 4),
             lineHeight: 1.15,
             fontWeight: design === 'clear' ? 680 : 700,
             letterSpacing: design === 'clear' ? '-0.02em' : '0.01em',
@@ -51,10 +51,10 @@ export function LetterSheet({
           <Box
             component="p"
             sx={{
-              fontSize: pt(look.size - 0.75),
+              fontSize: toPoints(look.size - 0.75),
               lineHeight: 1.4,
               m: 0,
-              mt: pt(4),
+              mt: toPoints(4),
               color: look.soft,
             }}
           >
@@ -62,17 +62,17 @@ export function LetterSheet({
           </Box>
         )}
       </Box>
-      <Box component="p" sx={{ ...words, mt: pt(30), color: look.soft }}>
+      <Box component="p" sx={{ ...words, mt: toPoints(30), color: look.soft }}>
         {date}
       </Box>
       {to.length > 0 && (
-        <Box component="p" sx={{ ...words, mt: pt(18) }}>
+        <Box component="p" sx={{ ...words, mt: toPoints(18) }}>
           {to.join('\n')}
         </Box>
       )}
-      <Box sx={{ mt: pt(24) }}>
+      <Box sx={{ mt: toPoints(24) }}>
         {paragraphs.map((text, index) => (
-          <Box key={index} component="p" sx={{ ...words, mt: index > 0 ? pt(11) : 0 }}>
+          <Box key={index} component="p" sx={{ ...words, mt: index > 0 ? toPoints(11) : 0 }}>
             <ParagraphText text={text} />
           </Box>
         ))}

@@ -2,7 +2,7 @@
 import { Box } from '@mui/material';
 import { looks, type Design } from './design.ts';
 import type { ResumeDocument } from './resumeDocument.ts';
-import { SheetSection, pt } from './SheetSection.tsx';
+import { SheetSection, toPoints } from './SheetSection.tsx';
 
 interface Props {
   resume: ResumeDocument;
@@ -18,7 +18,11 @@ export function ResumeSheet({
 }: Props) {
   const look = looks[design];
   const align = look.centred ? 'center' : 'left';
-  const text = (points: number): object => ({ fontSize: pt(points), lineHeight: look.line, m: 0 });
+  const text = (points: number): object => ({
+    fontSize: toPoints(points),
+    lineHeight: look.line,
+    m: 0,
+  });
   return (
     <Box
       lang={language}
@@ -82,11 +86,11 @@ function SheetHead({
   contact,
 }: SheetHeadProps) {
   return (
-    <Box sx={{ textAlign: align, mb: pt(4) }}>
+    <Box sx={{ textAlign: align, mb: toPoints(4) }}>
       <Box
         component={headings ? 'h1' : 'p'}
         sx={{
-          fontSize: pt(look.name),
+          fontSize: toPoints(look.name),
           lineHeight: 1.15,
           fontWeight: design === 'clear' ? 680 : 700,
           letterSpacing: design === 'clear' ? '-0.02em' : '0.01em',
@@ -100,7 +104,7 @@ function SheetHead({
           component="p"
           sx={{
             ...text(look.size + 1.5),
-            mt: pt(2),
+            mt: toPoints(2),
             color: look.accent,
             fontWeight: design === 'clear' ? 520 : 400,
             fontStyle: design === 'classic' ? 'italic' : 'normal',
@@ -110,7 +114,7 @@ function SheetHead({
         </Box>
       )}
       {contact.length > 0 && (
-        <Box component="p" sx={{ ...text(look.size - 0.75), mt: pt(4), color: look.soft }}>
+        <Box component="p" sx={{ ...text(look.size - 0.75), mt: toPoints(4), color: look.soft }}>
           {contact.join('  |  ')}
         </Box>
       )}

@@ -4,7 +4,7 @@ import { type looks, type Design } from './design.ts';
 import type { ResumeDocument } from './resumeDocument.ts';
 
 /** A measure in points. */
-export const pt = (points: number): string => `calc(var(--pt) * ${points})`;
+export const toPoints = (points: number): string => `calc(var(--pt) * ${points})`;
 
 interface SheetSectionProps {
   headings: boolean;
@@ -27,18 +27,18 @@ export function SheetSection({
   entries,
 }: SheetSectionProps) {
   return (
-    <Box component="section" sx={{ mt: pt(13) }}>
+    <Box component="section" sx={{ mt: toPoints(13) }}>
       <Box
         component={headings ? 'h2' : 'p'}
         sx={{
-          fontSize: pt(look.heading),
+          fontSize: toPoints(look.heading),
           lineHeight: 1.3,
           fontWeight: 650,
           m: 0,
-          mb: pt(5),
-          pb: pt(2.5),
+          mb: toPoints(5),
+          pb: toPoints(2.5),
           color: look.accent,
-          borderBottom: `${pt(0.75)} solid ${design === 'clear' ? '#c3cddb' : '#8a8a8a'}`,
+          borderBottom: `${toPoints(0.75)} solid ${design === 'clear' ? '#c3cddb' : '#8a8a8a'}`,
           textTransform: look.headingCase === 'upper' ? 'uppercase' : 'none',
           letterSpacing: look.headingCase === 'upper' ? '0.05em' : '0.005em',
           breakAfter: 'avoid',
@@ -91,14 +91,14 @@ function SheetEntry({
   bullets,
 }: SheetEntryProps) {
   return (
-    <Box sx={{ mt: index > 0 ? pt(8) : 0 }}>
+    <Box sx={{ mt: index > 0 ? toPoints(8) : 0 }}>
       <Box sx={{ breakInside: 'avoid', breakAfter: 'avoid' }}>
         <Box
           sx={{
             display: 'flex',
             justifyContent: 'space-between',
             alignItems: 'baseline',
-            columnGap: pt(14),
+            columnGap: toPoints(14),
           }}
         >
           <Box
@@ -128,19 +128,19 @@ function SheetEntry({
         )}
       </Box>
       {bullets.length > 0 && (
-        <Box component="ul" sx={{ ...text(look.size), listStyle: 'none', p: 0, mt: pt(2) }}>
+        <Box component="ul" sx={{ ...text(look.size), listStyle: 'none', p: 0, mt: toPoints(2) }}>
           {bullets.map((bullet, at) => (
             <Box
               key={at}
               component="li"
               sx={{
                 position: 'relative',
-                pl: pt(11),
-                mt: at > 0 ? pt(1.75) : 0,
+                pl: toPoints(11),
+                mt: at > 0 ? toPoints(1.75) : 0,
                 breakInside: 'avoid',
               }}
             >
-              <Box component="span" sx={{ position: 'absolute', left: pt(1.5) }}>
+              <Box component="span" sx={{ position: 'absolute', left: toPoints(1.5) }}>
                 •
               </Box>
               {bullet}

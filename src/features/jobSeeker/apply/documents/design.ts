@@ -60,7 +60,7 @@ export const looks: Record<Design, Look> = {
 };
 
 /** The paper size that is usual in the reader's region. */
-export function usualSize(locale: string): PaperSize {
+export function chooseUsualSize(locale: string): PaperSize {
   return inWords(/-(?:US|CA|MX|CO|CL|PH|PR|VE|GT|CR|PA|SV|NI|DO)\b/i).test(locale)
     ? 'letter'
     : 'a4';

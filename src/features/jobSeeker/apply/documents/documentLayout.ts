@@ -1,6 +1,6 @@
 // The design and the paper size somebody prefers: kept on this device, the same for resumes and letters.
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
-import { designs, paperSizes, usualSize, type Design, type PaperSize } from './design.ts';
+import { designs, paperSizes, chooseUsualSize, type Design, type PaperSize } from './design.ts';
 
 const key = 'hirely.kept/paper';
 export interface DocumentLayout {
@@ -14,7 +14,7 @@ export function readLayout(): DocumentLayout {
   const { design, size } = (kept ?? {}) as Partial<Record<'design' | 'size', unknown>>;
   return {
     design: designs.find((one) => one === design) ?? 'clear',
-    size: paperSizes.find((one) => one === size) ?? usualSize(navigator.language),
+    size: paperSizes.find((one) => one === size) ?? chooseUsualSize(navigator.language),
   };
 }
 

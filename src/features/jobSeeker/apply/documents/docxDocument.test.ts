@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { aiWith } from '#ai/port.ts';
+import { createAiWith } from '#ai/port.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import { designs, paperSizes } from './design.ts';
 import { docxType, createLetterDocx, createResumeDocx } from './docxDocument.ts';
@@ -45,7 +45,10 @@ function fields({
 
 async function readAgain(file: Blob, name = 'resume.docx'): Promise<ParsedResume> {
   const { lines, hidden } = await readLayout(file, name);
-  const { reply } = await aiWith({ prefer: 'onDevice' }).ask('parseResume', { lines, hidden });
+  const { reply } = await createAiWith({ prefer: 'onDevice' }).ask('parseResume', {
+    lines,
+    hidden,
+  });
   return reply;
 }
 

@@ -24,38 +24,38 @@ export interface DocxOptions {
   title: string;
 }
 
-const twips = (points: number): number => Math.round(points * 20);
-const half = (points: number): number => Math.round(points * 2);
-const hex = (colour: string): string => colour.replace('#', '');
+const toTwips = (points: number): number => Math.round(points * 20);
+const toHalfPoints = (points: number): number => Math.round(points * 2);
+const toHex = (colour: string): string => colour.replace('#', '');
 
 /** How the text, the title and the headings of a design look. */
 function createStyles(design: Design, language: string): IStylesOptions {
   const look = looks[design];
-  const run = { font: look.word, color: hex(look.ink), size: half(look.size + 0.5) };
+  const run = { font: look.word, color: toHex(look.ink), size: toHalfPoints(look.size + 0.5) };
   return {
     default: {
       document: {
         run: { ...run, language: { value: language === 'es' ? 'es-ES' : 'en-GB' } },
-        paragraph: { spacing: { line: 264, after: twips(3) } },
+        paragraph: { spacing: { line: 264, after: toTwips(3) } },
       },
       title: {
-        run: { ...run, size: half(look.name), bold: true },
+        run: { ...run, size: toHalfPoints(look.name), bold: true },
         paragraph: {
-          spacing: { after: twips(1) },
+          spacing: { after: toTwips(1) },
           alignment: look.centred ? AlignmentType.CENTER : AlignmentType.LEFT,
         },
       },
       heading1: {
         run: {
           ...run,
-          size: half(look.heading + 0.5),
+          size: toHalfPoints(look.heading + 0.5),
           bold: true,
-          color: hex(look.accent),
+          color: toHex(look.accent),
           allCaps: look.headingCase === 'upper',
         },
         paragraph: {
           keepNext: true,
-          spacing: { before: twips(13), after: twips(5) },
+          spacing: { before: toTwips(13), after: toTwips(5) },
           border: {
             bottom: {
               style: BorderStyle.SINGLE,
@@ -68,7 +68,7 @@ function createStyles(design: Design, language: string): IStylesOptions {
       },
       heading2: {
         run: { ...run, bold: true },
-        paragraph: { keepNext: true, spacing: { before: twips(6), after: 0 } },
+        paragraph: { keepNext: true, spacing: { before: toTwips(6), after: 0 } },
       },
     },
   };
@@ -96,7 +96,7 @@ function createDocument(
               format: LevelFormat.BULLET,
               text: '•',
               alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: twips(13), hanging: twips(11) } } },
+              style: { paragraph: { indent: { left: toTwips(13), hanging: toTwips(11) } } },
             },
           ],
         },
@@ -106,12 +106,12 @@ function createDocument(
       {
         properties: {
           page: {
-            size: { width: twips(width), height: twips(height) },
+            size: { width: toTwips(width), height: toTwips(height) },
             margin: {
-              top: twips(margin.top),
-              bottom: twips(margin.top),
-              left: twips(margin.side),
-              right: twips(margin.side),
+              top: toTwips(margin.top),
+              bottom: toTwips(margin.top),
+              left: toTwips(margin.side),
+              right: toTwips(margin.side),
             },
           },
         },
@@ -134,7 +134,11 @@ function createHead(
           new Paragraph({
             alignment,
             children: [
-              new TextRun({ text: headline, size: half(look.size + 1.5), color: hex(look.accent) }),
+              new TextRun({
+                text: headline,
+                size: toHalfPoints(look.size + 1.5),
+                color: toHex(look.accent),
+              }),
             ],
           }),
         ]
@@ -143,12 +147,12 @@ function createHead(
       ? [
           new Paragraph({
             alignment,
-            spacing: { after: twips(6) },
+            spacing: { after: toTwips(6) },
             children: [
               new TextRun({
                 text: contact.join('  |  '),
-                size: half(look.size - 0.25),
-                color: hex(look.soft),
+                size: toHalfPoints(look.size - 0.25),
+                color: toHex(look.soft),
               }),
             ],
           }),
@@ -163,8 +167,9 @@ export async function createResumeDocx(
   options: DocxOptions,
 ): Promise<Blob> {
   const look = looks[options.design];
-  const right = twips(sheet[options.size].width - 2 * margin.side);
-  const soft = (text: string): TextRun => new TextRun({ text, bold: false, color: hex(look.soft) });
+  const right = toTwips(sheet[options.size].width - 2 * margin.side);
+  const soft = (text: string): TextRun =>
+    new TextRun({ text, bold: false, color: toHex(look.soft) });
   const body = resume.sections.flatMap(({ title, text, entries }): Paragraph[] => [
     new Paragraph({ heading: HeadingLevel.HEADING_1, text: title }),
     ...(text ? [new Paragraph({ text })] : []),
@@ -184,7 +189,7 @@ export async function createResumeDocx(
           (bullet) =>
             new Paragraph({
               numbering: { reference: 'bullets', level: 0 },
-              spacing: { after: twips(2) },
+              spacing: { after: toTwips(2) },
               text: bullet,
             }),
         ),
@@ -203,7 +208,7 @@ export async function createLetterDocx(
 ): Promise<Blob> {
   const plain = (text: string, more: Partial<IParagraphOptions> = {}): Paragraph =>
     new Paragraph({
-      spacing: { after: twips(9) },
+      spacing: { after: toTwips(9) },
       ...more,
       children: text.split('\n').flatMap((line, index) =>
         line
@@ -220,9 +225,9 @@ export async function createLetterDocx(
       ),
     });
   const body = [
-    plain(letter.date, { spacing: { before: twips(22), after: twips(14) } }),
+    plain(letter.date, { spacing: { before: toTwips(22), after: toTwips(14) } }),
     ...(letter.to.length > 0
-      ? [plain(letter.to.join('\n'), { spacing: { after: twips(18) } })]
+      ? [plain(letter.to.join('\n'), { spacing: { after: toTwips(18) } })]
       : []),
     ...letter.paragraphs.map((text) => plain(text)),
   ];

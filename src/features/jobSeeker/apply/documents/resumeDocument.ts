@@ -1,7 +1,7 @@
 // A resume as a document: one column, usual headings, dates at the right of their line. Screen, print and Word are made from this.
-import { languageOfText } from '#domain/text/functionWords.ts';
+import { detectLanguage } from '#domain/text/functionWords.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
+import { createFragmentTest } from '#domain/resume/resumeFragments.ts';
 import {
   formatDocumentPeriod,
   documentLabels,
@@ -40,13 +40,13 @@ export function detectResumeLanguage(resume: ParsedResume): DocumentLanguage {
   ]
     .filter(Boolean)
     .join(' ');
-  return languageOfText(text);
+  return detectLanguage(text);
 }
 
-const flat = (text: string | null): string => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+const flattenText = (text: string | null): string => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
 /** Names side by side; apart by a dot where one of them holds a comma itself. */
-const listed = (items: readonly string[]): string => {
-  const names = items.map(flat).filter(Boolean);
+const joinNames = (items: readonly string[]): string => {
+  const names = items.map(flattenText).filter(Boolean);
   return names.join(names.some((name) => name.includes(',')) ? ' • ' : ', ');
 };
 
@@ -62,20 +62,20 @@ export function createResumeDocument(
     entries: readonly DocumentEntry[] = [],
   ): DocumentSection[] =>
     text === '' && entries.length === 0 ? [] : [{ part, title: parts[part], text, entries }];
-  const isBroken = fragmentTest(resume);
+  const isBroken = createFragmentTest(resume);
   const jobs = resume.experience.map(
     ({ title, employer, start, end, current, bullets }): DocumentEntry => {
-      const [main = '', below = ''] = [flat(title), flat(employer)].filter(Boolean);
+      const [main = '', below = ''] = [flattenText(title), flattenText(employer)].filter(Boolean);
       return {
         main,
         below,
         period: formatDocumentPeriod(start, end, current, language),
-        bullets: bullets.map(flat).filter((text) => text !== '' && !isBroken(text)),
+        bullets: bullets.map(flattenText).filter((text) => text !== '' && !isBroken(text)),
       };
     },
   );
   const studies = resume.education.map(({ degree, school, startYear, endYear }): DocumentEntry => {
-    const [main = '', below = ''] = [flat(degree), flat(school)].filter(Boolean);
+    const [main = '', below = ''] = [flattenText(degree), flattenText(school)].filter(Boolean);
     return {
       main,
       below,
@@ -85,18 +85,18 @@ export function createResumeDocument(
   });
   return {
     language,
-    name: flat(resume.name),
-    headline: flat(resume.headline),
+    name: flattenText(resume.name),
+    headline: flattenText(resume.headline),
     contact: [resume.email, resume.phone, resume.location, ...resume.links]
-      .map(flat)
+      .map(flattenText)
       .filter(Boolean),
     sections: [
-      ...section('summary', flat(resume.summary)),
+      ...section('summary', flattenText(resume.summary)),
       ...section('experience', '', jobs),
       ...section('education', '', studies),
-      ...section('skills', listed(resume.skills)),
-      ...section('languages', listed(resume.languages)),
-      ...section('certifications', listed(resume.certifications)),
+      ...section('skills', joinNames(resume.skills)),
+      ...section('languages', joinNames(resume.languages)),
+      ...section('certifications', joinNames(resume.certifications)),
     ],
   };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { letterText } from '#domain/seeker/letterText.ts';
-import { aiWith } from '#ai/port.ts';
+import { joinLetterText } from '#domain/seeker/letterText.ts';
+import { createAiWith } from '#ai/port.ts';
 import { jobFixture as job, resumeFixture as resume } from '#ai/trace/resume.fixture.ts';
 import { findBlanks, traceLetter } from './tracedLetter.ts';
 
 const {
   reply: { sentences },
-} = await aiWith({ prefer: 'onDevice' }).ask('coverLetter', {
+} = await createAiWith({ prefer: 'onDevice' }).ask('coverLetter', {
   resume,
   job,
   posting: job.title,
@@ -14,7 +14,7 @@ const {
   kind: 'cover',
   recipient: null,
 });
-const text = letterText(sentences);
+const text = joinLetterText(sentences);
 const allowed = `${job.title}\n${job.company}`;
 const trace = (words: string) => traceLetter(words, sentences, resume, allowed);
 

@@ -1,6 +1,6 @@
 // The current letter compared with its draft: which sentences still rest on what, and which words of the others the master does not hold.
 import { sentencesOf } from '#domain/text/sentences.ts';
-import { untraced, type Untraced } from '#ai/trace/untraced.ts';
+import { findUntraced, type Untraced } from '#ai/trace/untraced.ts';
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 
@@ -54,7 +54,7 @@ function own(
       end: start + cursor,
       text: sentence.text,
       drafted: null,
-      found: untraced(sentence.text, resume, { allowed }),
+      found: findUntraced(sentence.text, resume, { allowed }),
       gap: false,
     });
   }

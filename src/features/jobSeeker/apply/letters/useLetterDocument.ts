@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LetterReply } from '#ai/tasks/coverLetter.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import type { LetterKind } from '#domain/seeker/application.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { createLetterDocument } from '#features/jobSeeker/apply/documents/letterDocument.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { detectLetterLanguage } from './detectLetterLanguage.ts';
 import { traceLetter } from './tracedLetter.ts';
 import type { useLetterDraft } from './useLetterDraft.ts';
@@ -35,13 +35,13 @@ export function useLetterDocument({ kind, text, to, drafted }: UseLetterDocument
     resume,
     recipient: to.recipient,
     company: job.data.company ?? '',
-    language: detectLetterLanguage(text, languageFrom(i18n.language)),
+    language: detectLetterLanguage(text, toLanguage(i18n.language)),
     at: opened,
   });
   const subject = t(`letter.subject.${kind}`, {
     title: job.data.title ?? '',
     name: resume.name ?? '',
   });
-  const mail = mailtoLink(to.email, { subject, body: text.replaceAll('\n', '\r\n') });
+  const mail = buildMailtoLink(to.email, { subject, body: text.replaceAll('\n', '\r\n') });
   return { stretches, letter, mail };
 }

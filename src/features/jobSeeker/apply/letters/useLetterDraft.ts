@@ -2,11 +2,11 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputHashOf } from '#ai/results/canonical.ts';
-import { letterText } from '#domain/seeker/letterText.ts';
+import { joinLetterText } from '#domain/seeker/letterText.ts';
 import { getAi } from '#ai/port.ts';
 import { LetterReply } from '#ai/tasks/coverLetter.ts';
 import type { Letter, LetterKind } from '#domain/seeker/application.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import {
   readJobToWriteFor,
@@ -73,7 +73,7 @@ export function useLetterDraft({
       resume,
       job: await readJobToWriteFor(ai, job),
       posting: postingOf(job.data),
-      language: detectLetterLanguage(postingOf(job.data), languageFrom(i18n.language)),
+      language: detectLetterLanguage(postingOf(job.data), toLanguage(i18n.language)),
       kind,
       recipient: to.recipient.trim() || null,
     };
@@ -86,7 +86,7 @@ export function useLetterDraft({
         kind,
         letter: {
           drafted: made.reply,
-          text: letterText(made.reply.sentences),
+          text: joinLetterText(made.reply.sentences),
           provenance: made.provenance,
           ...to,
         },

@@ -10,13 +10,13 @@ import {
 let layout: DocumentLayout | null = null;
 const { emit, subscribe } = createEmitter();
 
-function current(): DocumentLayout {
+function readCurrentLayout(): DocumentLayout {
   layout ??= readLayout();
   return layout;
 }
 
 export function useDocumentLayout(): [DocumentLayout, (next: DocumentLayout) => void] {
-  const now = useSyncExternalStore(subscribe, current);
+  const now = useSyncExternalStore(subscribe, readCurrentLayout);
   return [
     now,
     (next) => {

@@ -1,7 +1,7 @@
 // Keeping a choice at once: the page shows it before the server has it, also without a network; a refusal is shown.
 import { useTranslation } from 'react-i18next';
 import type { Parts } from '#data/seeker/applications.ts';
-import { faultFrom } from '#domain/base/fault.ts';
+import { toFault } from '#domain/base/fault.ts';
 import { notifyFailed } from '#ui/toasts/notify.ts';
 import { keep, useApplicationContext } from './applicationContext.ts';
 
@@ -11,7 +11,7 @@ export function useKeep(): (parts: Parts) => Promise<void> {
   const context = useApplicationContext();
   return (parts) =>
     keep(context, parts).catch((error: unknown) => {
-      const fault = faultFrom(error);
+      const fault = toFault(error);
       console.error(fault, fault.cause);
       notifyFailed(t(fault.code, fault.values));
     });

@@ -12,7 +12,7 @@ import {
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fragmentTest } from '#domain/resume/resumeFragments.ts';
+import { createFragmentTest } from '#domain/resume/resumeFragments.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Marked } from '#features/jobSeeker/apply/letters/Marked.tsx';
 import { removeRanges, type TailoredLine } from './tailored.ts';
@@ -67,7 +67,7 @@ export function EditableLine({ line, name, bullet = false, onSet, opened, onOpen
           </IconButton>
         </Tooltip>
       </Stack>
-      {bullet && !edit.isGone && fragmentTest(edit.resume)(line.text) && (
+      {bullet && !edit.isGone && createFragmentTest(edit.resume)(line.text) && (
         <Alert severity="warning" icon={false} data-testid="fragment" sx={{ mt: 0.5, py: 0.25 }}>
           <Typography variant="body2">{t('line.fragment')}</Typography>
         </Alert>

@@ -10,7 +10,7 @@ import { ProofLine } from '#features/jobSeeker/apply/parts/ProofLine.tsx';
 import {
   getChangeName,
   getOrderName,
-  skillsMove,
+  doSkillsMove,
   skillsName,
   getApplicableOrders,
   getApplicableProposals,
@@ -78,7 +78,7 @@ export function ProposalList({ tailored, left, onChange }: Props) {
           />
         );
       })}
-      {(orders.length > 0 || skillsMove(resume, tailored)) && (
+      {(orders.length > 0 || doSkillsMove(resume, tailored)) && (
         <OrderSection orders={orders} resume={resume} choice={choice} tailored={tailored} />
       )}
     </Stack>
@@ -172,7 +172,7 @@ function OrderSection({ orders, resume, choice, tailored }: OrderSectionProps) {
             </Box>
           );
         })}
-        {skillsMove(resume, tailored) &&
+        {doSkillsMove(resume, tailored) &&
           choice(skillsName, t('tailor.skillsOrder', { list: list(tailored.skills.slice(0, 5)) }))}
       </Stack>
     </Box>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aiWith } from '#ai/port.ts';
+import { createAiWith } from '#ai/port.ts';
 import { jobFixture as job, resumeFixture as master } from '#ai/trace/resume.fixture.ts';
 import { compareParts } from '#features/jobSeeker/apply/versions/compareParts.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Choices,
 } from './tailored.ts';
 
-const { reply: tailored } = await aiWith({ prefer: 'onDevice' }).ask('tailorResume', {
+const { reply: tailored } = await createAiWith({ prefer: 'onDevice' }).ask('tailorResume', {
   resume: master,
   job,
   language: 'en',

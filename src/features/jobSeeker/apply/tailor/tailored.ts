@@ -1,7 +1,7 @@
 // A resume fitted to a job: the master, the changes that were taken, and what was written by hand over it. Every line knows where it comes from.
 import { applyChanges } from '#domain/text/applyChanges.ts';
-import { untraced, type Untraced } from '#ai/trace/untraced.ts';
-import { fieldAt, type TailorReply } from '#ai/tasks/tailorResume.ts';
+import { findUntraced, type Untraced } from '#ai/trace/untraced.ts';
+import { readFieldAt, type TailorReply } from '#ai/tasks/tailorResume.ts';
 import type { HandEdit } from '#domain/seeker/application.ts';
 import type { ParsedResume, ReadFrom } from '#domain/resume/resume.ts';
 
@@ -35,7 +35,7 @@ export interface Tailored {
 
 /** Proposals for lines that the master still has as they were; the others are passed over. */
 export function getApplicableProposals(master: ParsedResume, tailored: TailorReply): Proposal[] {
-  return tailored.proposals.filter(({ path, before }) => fieldAt(master, path) === before);
+  return tailored.proposals.filter(({ path, before }) => readFieldAt(master, path) === before);
 }
 
 /** Every change that can be left out, by name. */
@@ -45,7 +45,7 @@ export function listChangeNames(master: ParsedResume, tailored: TailorReply): st
       changes.map((_, index) => getChangeName(path, index)),
     ),
     ...getApplicableOrders(master, tailored).map(({ entry }) => getOrderName(entry)),
-    ...(skillsMove(master, tailored) ? [skillsName] : []),
+    ...(doSkillsMove(master, tailored) ? [skillsName] : []),
   ];
 }
 
@@ -65,7 +65,7 @@ export function getApplicableOrders(
 }
 
 /** True when the proposed order of skills is another one than the master's. */
-export function skillsMove(master: ParsedResume, { skills }: TailorReply): boolean {
+export function doSkillsMove(master: ParsedResume, { skills }: TailorReply): boolean {
   return (
     [...skills].sort().join('\n') === [...master.skills].sort().join('\n') &&
     skills.some((skill, index) => skill !== master.skills[index])
@@ -113,7 +113,7 @@ export function buildTailoredLines(
       .filter(({ path, text }) => path.startsWith(`${list}.+`) && !held.includes(text))
       .map(({ path, text }) => ({ path, before: '', text, by: 'hand' }));
   const skills =
-    tailored && skillsMove(master, tailored) && !left.has(skillsName)
+    tailored && doSkillsMove(master, tailored) && !left.has(skillsName)
       ? tailored.skills
       : master.skills;
   return {
@@ -189,7 +189,7 @@ export function findUnsupported(
   line: Pick<TailoredLine, 'text' | 'by'>,
   master: ParsedResume,
 ): Untraced[] {
-  return line.by === 'hand' ? untraced(line.text, master) : [];
+  return line.by === 'hand' ? findUntraced(line.text, master) : [];
 }
 
 /** All that the fitted resume claims and the master does not hold, by line. */

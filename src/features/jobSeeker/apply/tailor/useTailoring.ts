@@ -11,7 +11,7 @@ import {
   useApplicationContext,
 } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { useKeep } from '#features/jobSeeker/apply/parts/useKeep.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { listChangeNames, type Choices } from './tailored.ts';
 
@@ -39,7 +39,7 @@ export function useTailoring() {
     const input = {
       resume,
       job: await readJobToWriteFor(ai, job),
-      language: languageFrom(i18n.language),
+      language: toLanguage(i18n.language),
     };
     const made = await credits.use('tailor', inputHashOf('tailorResume', input), () =>
       ai.ask('tailorResume', input),

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addVersion } from '#data/seeker/applications.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import { jobName } from '#domain/seeker/trackedJob.ts';
+import { formatJobName } from '#domain/seeker/trackedJob.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useApplicationContext } from '#features/jobSeeker/apply/parts/applicationContext.ts';
 import { detectResumeLanguage } from '#features/jobSeeker/apply/documents/resumeDocument.ts';
@@ -33,7 +33,7 @@ export function SaveVersionDialog({
 }) {
   const { t } = useTranslation(['applying', 'common']);
   const { uid, job, master, application, versions } = useApplicationContext();
-  const base = jobName(job.data) || t('version.untitled');
+  const base = formatJobName(job.data) || t('version.untitled');
   const [name, setName] = useState(() =>
     (versions.length > 0 ? `${base} (${versions.length + 1})` : base).slice(0, longest),
   );

@@ -7,7 +7,7 @@ import type { PracticeAttempt } from '#domain/seeker/practice.ts';
 import { clockOf } from '#domain/recordings/recording.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { coachingOf } from './Feedback.tsx';
 import { OwnRecording } from '#features/jobSeeker/prep/recording/OwnRecording.tsx';
 
@@ -85,7 +85,7 @@ export function AttemptView({
             {t('answer.again')}
           </Button>
           {words !== '' && <Button onClick={onCorrect}>{t('answer.correct')}</Button>}
-          <Button component={Link} to={prepLink({ tab: 'history', attempt: id })}>
+          <Button component={Link} to={toPrepLink({ tab: 'history', attempt: id })}>
             {t('answer.history')}
           </Button>
         </Stack>

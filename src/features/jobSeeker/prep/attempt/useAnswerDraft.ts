@@ -1,6 +1,6 @@
 // The current answer: its words, its format and its name, kept on this device until it is stored.
 import { useState } from 'react';
-import { newAttemptId } from '#data/seeker/practiceRecordings.ts';
+import { createAttemptId } from '#data/seeker/practiceRecordings.ts';
 import { practiceFormats, type PracticeFormat } from '#domain/seeker/practice.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { useOnDevice } from '#features/jobSeeker/useOnDevice.ts';
@@ -21,7 +21,7 @@ export function useAnswerDraft(uid: string, setId: string, questionId: string): 
   const key = `practice/${uid}/${setId}/${questionId}`;
   const [words, setWords] = useTyped(key);
   const [kept, keep] = useOnDevice(key);
-  const [fresh, setFresh] = useState(newAttemptId);
+  const [fresh, setFresh] = useState(createAttemptId);
   const id = kept || fresh;
   return {
     id,
@@ -38,7 +38,7 @@ export function useAnswerDraft(uid: string, setId: string, questionId: string): 
     clear: () => {
       setWords('');
       keep('');
-      setFresh(newAttemptId());
+      setFresh(createAttemptId());
     },
   };
 }

@@ -13,7 +13,7 @@ import {
   type PracticeSession,
 } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import type { Credits } from '#features/jobSeeker/useCredits.tsx';
 
 /** What is known of an attempt before the coach has looked at it. */
@@ -94,7 +94,7 @@ export function useAttempt(
           lookFor: question.lookFor,
         },
         answer,
-        language: languageFrom(i18n.language),
+        language: toLanguage(i18n.language),
         ...(seconds && seconds > 0 ? { seconds } : {}),
         ...(before !== '' && before !== answer ? { former: before } : {}),
       }),

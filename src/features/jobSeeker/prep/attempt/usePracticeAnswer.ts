@@ -1,7 +1,7 @@
 // One answer in practice: the attempt in the making, the ones before it, and what can be done with them.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newAttemptId } from '#data/seeker/practiceRecordings.ts';
+import { createAttemptId } from '#data/seeker/practiceRecordings.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import {
   practiceLimits,
@@ -17,7 +17,7 @@ import { useAttempt, type Attempted } from './useAttempt.ts';
 import { usePracticeRecordings } from '#features/jobSeeker/prep/recording/usePracticeRecordings.ts';
 import type { Credits } from '#features/jobSeeker/useCredits.tsx';
 
-const madeAt = ({ data }: Stored<PracticeAttempt>): number =>
+const readMadeAt = ({ data }: Stored<PracticeAttempt>): number =>
   (data.createdAt ?? data.updatedAt)?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** A stored attempt as the coach takes it, with the one before it. */
@@ -48,7 +48,7 @@ interface UsePracticeAnswerInput {
 export function usePracticeAnswer({ all, question, set, uid, credits }: UsePracticeAnswerInput) {
   const attempts = all
     .filter(({ data }) => data.questionId === question.id)
-    .toSorted((a, b) => madeAt(b) - madeAt(a));
+    .toSorted((a, b) => readMadeAt(b) - readMadeAt(a));
   const last = attempts[0] ?? null;
   const kept = set.data.content ? '' : (set.data.text ?? '');
   const draft = useAnswerDraft(uid, set.id, question.id);
@@ -143,7 +143,7 @@ function useAnswerMoves({ draft, setOpen, inHand, last }: UseAnswerMovesInput) {
   /** Another attempt, unless one was begun already: then that one. */
   function again(words: string): void {
     if (draft.words.trim() !== '' && !inHand) setOpen(true);
-    else open(newAttemptId(), words);
+    else open(createAttemptId(), words);
   }
   function discard(): void {
     const [id, words] = [draft.id, draft.words];

@@ -1,10 +1,11 @@
 // Where one is in practising: a set, a question of it, or a realistic interview. All in the address, so that reload and "back" work.
 import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 const idPattern = /^[\w-]{1,64}$/;
-const idIn = (text: string | null): string | null => (text && idPattern.test(text) ? text : null);
+const parseId = (text: string | null): string | null =>
+  text && idPattern.test(text) ? text : null;
 
 export interface PracticeRoute {
   set: string | null;
@@ -22,12 +23,15 @@ export function usePracticeRoute(): PracticeRoute {
     [setParams],
   );
   const [set, q, run] = [params.get('set'), params.get('q'), params.get('run')];
-  return useMemo(() => ({ set: idIn(set), q: idIn(q), isRun: run === '1', go }), [set, q, run, go]);
+  return useMemo(
+    () => ({ set: parseId(set), q: parseId(q), isRun: run === '1', go }),
+    [set, q, run, go],
+  );
 }
 
 /** The address of a set or a question. */
 export function getPracticeLink(set: string, q?: string): string {
-  return prepLink({ tab: 'practise', set, ...(q ? { q } : {}) });
+  return toPrepLink({ tab: 'practise', set, ...(q ? { q } : {}) });
 }
 
 /** For the heading of a view: it takes the focus when one came from another view. */

@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeviceProblem } from '#media/openDevice.ts';
-import { thisBrowser } from '#media/whichBrowser.ts';
+import { detectBrowser } from '#media/whichBrowser.ts';
 
 /** `onVoice`: only where a voice may still work. */
 export function DeviceTrouble({
@@ -34,7 +34,7 @@ export function DeviceTrouble({
       <Typography variant="body2">{t(`device.${problem}.text`)}</Typography>
       {(problem === 'refused' || problem === 'dismissed') && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {t(`device.how.${thisBrowser()}`)}
+          {t(`device.how.${detectBrowser()}`)}
         </Typography>
       )}
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', mt: 1.5 }}>

@@ -1,7 +1,7 @@
 // The recording of one's own answer: found on the device or in the account, and saved, taken out or deleted.
 import { useCallback } from 'react';
 import { fetchFile } from '#data/firestore/files.ts';
-import { practiceFilePath, unsaveRecording } from '#data/seeker/practiceRecordings.ts';
+import { buildPracticeFilePath, unsaveRecording } from '#data/seeker/practiceRecordings.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { recordingLimits } from '#domain/recordings/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
@@ -25,7 +25,7 @@ export function useOwnRecording({ uid, name, file, beforeSave }: RecordingSource
   const lengthMs = take?.durationMs ?? 0;
   const load = useCallback(async () => {
     const here = takeId ? await recordingSession.fileOf(takeId) : null;
-    const found = here ?? (file ? await fetchFile(practiceFilePath(uid, file)) : null);
+    const found = here ?? (file ? await fetchFile(buildPracticeFilePath(uid, file)) : null);
     return found && lengthMs > 0 ? withDuration(found, lengthMs) : found;
   }, [recordingSession, takeId, file, uid, lengthMs]);
   const [save, saving] = useAction(async () => {

@@ -1,7 +1,7 @@
 // Records one answer and, where it was wished, writes along; what was recorded is on the device whatever happens.
 import { useEffect, useRef, useState } from 'react';
 import type { RecordingSession, RunningTake } from '#data/recordings/recordingContract.ts';
-import { faultFrom, type Fault } from '#domain/base/fault.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Take, TakeKind } from '#domain/recordings/recording.ts';
 import { listen, type LiveTranscript, type Listening } from '#media/listening.ts';
 
@@ -95,7 +95,7 @@ export function useRecorder(options: RecorderOptions): Recorder {
         latest.current.onEnd(done, mine.words);
       });
     } catch (error) {
-      if (here.current) setFault(faultFrom(error));
+      if (here.current) setFault(toFault(error));
     } finally {
       if (here.current) setBusy(false);
     }

@@ -1,7 +1,7 @@
 // The answer to one question of a realistic interview: thinking, answering, the follow-up, and what of it is stored.
 import { useRef, useState } from 'react';
 import { getAi } from '#ai/port.ts';
-import { newAttemptId } from '#data/seeker/practiceRecordings.ts';
+import { createAttemptId } from '#data/seeker/practiceRecordings.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import {
   practiceLimits,
@@ -12,7 +12,7 @@ import {
 } from '#domain/seeker/practice.ts';
 import type { Take, TakeKind } from '#domain/recordings/recording.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom, type Language } from '#i18n/languages.ts';
+import { toLanguage, type Language } from '#i18n/languages.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { useAttempt } from '#features/jobSeeker/prep/attempt/useAttempt.ts';
@@ -38,7 +38,7 @@ export function useRunAnswer({ wished, uid, set, question, former, onNext }: Use
   const [format, setFormat] = useState(wished);
   const [words, setWords] = useTyped(`run/${uid}/${set.id}/${question.id}`);
   const [more, setMore] = useTyped(`run/${uid}/${set.id}/${question.id}/more`);
-  const [id] = useState(newAttemptId);
+  const [id] = useState(createAttemptId);
   const { isStored, note, keep } = useKeptAttempt(
     { uid, set, question, former, id, format },
     () => {
@@ -48,7 +48,7 @@ export function useRunAnswer({ wished, uid, set, question, former, onNext }: Use
   );
   const kind: TakeKind = format === 'video' ? 'video' : 'audio';
   const isSpoken = format !== 'text';
-  const language = languageFrom(set.data.language);
+  const language = toLanguage(set.data.language);
   async function answered(text: string, seconds: number | null): Promise<void> {
     note({ words: text.slice(0, limits.answerMax), seconds });
     if (text.trim() === '' && seconds === null) return onNext(null, false);

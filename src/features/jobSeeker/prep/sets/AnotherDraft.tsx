@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { PracticeSession } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -34,7 +34,7 @@ export function AnotherDraft({
         : job && (job.data.text ?? '').trim() !== ''
           ? { kind: 'job', job }
           : { kind: 'text', title: data.title ?? '', description: data.text ?? '' };
-    const made = await make(from, languageFrom(data.language), { jobs, sets });
+    const made = await make(from, toLanguage(data.language), { jobs, sets });
     if (made) onMade(made);
   }
   return (

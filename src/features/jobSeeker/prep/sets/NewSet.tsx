@@ -13,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
-import { jobName } from '#domain/seeker/trackedJob.ts';
-import { languageFrom, languageNames, languages } from '#i18n/languages.ts';
+import { formatJobName } from '#domain/seeker/trackedJob.ts';
+import { toLanguage, languageNames, languages } from '#i18n/languages.ts';
 import { ReadFacts } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
@@ -76,7 +76,7 @@ export function NewSet({ uid, onMade }: { uid: string; onMade: (setId: string) =
           >
             {described.map(({ id, data }) => (
               <MenuItem key={id} value={id} sx={{ whiteSpace: 'normal' }}>
-                {jobName(data) || t('new.untitled')}
+                {formatJobName(data) || t('new.untitled')}
               </MenuItem>
             ))}
           </TextField>
@@ -123,7 +123,7 @@ function TextFields({ form }: { form: ReturnType<typeof useNewSet> }) {
       </Box>
       {form.twin && (
         <Typography variant="body2">
-          {t('new.known', { name: jobName(form.twin.data) || t('new.untitled') })}
+          {t('new.known', { name: formatJobName(form.twin.data) || t('new.untitled') })}
         </Typography>
       )}
       {!form.twin && form.description.trim() !== '' && !form.reading.pending && (
@@ -153,7 +153,7 @@ function MakeBar({ form }: { form: ReturnType<typeof useNewSet> }) {
         size="small"
         label={t('new.language')}
         value={form.language}
-        onChange={(event) => form.setLanguage(languageFrom(event.target.value))}
+        onChange={(event) => form.setLanguage(toLanguage(event.target.value))}
         sx={{ minWidth: 200 }}
       >
         {languages.map((code) => (

@@ -1,7 +1,7 @@
 // Makes a set of questions: for a tracked job, a role by its name, or a pasted description, which becomes a tracked job on the way.
 import { useTranslation } from 'react-i18next';
 import { getAi } from '#ai/port.ts';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { addSeekerDocument, setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { questionsOf, type PracticeSession } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -96,7 +96,7 @@ async function trackJob(
   });
 }
 
-function companyFor(from: From, job: Brief['job']): string | null | undefined {
+function findCompany(from: From, job: Brief['job']): string | null | undefined {
   if (job) return job.data.company;
   return from.kind === 'text' ? from.company : '';
 }
@@ -123,8 +123,8 @@ export function useMakeSet(
       200,
     );
     const jobId = await trackJob(uid, from, brief, name);
-    const id = newId();
-    const company = companyFor(from, job);
+    const id = createId();
+    const company = findCompany(from, job);
     await setSeekerDocument(
       uid,
       'practiceSessions',

@@ -2,14 +2,14 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#domain/jobs/kit.ts';
-import { languageFrom, type Language } from '#i18n/languages.ts';
+import { toLanguage, type Language } from '#i18n/languages.ts';
 import {
   parseDraft,
   emptyDraft,
   firstLineOf,
   valueOf,
 } from '#features/jobSeeker/track/add/addDraft.ts';
-import { titleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
+import { buildTitleFieldId } from '#features/jobSeeker/track/add/ReadFacts.tsx';
 import { useReading } from '#features/jobSeeker/track/add/useReading.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
@@ -46,7 +46,7 @@ export function useNewSet({ described, uid, credits, jobs, sets, onMade }: UseNe
     text: description,
     typed: { ...(reading.facts.title ? {} : { title: firstLineOf(description) }), ...typed },
   };
-  const [language, setLanguage] = useState<Language>(languageFrom(i18n.language));
+  const [language, setLanguage] = useState<Language>(toLanguage(i18n.language));
   const [asked, setAsked] = useState(false);
   const [make, { pending }] = useAction(useMakeSet(uid, credits));
   const job = described.find((one) => one.id === jobId) ?? described[0];
@@ -74,7 +74,7 @@ export function useNewSet({ described, uid, credits, jobs, sets, onMade }: UseNe
       valueOf(draft, reading, name).trim(),
     );
     if (way === 'text' && !twin && !title)
-      return document.getElementById(titleFieldId(id))?.focus();
+      return document.getElementById(buildTitleFieldId(id))?.focus();
     const from = findSource({ title, company, location });
     const made = from && (await make(from, language, { jobs, sets }));
     if (!made) return;

@@ -16,7 +16,7 @@ import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { storyParts } from '#domain/seeker/practice.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { findStories, joinStoryText } from './fit.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { WhyFits } from './WhyFits.tsx';
 
 const shown = 3;
@@ -44,7 +44,7 @@ export function FittingStories({
       {fits.length === 0 && (
         <Typography variant="body2" color="text.secondary">
           {t(stories.items.length === 0 ? 'fitting.noneYet' : 'fitting.none')}{' '}
-          <TextLink component={Link} to={prepLink({ tab: 'stories' })}>
+          <TextLink component={Link} to={toPrepLink({ tab: 'stories' })}>
             {t('fitting.toBank')}
           </TextLink>
         </Typography>
@@ -87,7 +87,11 @@ export function FittingStories({
                 <Button size="small" variant="outlined" onClick={() => onTake(joinStoryText(data))}>
                   {t('fitting.take')}
                 </Button>
-                <Button size="small" component={Link} to={prepLink({ tab: 'stories', story: id })}>
+                <Button
+                  size="small"
+                  component={Link}
+                  to={toPrepLink({ tab: 'stories', story: id })}
+                >
                   {t('fitting.open')}
                 </Button>
               </Stack>

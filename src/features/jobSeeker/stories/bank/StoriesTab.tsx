@@ -15,7 +15,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { storyParts, type Story } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -30,7 +30,7 @@ import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
 import { StoryEditor } from './StoryEditor.tsx';
 import { WithoutStory } from './WithoutStory.tsx';
 import { questionsOf, findStories, joinStoryText } from './fit.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 const most = 100;
 
@@ -64,7 +64,7 @@ function StoryList({ uid }: { uid: string }) {
   );
   const found = stories.items.filter((story) => isFound(story, search));
   const without = questions.filter((question) => findStories(stories.items, question).length === 0);
-  const add = (): void => void navigate(prepLink({ tab: 'stories', story: newId() }));
+  const add = (): void => void navigate(toPrepLink({ tab: 'stories', story: createId() }));
   return (
     <Stack spacing={3}>
       {stories.items.length === 0 && stories.damaged.length === 0 ? (
@@ -168,7 +168,7 @@ function StoryCard({ story: { id, data }, fits }: { story: Stored<Story>; fits: 
     <Card component="li" variant="outlined" sx={{ minWidth: 0 }}>
       <CardActionArea
         component={Link}
-        to={prepLink({ tab: 'stories', story: id })}
+        to={toPrepLink({ tab: 'stories', story: id })}
         sx={{
           p: 2,
           height: '100%',

@@ -19,7 +19,7 @@ import { SaveState } from '#ui/page/SaveState.tsx';
 import { useAction, type ActionState } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { questionsOf, joinStoryText } from './fit.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { StoryQuestions } from './StoryQuestions.tsx';
 import { getStoryFields, type StoryFields } from './storyFields.ts';
 import { useStoryDraft } from './useStoryDraft.ts';
@@ -45,7 +45,7 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
       if (!(await remove())) return edit(before);
       notifyUndo(t('editor.removed'), t('common:actions.undo'), () => void restore(before));
     }
-    return navigate(prepLink({ tab: 'stories' }));
+    return navigate(toPrepLink({ tab: 'stories' }));
   }
   const questions = questionsOf(sets.items);
   const competencies = [
@@ -115,7 +115,7 @@ function EditorBar({ removing, state, retry, story, removed }: EditorBarProps) {
       useFlexGap
       sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap' }}
     >
-      <Button component={Link} to={prepLink({ tab: 'stories' })} startIcon={<ArrowBackIcon />}>
+      <Button component={Link} to={toPrepLink({ tab: 'stories' })} startIcon={<ArrowBackIcon />}>
         {t('editor.back')}
       </Button>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>

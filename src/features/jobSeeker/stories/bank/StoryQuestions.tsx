@@ -6,7 +6,7 @@ import type { Story } from '#domain/seeker/practice.ts';
 import { questionKey } from '#domain/seeker/spacedReview.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { findQuestions, type KnownQuestion } from './fit.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { WhyFits } from './WhyFits.tsx';
 
 const most = 8;
@@ -114,7 +114,7 @@ function QuestionFit({ of, why, unlink, onLink, linked }: QuestionFitProps) {
         <Button
           size="small"
           component={Link}
-          to={prepLink({ tab: 'practise', set: of.setId, q: of.id })}
+          to={toPrepLink({ tab: 'practise', set: of.setId, q: of.id })}
           aria-label={t('questions.practiseThis', { question: of.text })}
         >
           {t('questions.practise')}

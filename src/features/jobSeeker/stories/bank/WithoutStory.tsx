@@ -3,12 +3,12 @@ import { Button, List, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import type { KnownQuestion } from './fit.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 const first = 5;
 
@@ -25,7 +25,7 @@ export function WithoutStory({
   const navigate = useNavigate();
   const [isWhole, setWhole] = useState(false);
   const [begin, { pending }] = useAction(async ({ text, competency }: KnownQuestion) => {
-    const id = newId();
+    const id = createId();
     await setSeekerDocument(
       uid,
       'stories',
@@ -37,7 +37,7 @@ export function WithoutStory({
   });
   async function open(question: KnownQuestion): Promise<void> {
     const id = await begin(question);
-    if (id) await navigate(prepLink({ tab: 'stories', story: id }));
+    if (id) await navigate(toPrepLink({ tab: 'stories', story: id }));
   }
   const shown = isWhole ? questions : questions.slice(0, first);
   return (

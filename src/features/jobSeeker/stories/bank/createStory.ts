@@ -1,14 +1,14 @@
 // A story out of an answer: each part takes the sentences in which the coach found it, word for word.
 import { sentencesOf } from '#domain/text/sentences.ts';
 import { practiceLimits, getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
-import { partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { StoryFields } from './storyFields.ts';
 
 const titleMax = 80;
 
 /** Cut at a word. */
-function brief(text: string): string {
+function shortenText(text: string): string {
   if (text.length <= titleMax) return text;
   const cut = text.slice(0, titleMax);
   return `${cut.slice(0, Math.max(20, cut.lastIndexOf(' ')))}…`;
@@ -16,7 +16,7 @@ function brief(text: string): string {
 
 /** The story of an attempt, in the person's own words. What belongs to no part is kept as notes; without coaching that is the whole answer. */
 export function createStory(attempt: PracticeAttempt): StoryFields {
-  const parts = partsSeen(attempt.content?.coaching);
+  const parts = readPartsSeen(attempt.content?.coaching);
   const text = getTranscript(attempt).trim();
   const question = questionOf(attempt);
   const partTexts = parts ? Object.values(parts.texts) : [];
@@ -32,7 +32,7 @@ export function createStory(attempt: PracticeAttempt): StoryFields {
     (words ?? '').slice(0, practiceLimits.storyPart);
   const competency = attempt.competency?.trim() ?? '';
   return {
-    title: brief(competency || question),
+    title: shortenText(competency || question),
     situation: cut(parts?.texts.situation),
     task: cut(parts?.texts.task),
     action: cut(parts?.texts.action),

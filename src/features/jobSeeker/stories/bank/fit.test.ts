@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '#domain/seeker/practice.ts';
 import { findQuestions, questionsOf, findStories, explainFit } from './fit.ts';
-import { fieldsOf, getStoryFields, stillToSend } from './storyFields.ts';
+import { fieldsOf, getStoryFields, listUnsentEdits } from './storyFields.ts';
 import { createStory } from './createStory.ts';
 
 const story: Story = {
@@ -152,6 +152,6 @@ describe('what is typed', () => {
   });
   it('is still to be sent where it was typed over meanwhile', () =>
     expect(
-      stillToSend({ title: 'ab', competencies: ['x'] }, { title: 'a', competencies: ['x'] }),
+      listUnsentEdits({ title: 'ab', competencies: ['x'] }, { title: 'a', competencies: ['x'] }),
     ).toEqual({ title: 'ab' }));
 });

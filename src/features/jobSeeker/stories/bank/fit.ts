@@ -79,7 +79,7 @@ function listTopics(text: string): Map<string, string> {
   );
 }
 
-const same = (a: string, b: string): boolean =>
+const isSame = (a: string, b: string): boolean =>
   a.trim() !== '' && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** The words of a story, its parts in their order. */
@@ -98,7 +98,7 @@ export function explainFit(
   const linked = (story.questions ?? []).some(
     (text) => questionKey({ title: text }) === questionKey({ title: question.text }),
   );
-  const competency = (story.competencies ?? []).some((name) => same(name, question.competency));
+  const competency = (story.competencies ?? []).some((name) => isSame(name, question.competency));
   const storyTopics = listTopics(`${story.title ?? ''} ${joinStoryText(story)}`);
   const words = [...listTopics(question.text)]
     .filter(([stem]) => storyTopics.has(stem))

@@ -55,7 +55,7 @@ export function getStoryFields({
 }
 
 /** The edits that are still to be written once `sent` has arrived: those that were typed over meanwhile. */
-export function stillToSend(edits: StoryEdits, sent: StoryEdits): StoryEdits {
+export function listUnsentEdits(edits: StoryEdits, sent: StoryEdits): StoryEdits {
   return Object.fromEntries(
     Object.entries(edits).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(sent[name as keyof StoryEdits]),

@@ -8,7 +8,7 @@ import {
   fieldsOf,
   getStoryFields,
   StoryEdits,
-  stillToSend,
+  listUnsentEdits,
   type StoryFields,
 } from './storyFields.ts';
 
@@ -54,7 +54,7 @@ export function useStoryDraft(uid: string, id: string, stored: Story | null): St
     setState(navigator.onLine ? 'sending' : 'onDevice');
     try {
       await setSeekerDocument(uid, 'stories', id, getStoryFields(sent));
-      const left = stillToSend(latest.current.edits, sent);
+      const left = listUnsentEdits(latest.current.edits, sent);
       put(left);
       setState(isEmpty(left) ? 'confirmed' : 'sending');
     } catch (error) {

@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { removeAttempt } from '#data/seeker/practice.ts';
 import { getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts';
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { PrintedHistory } from './PrintedHistory.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { getStoryFields } from '#features/jobSeeker/stories/bank/storyFields.ts';
 import { createStory } from '#features/jobSeeker/stories/bank/createStory.ts';
 
@@ -35,7 +35,7 @@ export function AttemptActions({
   const [printing, setPrinting] = useState(false);
   const stopPrinting = useCallback(() => setPrinting(false), []);
   const [make, making] = useAction(async () => {
-    const id = newId();
+    const id = createId();
     await setSeekerDocument(
       uid,
       'stories',
@@ -54,12 +54,12 @@ export function AttemptActions({
   });
   async function makeStory(): Promise<void> {
     const id = await make();
-    if (id) await navigate(prepLink({ tab: 'stories', story: id }));
+    if (id) await navigate(toPrepLink({ tab: 'stories', story: id }));
   }
   async function removed(): Promise<void> {
     if (!(await remove())) return;
     notifyDone(t('attempt.removed'));
-    await navigate(prepLink({ tab: 'history' }));
+    await navigate(toPrepLink({ tab: 'history' }));
   }
   const { sessionId, questionId, file, content } = attempt.data;
   const isSaved = Boolean(file) || (content?.followUps ?? []).some((one) => one.file);
@@ -69,7 +69,7 @@ export function AttemptActions({
         <Button
           variant="contained"
           component={Link}
-          to={prepLink({ tab: 'practise', set: sessionId, q: questionId })}
+          to={toPrepLink({ tab: 'practise', set: sessionId, q: questionId })}
         >
           {t('attempt.again')}
         </Button>

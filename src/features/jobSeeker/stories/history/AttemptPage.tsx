@@ -20,7 +20,7 @@ import { AttemptActions } from './AttemptActions.tsx';
 import { useAttemptFacts } from './AttemptRow.tsx';
 import { GetCoaching } from './GetCoaching.tsx';
 import { OtherAttempts } from './OtherAttempts.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 export function AttemptPage({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation('stories');
@@ -31,7 +31,7 @@ export function AttemptPage({ uid, id }: { uid: string; id: string }) {
         <EmptyState
           title={t('attempt.gone')}
           text={t('attempt.goneText')}
-          action={{ label: t('attempt.back'), to: prepLink({ tab: 'history' }) }}
+          action={{ label: t('attempt.back'), to: toPrepLink({ tab: 'history' }) }}
         />
       </Panel>
     );
@@ -50,7 +50,7 @@ function Shown({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt>
   return (
     <Stack spacing={3} data-testid="attempt">
       <Box>
-        <Button component={Link} to={prepLink({ tab: 'history' })} startIcon={<ArrowBackIcon />}>
+        <Button component={Link} to={toPrepLink({ tab: 'history' })} startIcon={<ArrowBackIcon />}>
           {t('attempt.back')}
         </Button>
       </Box>

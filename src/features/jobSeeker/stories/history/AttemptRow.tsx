@@ -4,19 +4,19 @@ import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PracticeAttempt } from '#domain/seeker/practice.ts';
-import { madeAt, partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readMadeAt, readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 /** When and how an attempt was made, in one line. */
 export function useAttemptFacts(): (data: PracticeAttempt, set?: string | null) => string {
   const { t } = useTranslation('stories');
   const { dateTime } = useFormat();
   return (data, set) => {
-    const at = madeAt(data);
+    const at = readMadeAt(data);
     const how =
       data.status === 'interview' ? t('fromInterview') : data.mode ? t(`mode.${data.mode}`) : null;
     return [
@@ -40,12 +40,12 @@ export function AttemptRow({
 }) {
   const { t } = useTranslation('stories');
   const facts = useAttemptFacts();
-  const parts = partsSeen(data.content?.coaching);
+  const parts = readPartsSeen(data.content?.coaching);
   return (
     <ListItem disablePadding divider>
       <ListItemButton
         component={Link}
-        to={prepLink({ tab: 'history', attempt: id })}
+        to={toPrepLink({ tab: 'history', attempt: id })}
         sx={{
           columnGap: 1.5,
           rowGap: 0.5,

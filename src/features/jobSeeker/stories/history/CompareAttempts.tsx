@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { getTranscript, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
-import { madeAt, partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readMadeAt, readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionKey, questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -26,9 +26,9 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { WordDiff } from '#ui/product/WordDiff.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useAttemptFacts } from './AttemptRow.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
-const timeOf = (attempt: Stored<PracticeAttempt>): number => madeAt(attempt.data)?.getTime() ?? 0;
+const timeOf = (one: Stored<PracticeAttempt>): number => readMadeAt(one.data)?.getTime() ?? 0;
 
 export function CompareAttempts({ uid, ids: [one, two] }: { uid: string; ids: [string, string] }) {
   const { t } = useTranslation('stories');
@@ -40,7 +40,7 @@ export function CompareAttempts({ uid, ids: [one, two] }: { uid: string; ids: [s
         <EmptyState
           title={t('attempt.gone')}
           text={t('attempt.goneText')}
-          action={{ label: t('attempt.back'), to: prepLink({ tab: 'history' }) }}
+          action={{ label: t('attempt.back'), to: toPrepLink({ tab: 'history' }) }}
         />
       </Panel>
     );
@@ -50,7 +50,7 @@ export function CompareAttempts({ uid, ids: [one, two] }: { uid: string; ids: [s
       <Box>
         <Button
           component={Link}
-          to={prepLink({ tab: 'history', attempt: one })}
+          to={toPrepLink({ tab: 'history', attempt: one })}
           startIcon={<ArrowBackIcon />}
         >
           {t('compare.back')}
@@ -100,7 +100,7 @@ function Words({
     <Panel
       title={title}
       lead={
-        <TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>
+        <TextLink component={Link} to={toPrepLink({ tab: 'history', attempt: id })}>
           {facts({ ...data, competency: null })}
         </TextLink>
       }
@@ -121,7 +121,10 @@ function moveOf(was: boolean, is: boolean): 'stayed' | 'went' | 'came' | 'missin
 
 function PartsMoved({ before, after }: { before: PracticeAttempt; after: PracticeAttempt }) {
   const { t } = useTranslation('stories');
-  const [had, has] = [partsSeen(before.content?.coaching), partsSeen(after.content?.coaching)];
+  const [had, has] = [
+    readPartsSeen(before.content?.coaching),
+    readPartsSeen(after.content?.coaching),
+  ];
   if (!had || !has) return <Typography color="text.secondary">{t('compare.unread')}</Typography>;
   const rows = storyParts.flatMap((part) => {
     const [was, is] = [had.found.includes(part), has.found.includes(part)];
@@ -193,8 +196,8 @@ function Counts({ before, after }: { before: PracticeAttempt; after: PracticeAtt
   const { t } = useTranslation('stories');
   const { number } = useFormat();
   const [had, has] = [
-    partsSeen(before.content?.coaching)?.counts,
-    partsSeen(after.content?.coaching)?.counts,
+    readPartsSeen(before.content?.coaching)?.counts,
+    readPartsSeen(after.content?.coaching)?.counts,
   ];
   const rows: [string, number | null | undefined, number | null | undefined][] = [
     ...(['words', 'fillers', 'numbers'] as const).map(

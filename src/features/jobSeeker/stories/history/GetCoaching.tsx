@@ -8,7 +8,7 @@ import { getTranscript, type PracticeAttempt } from '#domain/seeker/practice.ts'
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
@@ -33,7 +33,7 @@ export function GetCoaching({
       },
       answer,
       ...(data.seconds ? { seconds: data.seconds } : {}),
-      language: languageFrom(i18n.language),
+      language: toLanguage(i18n.language),
     };
     const result = await credits.use('feedback', JSON.stringify([questionOf(data), answer]), () =>
       getAi().ask('coachAnswer', input),

@@ -16,7 +16,7 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
 import { AttemptRow } from './AttemptRow.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { PrintedHistory } from './PrintedHistory.tsx';
 import { TrendPanel } from './TrendPanel.tsx';
 import { filterNames, passes, useAttemptFilter, type Filter } from './useAttemptFilter.ts';
@@ -33,7 +33,7 @@ export function HistoryList({ uid }: { uid: string }) {
           icon={<HistoryIcon />}
           title={t('history.none')}
           text={t('history.noneText')}
-          action={{ label: t('history.practise'), to: prepLink({ tab: 'practise' }) }}
+          action={{ label: t('history.practise'), to: toPrepLink({ tab: 'practise' }) }}
         />
       </Panel>
     );

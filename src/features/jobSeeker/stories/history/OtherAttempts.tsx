@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { PracticeAttempt } from '#domain/seeker/practice.ts';
-import { madeAt, partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readMadeAt, readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionKey } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -12,7 +12,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useAttemptFacts } from './AttemptRow.tsx';
 import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<PracticeAttempt> }) {
   const { t } = useTranslation('stories');
@@ -21,20 +21,22 @@ export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<P
   const key = questionKey(attempt.data);
   const others = useLive(seekerDocumentsSource(uid, 'practiceAttempts', 100))
     .items.filter(({ id, data }) => id !== attempt.id && key !== '' && questionKey(data) === key)
-    .toSorted((a, b) => (madeAt(b.data)?.getTime() ?? 0) - (madeAt(a.data)?.getTime() ?? 0));
+    .toSorted(
+      (a, b) => (readMadeAt(b.data)?.getTime() ?? 0) - (readMadeAt(a.data)?.getTime() ?? 0),
+    );
   if (others.length === 0)
     return <Typography color="text.secondary">{t('others.none')}</Typography>;
   return (
     <Panel title={t('others.title', { count: others.length })} lead={t('others.lead')} flush>
       <List disablePadding>
         {others.map(({ id, data }) => {
-          const parts = partsSeen(data.content?.coaching);
-          const at = madeAt(data);
+          const parts = readPartsSeen(data.content?.coaching);
+          const at = readMadeAt(data);
           return (
             <ListItem key={id} divider sx={{ px: { xs: 2, sm: 3 }, gap: 1.5, flexWrap: 'wrap' }}>
               <ListItemText
                 primary={
-                  <TextLink component={Link} to={prepLink({ tab: 'history', attempt: id })}>
+                  <TextLink component={Link} to={toPrepLink({ tab: 'history', attempt: id })}>
                     {at ? dateTime(at) : t('untitledQuestion')}
                   </TextLink>
                 }
@@ -45,7 +47,7 @@ export function OtherAttempts({ uid, attempt }: { uid: string; attempt: Stored<P
                 size="small"
                 variant="outlined"
                 component={Link}
-                to={prepLink({ tab: 'history', attempt: attempt.id, with: id })}
+                to={toPrepLink({ tab: 'history', attempt: attempt.id, with: id })}
                 aria-label={at ? t('others.compareWith', { date: dateTime(at) }) : undefined}
               >
                 {t('others.compare')}

@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
-import { partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -54,7 +54,7 @@ function PrintedAttempt({ data }: { data: PracticeAttempt }) {
   const { t } = useTranslation('stories');
   const { number, list } = useFormat();
   const facts = useAttemptFacts();
-  const parts = partsSeen(data.content?.coaching);
+  const parts = readPartsSeen(data.content?.coaching);
   const reply = CoachReply.safeParse(data.content?.coaching);
   return (
     <Box component="section" sx={{ borderTop: '1px solid #999', pt: 1.5, mb: 2.5 }}>

@@ -23,7 +23,7 @@ import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { PartDots, usePartsSentence } from '#features/jobSeeker/stories/PartDots.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 /** Columns of the picture; the table has them all. */
 const columns = 8;
@@ -156,7 +156,7 @@ function Picture({ points }: { points: readonly TrendPoint[] }) {
         <Box key={point.id} component="li">
           <Box
             component={Link}
-            to={prepLink({ tab: 'history', attempt: point.id })}
+            to={toPrepLink({ tab: 'history', attempt: point.id })}
             title={point.question}
             aria-label={`${day.format(point.at)}. ${sentence(point)}`}
             sx={{
@@ -208,7 +208,7 @@ function PointsTable({ points, name }: { points: readonly TrendPoint[]; name: st
           {points.map((point) => (
             <TableRow key={point.id}>
               <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap' }}>
-                <TextLink component={Link} to={prepLink({ tab: 'history', attempt: point.id })}>
+                <TextLink component={Link} to={toPrepLink({ tab: 'history', attempt: point.id })}>
                   {dateTime(point.at)}
                 </TextLink>
               </TableCell>

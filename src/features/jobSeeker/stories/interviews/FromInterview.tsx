@@ -1,7 +1,7 @@
 // One's own answers from real interviews, to practise them again: only one's own words and those of the questions. The company hears nothing of it.
 import { List, ListItem, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { myInterviews } from '#data/candidate/candidate.ts';
+import { myInterviewsSource } from '#data/candidate/candidate.ts';
 import { invitationOf } from '#data/candidate/room.ts';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import type { Session } from '#domain/candidate/session.ts';
@@ -14,7 +14,9 @@ import { InterviewToPractise } from './InterviewToPractise.tsx';
 /** Nothing where no interview was submitted. */
 export function FromInterview({ uid }: { uid: string }) {
   const { t } = useTranslation('stories');
-  const sent = useLive(myInterviews(uid)).items.filter(({ data }) => data.status === 'submitted');
+  const sent = useLive(myInterviewsSource(uid)).items.filter(
+    ({ data }) => data.status === 'submitted',
+  );
   if (sent.length === 0) return null;
   return (
     <Panel title={t('real.title')} lead={t('real.lead')} flush>

@@ -13,7 +13,7 @@ import type { PracticeSession } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { AnswerChoice } from './AnswerChoice.tsx';
 
 interface InterviewToPractiseProps {
@@ -49,7 +49,7 @@ function useInterviewAnswers({ uid, interview, known }: InterviewToPractiseProps
   }
   async function begin(): Promise<void> {
     const set = await practise(chosen);
-    if (set) await navigate(prepLink({ tab: 'practise', set }));
+    if (set) await navigate(toPrepLink({ tab: 'practise', set }));
   }
   return { answers, reading, open, has, left, setLeft, chosen, practising, begin };
 }
@@ -79,7 +79,7 @@ export function InterviewToPractise({ uid, interview, known }: InterviewToPracti
           sx={{ minWidth: 200 }}
         />
         {known && (
-          <Button size="small" component={Link} to={prepLink({ tab: 'practise', set: known.id })}>
+          <Button size="small" component={Link} to={toPrepLink({ tab: 'practise', set: known.id })}>
             {t('real.openSet')}
           </Button>
         )}

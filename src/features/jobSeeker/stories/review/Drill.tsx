@@ -6,27 +6,27 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { usePackProgress } from '#ai/progress/usePackProgress.ts';
 import { seekerDocumentSource } from '#data/seeker/seekerDocuments.ts';
 import { getTranscript, storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
-import { partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { AiLoading } from '#ui/product/AiLoading.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { useDrill } from './useDrill.ts';
 import { DrillOutcome } from './DrillOutcome.tsx';
 
 export function Drill({ uid, id }: { uid: string; id: string }) {
   const { t } = useTranslation('stories');
   const attempt = useLive(seekerDocumentSource(uid, 'practiceAttempts', id));
-  const [part] = attempt ? (partsSeen(attempt.data.content?.coaching)?.missing ?? []) : [];
+  const [part] = attempt ? (readPartsSeen(attempt.data.content?.coaching)?.missing ?? []) : [];
   if (!attempt || !part)
     return (
       <Panel>
         <EmptyState
           title={t('drill.none')}
           text={t('drill.noneText')}
-          action={{ label: t('drill.back'), to: prepLink({ tab: 'review' }) }}
+          action={{ label: t('drill.back'), to: toPrepLink({ tab: 'review' }) }}
         />
       </Panel>
     );
@@ -51,11 +51,11 @@ function Exercise({
     data,
   });
   const name = t(`part.${part}`);
-  const isFound = made !== null && partsSeen(made.reply)?.found.includes(part) === true;
+  const isFound = made !== null && readPartsSeen(made.reply)?.found.includes(part) === true;
   return (
     <Stack spacing={2.5} data-testid="drill">
       <Box>
-        <Button component={Link} to={prepLink({ tab: 'review' })} startIcon={<ArrowBackIcon />}>
+        <Button component={Link} to={toPrepLink({ tab: 'review' })} startIcon={<ArrowBackIcon />}>
           {t('drill.back')}
         </Button>
       </Box>
@@ -95,7 +95,7 @@ function SoFar({
   given,
   data,
 }: {
-  given: NonNullable<ReturnType<typeof partsSeen>>['texts'] | undefined;
+  given: NonNullable<ReturnType<typeof readPartsSeen>>['texts'] | undefined;
   data: PracticeAttempt;
 }) {
   const { t } = useTranslation('stories');

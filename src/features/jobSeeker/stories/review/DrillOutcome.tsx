@@ -5,7 +5,7 @@ import { Link, type NavigateFunction } from 'react-router-dom';
 import type { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { type PracticeAttempt } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { SelfRatingButtons } from './SelfRatingButtons.tsx';
 
 interface DrillOutcomeProps {
@@ -43,10 +43,10 @@ export function DrillOutcome({
         attemptId={made.id}
         step={data.step ?? 0}
         question={question}
-        onDone={() => void navigate(prepLink({ tab: 'review' }))}
+        onDone={() => void navigate(toPrepLink({ tab: 'review' }))}
       />
       <Box>
-        <Button component={Link} to={prepLink({ tab: 'history', attempt: made.id, with: id })}>
+        <Button component={Link} to={toPrepLink({ tab: 'history', attempt: made.id, with: id })}>
           {t('drill.compare')}
         </Button>
       </Box>

@@ -2,9 +2,9 @@
 import { Box, Button, ListItem, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { daysAfter, type ReviewItem } from '#domain/seeker/spacedReview.ts';
+import { computeDaysAfter, type ReviewItem } from '#domain/seeker/spacedReview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { SelfRatingButtons } from './SelfRatingButtons.tsx';
 
 export function ReviewRow({
@@ -28,7 +28,7 @@ export function ReviewRow({
       : [
           t(`review.why.${why}`, {
             count: step,
-            days: t('review.days', { count: daysAfter(step) }),
+            days: t('review.days', { count: computeDaysAfter(step) }),
           }),
         ]),
     ...(kind === 'due' && lateDays > 0 ? [t('review.late', { count: lateDays })] : []),
@@ -39,8 +39,8 @@ export function ReviewRow({
   ];
   const practise =
     inSet && sessionId && questionId
-      ? prepLink({ tab: 'practise', set: sessionId, q: questionId })
-      : prepLink({ tab: 'history', attempt: attempt.id });
+      ? toPrepLink({ tab: 'practise', set: sessionId, q: questionId })
+      : toPrepLink({ tab: 'history', attempt: attempt.id });
   return (
     <ListItem
       divider
@@ -111,7 +111,7 @@ function ReviewActions({
           size="small"
           variant="outlined"
           component={Link}
-          to={prepLink({ tab: 'review', drill: attempt.id })}
+          to={toPrepLink({ tab: 'review', drill: attempt.id })}
           aria-label={t('review.drillThis', { question })}
         >
           {t('review.drill')}

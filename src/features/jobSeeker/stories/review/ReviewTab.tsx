@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
-import { dayAround, reviewDays, reviewsOf } from '#domain/seeker/spacedReview.ts';
+import { findDayAround, reviewDays, reviewsOf } from '#domain/seeker/spacedReview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { Drill } from './Drill.tsx';
-import { prepLink } from '#features/jobSeeker/stories/prepLink.ts';
+import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 
 const most = 100;
@@ -31,7 +31,7 @@ function Today({ uid }: { uid: string }) {
   const [isWhole, setWhole] = useState(false);
   const attempts = useLive(seekerDocumentsSource(uid, 'practiceAttempts', most));
   const sets = useLive(seekerDocumentsSource(uid, 'practiceSessions', most)).items;
-  const { fresh, due, later } = reviewsOf(attempts.items, dayAround(now));
+  const { fresh, due, later } = reviewsOf(attempts.items, findDayAround(now));
   if (attempts.items.length === 0)
     return (
       <Panel>
@@ -39,7 +39,7 @@ function Today({ uid }: { uid: string }) {
           icon={<DoneAllIcon />}
           title={t('review.nothing')}
           text={t('review.nothingText')}
-          action={{ label: t('history.practise'), to: prepLink({ tab: 'practise' }) }}
+          action={{ label: t('history.practise'), to: toPrepLink({ tab: 'practise' }) }}
         />
       </Panel>
     );

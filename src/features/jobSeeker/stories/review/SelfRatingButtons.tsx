@@ -2,7 +2,7 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { planReview } from '#data/seeker/practice.ts';
-import { daysAfter, scheduleAfter, type SelfRating } from '#domain/seeker/spacedReview.ts';
+import { computeDaysAfter, scheduleAfter, type SelfRating } from '#domain/seeker/spacedReview.ts';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
@@ -24,7 +24,7 @@ export function SelfRatingButtons({
   const [plan, { pending }] = useAction(async (selfRating: SelfRating) => {
     const next = scheduleAfter(step, selfRating, new Date());
     await planReview(uid, attemptId, next);
-    notifyDone(t('went.planned', { count: daysAfter(next.step) }));
+    notifyDone(t('went.planned', { count: computeDaysAfter(next.step) }));
     return true;
   });
   async function rateSelf(selfRating: SelfRating): Promise<void> {

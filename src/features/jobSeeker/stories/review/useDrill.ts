@@ -7,10 +7,10 @@ import { CoachReply } from '#ai/tasks/coachAnswer.ts';
 import { addSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { getTranscript, type storyParts, type PracticeAttempt } from '#domain/seeker/practice.ts';
-import { partsSeen } from '#domain/seeker/practiceTrend.ts';
+import { readPartsSeen } from '#domain/seeker/practiceTrend.ts';
 import { questionOf } from '#domain/seeker/spacedReview.ts';
 import { useCredits } from '#features/jobSeeker/useCredits.tsx';
-import { languageFrom } from '#i18n/languages.ts';
+import { toLanguage } from '#i18n/languages.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { insertPart } from './insertPart.ts';
@@ -28,7 +28,7 @@ export function useDrill({ uid, id, part, data }: UseDrillInput) {
   const credits = useCredits(uid);
   const [words, setWords] = useTyped(`drill/${uid}/${id}/${part}`);
   const [made, setMade] = useState<{ id: string; reply: CoachReply } | null>(null);
-  const given = partsSeen(data.content?.coaching)?.texts;
+  const given = readPartsSeen(data.content?.coaching)?.texts;
   const question = questionOf(data);
   const [check, { pending }] = useAction(async () => {
     const read = CoachReply.safeParse(data.content?.coaching);
@@ -43,7 +43,7 @@ export function useDrill({ uid, id, part, data }: UseDrillInput) {
         question: { text: question, ...(kind ? { kind } : {}), lookFor },
         answer,
         former,
-        language: languageFrom(i18n.language),
+        language: toLanguage(i18n.language),
       }),
     );
     if (!result) return null;

@@ -8,7 +8,7 @@ import type { Reading } from './useReading.ts';
 const confirmed = ['title', 'company', 'place'] as const;
 export type ConfirmedName = (typeof confirmed)[number];
 /** The id of the field of the title, for bringing somebody there. */
-export const titleFieldId = (id: string): string => `${id}-title`;
+export const buildTitleFieldId = (id: string): string => `${id}-title`;
 
 interface Props {
   id: string;

@@ -2,7 +2,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { jobName, stateOf } from '#domain/seeker/trackedJob.ts';
+import { formatJobName, stateOf } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 
@@ -19,7 +19,7 @@ export function SameJobWarning({ link, same }: { link: ReturnType<typeof useJobL
       }
     >
       {t('add.same', {
-        name: jobName(same.data) || t('untitled'),
+        name: formatJobName(same.data) || t('untitled'),
         state: t(`state.${stateOf(same.data.status)}`),
       })}
     </Alert>

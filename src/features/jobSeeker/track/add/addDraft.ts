@@ -1,7 +1,7 @@
 // What is typed while a job is added, as one text that survives a reload; and what becomes of it.
 import { z } from 'zod';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
-import { webAddress } from '#domain/seeker/sameJob.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
+import { parseWebAddress } from '#domain/seeker/sameJob.ts';
 import {
   jobStates,
   moveFields,
@@ -64,8 +64,8 @@ export const maxOf = (name: AddField): number =>
 export function problemOf(name: AddField, value: string): 'titleMissing' | 'url' | 'date' | null {
   if (name === 'title') return value.trim() === '' ? 'titleMissing' : null;
   if (value.trim() === '') return null;
-  if (name === 'url') return webAddress(value) === null ? 'url' : null;
-  return name === 'closesAt' && keptFromFields(value) === null ? 'date' : null;
+  if (name === 'url') return parseWebAddress(value) === null ? 'url' : null;
+  return name === 'closesAt' && parseDayFields(value) === null ? 'date' : null;
 }
 
 /** The job to be kept. */
@@ -76,8 +76,8 @@ export function jobOf(draft: Draft, reading: Reading, now: Date): TrackedJob {
     company: value('company').slice(0, trackerLimits.short),
     place: value('place').slice(0, trackerLimits.short),
     salary: value('salary').slice(0, trackerLimits.short),
-    url: value('url') === '' ? '' : (webAddress(value('url')) ?? ''),
-    closesAt: keptFromFields(value('closesAt')),
+    url: value('url') === '' ? '' : (parseWebAddress(value('url')) ?? ''),
+    closesAt: parseDayFields(value('closesAt')),
     text: draft.text.slice(0, seekerDocumentLimits.textMax),
     ...moveFields({}, draft.state, now),
     ...(reading.content

@@ -1,6 +1,6 @@
 // Reads company, location, salary, address and last day from a posting, only where they are labelled; each with the words it came from.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
 import { trackerLimits } from '#domain/seeker/trackedJob.ts';
 
 const factNames = ['company', 'place', 'salary', 'url', 'closesAt'] as const;
@@ -57,7 +57,7 @@ export function findDay(text: string): string | null {
     date: string | undefined,
   ): string | null => {
     const field = `${year ?? ''}-${String(month).padStart(2, '0')}-${(date ?? '').padStart(2, '0')}`;
-    return keptFromFields(field) ? field : null;
+    return parseDayFields(field) ? field : null;
   };
   const iso = inWords(/\b(20\d\d)-(\d\d)-(\d\d)\b/).exec(text);
   if (iso) return day(iso[1], Number(iso[2]), iso[3]);

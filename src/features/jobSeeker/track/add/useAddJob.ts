@@ -1,7 +1,7 @@
 // A job while it is added: what was read and typed of it, whether it is tracked already, and how it is stored.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '#data/firestore/ids.ts';
+import { createId } from '#data/firestore/ids.ts';
 import { setSeekerDocument } from '#data/seeker/seekerDocuments.ts';
 import { isSameJob } from '#domain/seeker/sameJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
@@ -46,9 +46,13 @@ export function useAddJob({ uid, jobs, id, close }: UseAddJobInput) {
     const wrong = addFields.find((name) => problemOf(name, value(name)));
     if (wrong) return document.getElementById(`${id}-${wrong}`)?.focus();
     // Not waited for: offline, it is kept and sent later.
-    setSeekerDocument(uid, 'jobTrackers', newId(), jobOf(draft, reading, new Date()), true).catch(
-      showFault,
-    );
+    setSeekerDocument(
+      uid,
+      'jobTrackers',
+      createId(),
+      jobOf(draft, reading, new Date()),
+      true,
+    ).catch(showFault);
     keep('');
     notifyDone(t('add.done', { name: value('title') }));
     close();

@@ -18,7 +18,7 @@ import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { CardFace } from './JobCard.tsx';
 import { jobOf, useBoardAnnouncements, type Columns } from './useBoardAnnouncements.ts';
-import { detect, slotCoordinates, slotId, slotOf, type Slot } from './slots.ts';
+import { detect, slotCoordinates, buildSlotId, slotOf, type Slot } from './slots.ts';
 
 interface Props {
   jobs: readonly Job[];
@@ -87,7 +87,7 @@ export function Board({ jobs, move }: Props) {
             state={state}
             jobs={columns[state]}
             move={move}
-            over={lifted && over?.state === state ? slotId(over) : null}
+            over={lifted && over?.state === state ? buildSlotId(over) : null}
             focusedId={focusedId}
             onMoved={setFocusedId}
           />

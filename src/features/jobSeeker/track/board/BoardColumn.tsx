@@ -8,7 +8,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { JobCard } from './JobCard.tsx';
-import { columnId, slotId } from './slots.ts';
+import { buildColumnId, buildSlotId } from './slots.ts';
 
 interface Props {
   state: JobState;
@@ -25,8 +25,8 @@ const page = 40;
 export function BoardColumn({ state, jobs, move, over, focusedId, onMoved }: Props) {
   const { t } = useTranslation(['tracker', 'common']);
   const [most, setMost] = useState(page);
-  const { setNodeRef: setColumnRef } = useDroppable({ id: columnId(state) });
-  const endId = slotId({ state, beforeId: null });
+  const { setNodeRef: setColumnRef } = useDroppable({ id: buildColumnId(state) });
+  const endId = buildSlotId({ state, beforeId: null });
   const { setNodeRef: setEndRef } = useDroppable({ id: endId });
   const shown = jobs.slice(0, most);
   const name = t(`state.${state}`);
@@ -106,7 +106,7 @@ function CardList({ state, jobs, shown, over, focusedId, move, onMoved }: CardLi
           key={job.id}
           job={job}
           state={state}
-          isOver={over === slotId({ state, beforeId: job.id })}
+          isOver={over === buildSlotId({ state, beforeId: job.id })}
           takesFocus={job.id === focusedId}
           move={(next) => moveTo(job, next)}
           shift={{

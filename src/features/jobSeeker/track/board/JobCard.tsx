@@ -20,8 +20,8 @@ import { useNow } from '#ui/reading/useNow.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { StateMenu } from '#features/jobSeeker/track/StateMenu.tsx';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
-import { daysBetween, useWhen } from '#features/jobSeeker/track/useWhen.ts';
-import { slotId } from './slots.ts';
+import { countDaysBetween, useWhen } from '#features/jobSeeker/track/useWhen.ts';
+import { buildSlotId } from './slots.ts';
 
 interface FaceProps {
   job: Job;
@@ -120,7 +120,7 @@ function NextEvent({ job, now }: MomentProps) {
 function CardFoot({ job, now }: MomentProps) {
   const { t } = useTranslation('tracker');
   const since = job.data.movedAt ?? job.data.createdAt;
-  const days = since ? daysBetween(since, now) : null;
+  const days = since ? countDaysBetween(since, now) : null;
   return (
     <Stack
       direction="row"
@@ -164,7 +164,7 @@ export function JobCard({ job, state, isOver, takesFocus, move, shift }: CardPro
     id: job.id,
     data: { job },
   });
-  const { setNodeRef: setSlotRef } = useDroppable({ id: slotId({ state, beforeId: job.id }) });
+  const { setNodeRef: setSlotRef } = useDroppable({ id: buildSlotId({ state, beforeId: job.id }) });
   const grip = useRef<HTMLButtonElement | null>(null);
   useEffect(() => {
     if (takesFocus) grip.current?.focus();

@@ -16,9 +16,9 @@ export interface Slot {
 }
 
 /** The id of a slot for the drag and drop; the whole column, `column`, means its end. */
-export const slotId = ({ state, beforeId }: Slot): string =>
+export const buildSlotId = ({ state, beforeId }: Slot): string =>
   beforeId === null ? `end:${state}` : `before:${state}:${beforeId}`;
-export const columnId = (state: JobState): string => `column:${state}`;
+export const buildColumnId = (state: JobState): string => `column:${state}`;
 
 /** The slot that an id names; null when it is none. */
 export function slotOf(id: UniqueIdentifier | undefined): Slot | null {

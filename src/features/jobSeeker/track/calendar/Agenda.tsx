@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { EventRow } from './EventRow.tsx';
-import { dayKey } from './month.ts';
+import { buildDayKey } from './month.ts';
 
 type Shown = JobEvent & { isLate?: boolean };
 
@@ -42,10 +42,10 @@ export function Agenda({ jobs, locale }: { jobs: readonly Job[]; locale: string 
           <Typography
             variant="subtitle2"
             component="h3"
-            sx={{ color: key === dayKey(now) ? 'primary.main' : undefined }}
+            sx={{ color: key === buildDayKey(now) ? 'primary.main' : undefined }}
           >
             {dayName.format(events[0]?.at)}
-            {key === dayKey(now) && ` · ${t('when.today')}`}
+            {key === buildDayKey(now) && ` · ${t('when.today')}`}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {events.map((event) => (
@@ -76,6 +76,6 @@ export function Agenda({ jobs, locale }: { jobs: readonly Job[]; locale: string 
 function groupByDay(events: readonly Shown[]): [string, Shown[]][] {
   const days = new Map<string, Shown[]>();
   for (const event of events)
-    days.set(dayKey(event.at), [...(days.get(dayKey(event.at)) ?? []), event]);
+    days.set(buildDayKey(event.at), [...(days.get(buildDayKey(event.at)) ?? []), event]);
   return [...days];
 }

@@ -21,7 +21,7 @@ import type { Job } from '#features/jobSeeker/track/placing.ts';
 import type { TrackParams } from '#features/jobSeeker/track/trackParams.ts';
 import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
 import { Agenda } from './Agenda.tsx';
-import { localeFor, moveDay } from './month.ts';
+import { chooseLocale, moveDay } from './month.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: TrackParams }) {
@@ -30,7 +30,7 @@ export function CalendarView({ jobs, params }: { jobs: readonly Job[]; params: T
   const now = useNow();
   const [day, setDay] = useState(now);
   const { save } = useCalendarFile();
-  const locale = localeFor(i18n.language, navigator.languages);
+  const locale = chooseLocale(i18n.language, navigator.languages);
   const isList = isNarrow || params.get('cal') === 'list';
   const ahead = upcomingOf(jobs, now);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

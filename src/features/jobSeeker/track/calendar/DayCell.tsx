@@ -6,7 +6,7 @@ import type { JobEvent } from '#domain/seeker/jobEvents.ts';
 import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
 import { useJobLink } from '#features/jobSeeker/track/useJobLink.ts';
 import { timeOf } from './EventRow.tsx';
-import { dayKey } from './month.ts';
+import { buildDayKey } from './month.ts';
 
 const tones = { deadline: 'warning', interview: 'primary', task: 'neutral' } as const;
 
@@ -42,7 +42,7 @@ export function DayCell({
       aria-selected={isChosen}
       aria-current={isToday ? 'date' : undefined}
       aria-label={t('calendar.day', { day: wholeDay.format(at), count: here.length })}
-      data-day={dayKey(at)}
+      data-day={buildDayKey(at)}
       onClick={() => choose(at)}
       sx={{
         height: 96,

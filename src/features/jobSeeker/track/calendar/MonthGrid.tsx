@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobEvent } from '#domain/seeker/jobEvents.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { EventRow } from './EventRow.tsx';
-import { dayKey, firstDayOf, moveDay, weeksOf } from './month.ts';
+import { buildDayKey, firstDayOf, moveDay, weeksOf } from './month.ts';
 import { DayCell } from './DayCell.tsx';
 
 interface Props {
@@ -62,14 +62,14 @@ export function MonthGrid({ events, day, choose, locale }: Props) {
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={dayKey(week[0] ?? day)}>
+            <tr key={buildDayKey(week[0] ?? day)}>
               {week.map((at) => {
-                const here = events.filter((event) => dayKey(event.at) === dayKey(at));
-                const isChosen = dayKey(at) === dayKey(day);
-                const isToday = dayKey(at) === dayKey(now);
+                const here = events.filter((event) => buildDayKey(event.at) === buildDayKey(at));
+                const isChosen = buildDayKey(at) === buildDayKey(day);
+                const isToday = buildDayKey(at) === buildDayKey(now);
                 return (
                   <DayCell
-                    key={dayKey(at)}
+                    key={buildDayKey(at)}
                     at={at}
                     isChosen={isChosen}
                     isToday={isToday}
@@ -136,7 +136,7 @@ interface UseDayKeysInput {
 function useDayKeys({ events, day, first, choose }: UseDayKeysInput) {
   const grid = useRef<HTMLTableElement>(null);
   const byKeys = useRef(false);
-  const chosen = events.filter(({ at }) => dayKey(at) === dayKey(day));
+  const chosen = events.filter(({ at }) => buildDayKey(at) === buildDayKey(day));
   useEffect(() => {
     if (byKeys.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     byKeys.current = false;

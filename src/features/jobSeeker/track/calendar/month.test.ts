@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayKey, firstDayOf, localeFor, moveDay, weeksOf } from './month.ts';
+import { buildDayKey, firstDayOf, chooseLocale, moveDay, weeksOf } from './month.ts';
 
 describe('a week begins', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('a week begins', () => {
     }
   });
   it('where the reader lives, if they read in their own language', () =>
-    expect([localeFor('en', ['es-ES', 'en-GB']), localeFor('es', ['en-GB'])]).toEqual([
+    expect([chooseLocale('en', ['es-ES', 'en-GB']), chooseLocale('es', ['en-GB'])]).toEqual([
       'en-GB',
       'es',
     ]));
@@ -52,7 +52,7 @@ describe('the weeks of a month', () => {
 
 describe('another day', () => {
   it('goes over the end of a year', () =>
-    expect(dayKey(moveDay(new Date(2026, 11, 31), { days: 1 }))).toBe('2027-01-01'));
+    expect(buildDayKey(moveDay(new Date(2026, 11, 31), { days: 1 }))).toBe('2027-01-01'));
   it('is the last one of a shorter month', () =>
-    expect(dayKey(moveDay(new Date(2027, 0, 31), { months: 1 }))).toBe('2027-02-28'));
+    expect(buildDayKey(moveDay(new Date(2027, 0, 31), { months: 1 }))).toBe('2027-02-28'));
 });

@@ -23,7 +23,7 @@ export function firstDayOf(locale: string): number {
 }
 
 /** The locale for dates: the browser's own where it speaks the language of the page, so that its region counts. */
-export function localeFor(language: string, browser: readonly string[]): string {
+export function chooseLocale(language: string, browser: readonly string[]): string {
   return browser.find((wish) => wish.toLowerCase().split('-')[0] === language) ?? language;
 }
 
@@ -38,7 +38,7 @@ export function weeksOf(month: Date, firstDay: number): Date[][] {
 }
 
 /** A day's name among others: "2026-11-22" of this device's clock. */
-export function dayKey(at: Date): string {
+export function buildDayKey(at: Date): string {
   return `${at.getFullYear()}-${String(at.getMonth() + 1).padStart(2, '0')}-${String(at.getDate()).padStart(2, '0')}`;
 }
 

@@ -6,8 +6,8 @@ import { Box, Button, IconButton, Link, Stack, TextField, Typography } from '@mu
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { newId } from '#data/firestore/ids.ts';
-import { mailtoLink } from '#domain/base/mailAddress.ts';
+import { createId } from '#data/firestore/ids.ts';
+import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { Contact, trackerLimits } from '#domain/seeker/trackedJob.ts';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { useTyped } from '#ui/reading/useTyped.ts';
@@ -16,7 +16,7 @@ import type { ListProps } from './useList.ts';
 const empty: Contact = { id: '', name: '', role: '', email: '', phone: '', notes: '' };
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
 /** Only what a telephone can dial. */
-const dialled = (phone: string): string => phone.replace(/[^\d+*#]/g, '');
+const toDialled = (phone: string): string => phone.replace(/[^\d+*#]/g, '');
 
 function parseContact(kept: string): Contact | null {
   try {
@@ -36,7 +36,7 @@ export function Contacts({ keptAt, items, latest, write }: ListProps<Contact>) {
     write(
       latest().some(({ id }) => id === contact.id)
         ? latest().map((one) => (one.id === contact.id ? trimmed : one))
-        : [...latest(), { ...trimmed, id: newId() }],
+        : [...latest(), { ...trimmed, id: createId() }],
     );
     edit(null);
   }
@@ -117,15 +117,15 @@ function ContactRow({
           {contact.email && (
             <Link
               variant="body2"
-              href={mailtoLink(contact.email)}
+              href={buildMailtoLink(contact.email)}
               sx={{ overflowWrap: 'anywhere', py: 0.25 }}
             >
               {contact.email}
             </Link>
           )}
           {contact.phone &&
-            (dialled(contact.phone) ? (
-              <Link variant="body2" href={`tel:${dialled(contact.phone)}`} sx={{ py: 0.25 }}>
+            (toDialled(contact.phone) ? (
+              <Link variant="body2" href={`tel:${toDialled(contact.phone)}`} sx={{ py: 0.25 }}>
                 {contact.phone}
               </Link>
             ) : (

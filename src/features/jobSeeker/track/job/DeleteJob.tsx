@@ -7,7 +7,7 @@ import {
   seekerDocumentsSource,
   deleteSeekerDocument,
 } from '#data/seeker/seekerDocuments.ts';
-import { jobName } from '#domain/seeker/trackedJob.ts';
+import { formatJobName } from '#domain/seeker/trackedJob.ts';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -33,7 +33,7 @@ export function DeleteJob({
   );
   const [withApplication, setWithApplication] = useState(true);
   const [withVersions, setWithVersions] = useState(false);
-  const name = jobName(job.data) || t('untitled');
+  const name = formatJobName(job.data) || t('untitled');
   function remove(): void {
     // Not waited for: offline, it is gone here at once and on the server later.
     const deletions = [

@@ -5,7 +5,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobEventsOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
-import { webAddress } from '#domain/seeker/sameJob.ts';
+import { parseWebAddress } from '#domain/seeker/sameJob.ts';
 import { historyOf, stateOf } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -61,7 +61,7 @@ export function JobDetails({ uid, job, titleId, move, close }: Props) {
     write(job.id, { contacts: next }),
   );
   const tasks = useList(keptAt, data.tasks ?? [], (next) => write(job.id, { tasks: next }));
-  const address = data.url ? webAddress(data.url) : null;
+  const address = data.url ? parseWebAddress(data.url) : null;
   const dated = jobEventsOf([job]).filter(({ kind }) => kind !== 'task');
   return (
     <Stack spacing={2.5}>

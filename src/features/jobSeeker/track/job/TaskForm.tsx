@@ -3,7 +3,7 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
 
 /** A task as it is typed. */
 export const Typed = z.object({ id: z.string(), text: z.string(), day: z.string() });
@@ -23,10 +23,10 @@ export function TaskForm({
   const { t } = useTranslation(['tracker', 'common']);
   const [tried, setTried] = useState(false);
   const noText = tried && typed.text.trim() === '';
-  const badDay = tried && typed.day !== '' && !keptFromFields(typed.day);
+  const badDay = tried && typed.day !== '' && !parseDayFields(typed.day);
   function send(): void {
     const fine =
-      typed.text.trim() !== '' && (typed.day === '' || keptFromFields(typed.day) !== null);
+      typed.text.trim() !== '' && (typed.day === '' || parseDayFields(typed.day) !== null);
     setTried(!fine);
     if (fine) submit();
   }

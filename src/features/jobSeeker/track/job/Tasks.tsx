@@ -4,13 +4,13 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import SaveIcon from '@mui/icons-material/EventOutlined';
 import { Box, Checkbox, FormControlLabel, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { newId } from '#data/firestore/ids.ts';
-import { dayField, keptFromFields, onThisClock } from '#domain/base/calendarDay.ts';
+import { createId } from '#data/firestore/ids.ts';
+import { formatDayField, parseDayFields, toThisClock } from '#domain/base/calendarDay.ts';
 import { jobEventsOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
 import { trackerLimits, type JobTask } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { useCalendarFile } from '#features/jobSeeker/track/useCalendarFile.ts';
-import { daysBetween } from '#features/jobSeeker/track/useWhen.ts';
+import { countDaysBetween } from '#features/jobSeeker/track/useWhen.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
@@ -20,7 +20,7 @@ import { TaskForm, Typed } from './TaskForm.tsx';
 
 const nothing: Typed = { id: '', text: '', day: '' };
 
-function typedFrom(kept: string): Typed {
+function parseTyped(kept: string): Typed {
   try {
     return Typed.parse(JSON.parse(kept));
   } catch {
@@ -40,7 +40,7 @@ export function Tasks({ job, keptAt, items, latest, write }: ListProps<JobTask> 
   const now = useNow();
   const { save } = useCalendarFile();
   const [kept, keep] = useTyped(`${keptAt}/task`);
-  const typed = typedFrom(kept);
+  const typed = parseTyped(kept);
   const type = (next: Typed): void =>
     keep(next.text === '' && next.day === '' && next.id === '' ? '' : JSON.stringify(next));
   const change = (id: string, part: Partial<JobTask>): void =>
@@ -48,9 +48,9 @@ export function Tasks({ job, keptAt, items, latest, write }: ListProps<JobTask> 
   const events = new Map(jobEventsOf([job]).map((event) => [event.id, event]));
   const eventOf = (task: JobTask): JobEvent | undefined => events.get(`${job.id}-task-${task.id}`);
   function submit(): void {
-    const part = { text: typed.text.trim(), dueAt: keptFromFields(typed.day) };
+    const part = { text: typed.text.trim(), dueAt: parseDayFields(typed.day) };
     if (items.some(({ id }) => id === typed.id)) change(typed.id, part);
-    else write([...latest(), { id: newId(), done: false, ...part }]);
+    else write([...latest(), { id: createId(), done: false, ...part }]);
     keep('');
   }
   function remove(task: JobTask): void {
@@ -59,8 +59,8 @@ export function Tasks({ job, keptAt, items, latest, write }: ListProps<JobTask> 
   }
   const due = (task: JobTask): string => {
     if (!task.dueAt) return '';
-    const at = onThisClock(task.dueAt);
-    return !task.done && daysBetween(now, at) < 0
+    const at = toThisClock(task.dueAt);
+    return !task.done && countDaysBetween(now, at) < 0
       ? t('task.late', { when: format.date(at) })
       : t('task.due', { when: format.date(at) });
   };
@@ -137,7 +137,7 @@ function TaskRow({ task, change, now, due, event, save, type, remove }: TaskRowP
       <IconButton
         size="small"
         aria-label={t('task.edit', { name: task.text })}
-        onClick={() => type({ id: task.id, text: task.text, day: dayField(task.dueAt) })}
+        onClick={() => type({ id: task.id, text: task.text, day: formatDayField(task.dueAt) })}
       >
         <EditIcon fontSize="small" />
       </IconButton>
@@ -196,7 +196,7 @@ function TaskLine({ task, change, now, due }: TaskLineProps) {
               variant="caption"
               sx={{ display: 'block' }}
               color={
-                !task.done && daysBetween(now, onThisClock(task.dueAt)) < 0
+                !task.done && countDaysBetween(now, toThisClock(task.dueAt)) < 0
                   ? 'warning.main'
                   : 'text.secondary'
               }

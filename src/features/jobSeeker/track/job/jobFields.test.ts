@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
 import { fieldsOf, halfDate, problemOf, shownOf, type FieldName } from './jobFields.ts';
 
 describe('what is typed into a field', () => {
@@ -19,17 +19,17 @@ describe('what is typed into a field', () => {
     ['url', 'lark.test/1', { url: 'https://lark.test/1' }],
     ['url', '', { url: '' }],
     ['closesAt', '', { closesAt: null }],
-    ['closesAt', '2026-11-30', { closesAt: keptFromFields('2026-11-30') }],
-    ['interviewAt', '2026-11-24 09:30', { interviewAt: keptFromFields('2026-11-24', '09:30') }],
-    ['interviewAt', '2026-11-24', { interviewAt: keptFromFields('2026-11-24') }],
+    ['closesAt', '2026-11-30', { closesAt: parseDayFields('2026-11-30') }],
+    ['interviewAt', '2026-11-24 09:30', { interviewAt: parseDayFields('2026-11-24', '09:30') }],
+    ['interviewAt', '2026-11-24', { interviewAt: parseDayFields('2026-11-24') }],
     ['text', 'new words', { text: 'new words', content: null }],
     ['notes', ' as typed ', { notes: ' as typed ' }],
   ])('%s "%s"', (name, text, fields) => expect(fieldsOf(name, text)).toEqual(fields));
   it('is shown as it was stored', () => {
     const job = {
       title: 'Baker',
-      closesAt: keptFromFields('2026-11-30'),
-      interviewAt: keptFromFields('2026-11-24', '09:30'),
+      closesAt: parseDayFields('2026-11-30'),
+      interviewAt: parseDayFields('2026-11-24', '09:30'),
     };
     expect(
       (['title', 'notes', 'closesAt', 'interviewAt'] as const).map((name) => shownOf(job, name)),

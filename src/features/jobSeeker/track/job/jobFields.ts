@@ -1,7 +1,7 @@
 // The fields of a job's page as they are typed: what they show, what is wrong with them, what is written.
-import { dayField, keptFromFields, timeField } from '#domain/base/calendarDay.ts';
+import { formatDayField, parseDayFields, formatTimeField } from '#domain/base/calendarDay.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
-import { webAddress } from '#domain/seeker/sameJob.ts';
+import { parseWebAddress } from '#domain/seeker/sameJob.ts';
 import { trackerLimits, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 
 const textNames = ['title', 'company', 'place', 'url', 'salary', 'text', 'notes'] as const;
@@ -26,9 +26,9 @@ export function maxOf(name: FieldName): number {
 
 /** What a field shows of a stored job. An interview is "2026-11-22 14:30", or the day alone. */
 export function shownOf(job: TrackedJob, name: FieldName): string {
-  if (name === 'closesAt' || name === 'appliedAt') return dayField(job[name]);
+  if (name === 'closesAt' || name === 'appliedAt') return formatDayField(job[name]);
   if (name === 'interviewAt')
-    return `${dayField(job.interviewAt)} ${timeField(job.interviewAt)}`.trim();
+    return `${formatDayField(job.interviewAt)} ${formatTimeField(job.interviewAt)}`.trim();
   return job[name] ?? '';
 }
 
@@ -42,23 +42,23 @@ export function partsOf(text: string): { day: string; time: string } {
 export function problemOf(name: FieldName, text: string): FieldProblem | null {
   if (name === 'title') return text.trim() === '' ? 'titleMissing' : null;
   if (text.trim() === '') return null;
-  if (name === 'url') return webAddress(text) === null ? 'url' : null;
+  if (name === 'url') return parseWebAddress(text) === null ? 'url' : null;
   if (name === 'closesAt' || name === 'appliedAt')
-    return keptFromFields(text) === null ? 'date' : null;
+    return parseDayFields(text) === null ? 'date' : null;
   if (name !== 'interviewAt') return null;
   const { day, time } = partsOf(text);
-  return day === '' ? 'dayMissing' : keptFromFields(day, time) === null ? 'date' : null;
+  return day === '' ? 'dayMissing' : parseDayFields(day, time) === null ? 'date' : null;
 }
 
 /** What is written for a typed text; null while it cannot be. Another description makes what was read of the old one void. */
 export function fieldsOf(name: string, text: string): JobFields | null {
   if (!isFieldName(name) || problemOf(name, text)) return null;
-  if (name === 'closesAt' || name === 'appliedAt') return { [name]: keptFromFields(text) };
+  if (name === 'closesAt' || name === 'appliedAt') return { [name]: parseDayFields(text) };
   if (name === 'interviewAt') {
     const { day, time } = partsOf(text);
-    return { interviewAt: keptFromFields(day, time) };
+    return { interviewAt: parseDayFields(day, time) };
   }
-  if (name === 'url') return { url: text.trim() === '' ? '' : webAddress(text) };
+  if (name === 'url') return { url: text.trim() === '' ? '' : parseWebAddress(text) };
   const value = text.slice(0, maxOf(name));
   return name === 'text'
     ? { text: value, content: null }

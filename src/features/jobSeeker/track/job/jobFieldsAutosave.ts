@@ -29,7 +29,7 @@ export class JobFieldsAutosave<Fields extends object> {
 
   constructor(ports: JobFieldsPorts<Fields>, kept: string) {
     this.ports = ports;
-    this.state = { typed: typedFrom(kept), saved: null };
+    this.state = { typed: parseTyped(kept), saved: null };
   }
 
   /** Sends what an earlier visit of this tab left. */
@@ -105,7 +105,7 @@ export class JobFieldsAutosave<Fields extends object> {
   close = (): void => this.push();
 }
 
-function typedFrom(kept: string): Record<string, string> {
+function parseTyped(kept: string): Record<string, string> {
   try {
     const value: unknown = JSON.parse(kept);
     return value && typeof value === 'object'

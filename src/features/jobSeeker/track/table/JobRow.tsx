@@ -2,7 +2,7 @@
 import { Box, Link as MuiLink, TableCell, TableRow } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isDay, onThisClock } from '#domain/base/calendarDay.ts';
+import { isDay, toThisClock } from '#domain/base/calendarDay.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { StateChip } from '#features/jobSeeker/track/StateChip.tsx';
@@ -31,7 +31,7 @@ export function JobRow({ job, move }: { job: Job; move: MoveJob }) {
   const { data } = job;
   const name = data.title || t('untitled');
   const when = (kept: Date | null | undefined): string =>
-    !kept ? '' : isDay(kept) ? format.date(onThisClock(kept)) : format.dateTime(kept);
+    !kept ? '' : isDay(kept) ? format.date(toThisClock(kept)) : format.dateTime(kept);
   const cell = (column: Column, text: string) => (
     <TableCell
       sx={{
@@ -78,7 +78,7 @@ export function JobRow({ job, move }: { job: Job; move: MoveJob }) {
       </TableCell>
       {cell('closesAt', when(data.closesAt))}
       {cell('interviewAt', when(data.interviewAt))}
-      {cell('appliedAt', data.appliedAt ? format.date(onThisClock(data.appliedAt)) : '')}
+      {cell('appliedAt', data.appliedAt ? format.date(toThisClock(data.appliedAt)) : '')}
       {cell('updatedAt', data.updatedAt ? format.relative(data.updatedAt) : '')}
       <TableCell>
         <StateMenu job={job} name={name} move={(state) => move(job, state)} />

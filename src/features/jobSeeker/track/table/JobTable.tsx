@@ -16,7 +16,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byteOrderMark, csvName, csvOf } from '#domain/base/csv.ts';
+import { byteOrderMark, toCsvName, csvOf } from '#domain/base/csv.ts';
 import { jobStates, type JobState } from '#domain/seeker/trackedJob.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -62,7 +62,7 @@ function saveJobs(rows: readonly Job[], t: TFunction<['tracker', 'common']>): vo
       csvOf([headings, ...rows.map((job) => formatRow(job, (known) => t(`state.${known}`)))]),
     ],
     'text/csv;charset=utf-8',
-    csvName(t('table.file')),
+    toCsvName(t('table.file')),
   );
 }
 

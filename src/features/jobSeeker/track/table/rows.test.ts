@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptFromFields } from '#domain/base/calendarDay.ts';
+import { parseDayFields } from '#domain/base/calendarDay.ts';
 import type { TrackedJob } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 import { filterJobs, formatRow, sortJobs, parseSort, formatSort, type Column } from './rows.ts';
@@ -10,7 +10,7 @@ const jobs = [
     title: 'Nurse',
     company: 'Ñandú Clínica',
     status: 'offer',
-    closesAt: keptFromFields('2026-11-30'),
+    closesAt: parseDayFields('2026-11-30'),
   }),
   job('b', {
     title: 'baker',
@@ -18,7 +18,7 @@ const jobs = [
     status: 'applied',
     contacts: [{ id: 'c', name: 'Remy Ortiz', role: '', email: '', phone: '', notes: '' }],
   }),
-  job('c', { title: 'Árbitro', closesAt: keptFromFields('2026-11-24'), notes: 'Ask about shifts' }),
+  job('c', { title: 'Árbitro', closesAt: parseDayFields('2026-11-24'), notes: 'Ask about shifts' }),
 ];
 const ids = (rows: readonly Job[]): string => rows.map(({ id }) => id).join('');
 
@@ -68,10 +68,10 @@ it('a line has days without a time and tasks that are open', () => {
     job('a', {
       title: 'Nurse',
       status: 'applied',
-      closesAt: keptFromFields('2026-11-30'),
+      closesAt: parseDayFields('2026-11-30'),
       interviewAt: new Date('2026-12-01T09:30:00Z'),
       tasks: [
-        { id: '1', text: 'Call', dueAt: keptFromFields('2026-11-25'), done: false },
+        { id: '1', text: 'Call', dueAt: parseDayFields('2026-11-25'), done: false },
         { id: '2', text: 'Done', done: true },
       ],
     }),

@@ -1,6 +1,6 @@
 // Jobs as rows: which are found by state and words, in which order, and as lines of a file.
 import { isDay } from '#domain/base/calendarDay.ts';
-import { csvMoment, type Cell } from '#domain/base/csv.ts';
+import { formatCsvMoment, type Cell } from '#domain/base/csv.ts';
 import { stateOf, jobStates, type JobState } from '#domain/seeker/trackedJob.ts';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
 
@@ -75,7 +75,7 @@ export function sortJobs(jobs: readonly Job[], { by, isUp }: Sort, language: str
 
 /** What is kept as a moment, for a spreadsheet: a day without a time has none. */
 function cellOf(kept: Date | null | undefined): string {
-  return kept && isDay(kept) ? kept.toISOString().slice(0, 10) : csvMoment(kept);
+  return kept && isDay(kept) ? kept.toISOString().slice(0, 10) : formatCsvMoment(kept);
 }
 
 /** A job as a line of a file, in the order of its headings: title, company, place, state, salary, address, deadline, interview, applied, open tasks, contacts, notes. */
