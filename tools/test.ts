@@ -42,6 +42,9 @@ const sample = 60;
 /** The share of them that may survive without an explanation. */
 const mostUnseen = 0.05;
 
+/** What the stories start from, once it is being made. */
+let preparing: Promise<PreparedStories> | undefined;
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const folder = mkdtempSync(join(tmpdir(), 'hirely-tests-'));
@@ -77,8 +80,6 @@ console.info(
 );
 console.info(`\n${table.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
-
-let preparing: Promise<PreparedStories> | undefined;
 
 /** The unit and component tests; they end before the rules' do, and the build for the stories fills that time. */
 async function unitsAndPreparation(): Promise<Count> {

@@ -4,7 +4,7 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import type { Packs } from '#ai/onDevice/packs/packs.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { matchProblems, type ResumeMatch } from '#ai/tasks/matchResume.ts';
+import { findMatchProblems, type ResumeMatch } from '#ai/tasks/matchResume.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
 import type { ResumeRow } from './benchResumes.ts';
 import type { Data } from './data.ts';
@@ -176,7 +176,7 @@ export async function benchMatch(data: Data): Promise<Figure[]> {
   ).length;
   const sound = known.filter(({ resume }, index) => {
     const match = matches[index]?.match;
-    return match !== undefined && matchProblems(resume.lines, match).length === 0;
+    return match !== undefined && findMatchProblems(resume.lines, match).length === 0;
   }).length;
   return [
     {

@@ -5,7 +5,7 @@ import { basisOf } from '#ai/onDevice/rating/lines/basis.ts';
 import {
   creditFeatureNames,
   pairFeatureNames,
-  pairFeatures,
+  computePairFeatures,
 } from '#ai/onDevice/rating/lines/lineFeatures.ts';
 import { choicesOf, computeDot, type LineWeights } from '#ai/onDevice/rating/lines/lines.ts';
 import { nearnessOf } from '#ai/onDevice/rating/lines/nearness.ts';
@@ -44,7 +44,7 @@ function prepared(row: RubricRow, packs: Packs) {
     solid,
     isGold,
     near,
-    pairs: pairFeatures(basis.statements, basis.criteria, solid, near),
+    pairs: computePairFeatures(basis.statements, basis.criteria, solid, near),
   };
 }
 type Prepared = ReturnType<typeof prepared>;

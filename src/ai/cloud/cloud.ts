@@ -10,7 +10,7 @@ import { Fault } from '#domain/base/fault.ts';
 import { waiting, waitMsAfter, type Waiting } from './backOff.ts';
 import { passGates, keepShowable } from './gates/gates.ts';
 import { createPartialReply } from './partialReply.ts';
-import { prepareTask, replyFrom, type Prepared } from './prepare.ts';
+import { prepareTask, readReply, type Prepared } from './prepare.ts';
 
 /** Most requests for one question, repeats of every kind included. */
 export const callsMax = 3;
@@ -120,7 +120,7 @@ async function outcomeOf<T extends TaskName>(
   const { reply, dropped } = await passGates(
     task,
     input,
-    parseReply(task, replyFrom(task, input, ready, cloudReply.text)),
+    parseReply(task, readReply(task, input, ready, cloudReply.text)),
     { device, mayWrite: mayReplace, options },
   );
   checkReply(task, input, reply);

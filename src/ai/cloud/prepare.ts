@@ -69,7 +69,7 @@ function extractJson(text: string): unknown {
 }
 
 /** The reply of a task out of a model's words; still to be checked. Throws `aiUnreadable`. */
-export function replyFrom<T extends TaskName>(
+export function readReply<T extends TaskName>(
   task: T,
   input: CheckedInput<T>,
   { input: seen, quotes, hidden }: Prepared,

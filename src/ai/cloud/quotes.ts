@@ -81,7 +81,7 @@ export function findQuote(text: string, quote: string): TextSpan | null {
 const nothing = Symbol('nothing');
 
 /** Applies `place` to everything at a path. What comes back as nothing is left out of its list; where it is no item of a list, the whole item around it is. */
-function mapAt(
+function mapOffset(
   value: unknown,
   [step, ...rest]: readonly string[],
   locate: (quote: Record<string, unknown>) => unknown,
@@ -91,10 +91,10 @@ function mapAt(
     return Array.isArray(value) ? value : locate(value as Record<string, unknown>);
   if (step === '*')
     return Array.isArray(value)
-      ? value.map((item) => mapAt(item, rest, locate)).filter((item) => item !== nothing)
+      ? value.map((item) => mapOffset(item, rest, locate)).filter((item) => item !== nothing)
       : value;
   if (!(step in value)) return value;
-  const inner = mapAt((value as Record<string, unknown>)[step], rest, locate);
+  const inner = mapOffset((value as Record<string, unknown>)[step], rest, locate);
   return inner === nothing ? nothing : { ...value, [step]: inner };
 }
 
@@ -112,7 +112,7 @@ export function locateQuotes(
   let dropped = 0;
   const reply = quotes.reduce(
     (value, { path, nullable }) =>
-      mapAt(value, path, (quote) => {
+      mapOffset(value, path, (quote) => {
         const [masked, text] = [seen(quote), original(quote)];
         const found =
           typeof quote['text'] === 'string' && masked !== undefined && text !== undefined

@@ -21,14 +21,14 @@ const levelNames: Record<'en' | 'es', Record<Seniority, string>> = {
 };
 
 /** The word for a level in a language. */
-export function levelName(seniority: Seniority, language: 'en' | 'es'): string {
+export function formatLevel(seniority: Seniority, language: 'en' | 'es'): string {
   return levelNames[language][seniority];
 }
 
 /** A level's word in a language, given its word in either; a word that is none of ours stays. */
-export function levelIn(word: string, language: 'en' | 'es'): string {
+export function findLevel(word: string, language: 'en' | 'es'): string {
   const seniority = seniorities.find(
     (one) => levelNames.en[one] === word || levelNames.es[one] === word,
   );
-  return seniority ? levelName(seniority, language) : word;
+  return seniority ? formatLevel(seniority, language) : word;
 }

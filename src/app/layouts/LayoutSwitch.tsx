@@ -7,7 +7,7 @@ import { layoutOf, type Layout } from '#navigation/layoutOf.ts';
 import { useSession } from '#session/session.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 import { ReadOnly } from '#ui/page/ReadOnly.tsx';
-import { whenIdle } from '#ui/reading/whenIdle.ts';
+import { runWhenIdle } from '#ui/reading/whenIdle.ts';
 import { isCarefree } from '#app/entry/routeAt.ts';
 import { Footer } from './Footer.tsx';
 import { HelpProvider } from './Help.tsx';
@@ -57,7 +57,7 @@ export function LayoutSwitch() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     if (loading) return undefined;
-    return whenIdle(() => {
+    return runWhenIdle(() => {
       setIdle(true);
       loadOverlays().catch(() => undefined);
     });

@@ -106,7 +106,7 @@ async function tidy(): Promise<void> {
     if (!needed.has(new URL(request.url).pathname)) await files.delete(request);
 }
 
-async function pageFor(request: Request): Promise<Response> {
+async function findPage(request: Request): Promise<Response> {
   const kept = await (await caches.open(shellName)).match(pageName);
   if (!kept) return fetch(request);
   try {
@@ -144,6 +144,6 @@ scope.addEventListener('activate', (event) =>
 );
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin);
-  if (kind === 'page') event.respondWith(pageFor(event.request));
+  if (kind === 'page') event.respondWith(findPage(event.request));
   if (kind === 'file') event.respondWith(findFile(event.request));
 });

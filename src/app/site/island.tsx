@@ -37,7 +37,7 @@ function isOwn(main: HTMLElement): boolean {
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** What was typed before React came, by field. */
-function typedIn(main: HTMLElement): [id: string, value: string][] {
+function listTyped(main: HTMLElement): [id: string, value: string][] {
   return [...main.querySelectorAll<Field>('input[id], textarea[id]')]
     .filter(({ value, defaultValue }) => value !== defaultValue)
     .map(({ id, value }) => [id, value]);
@@ -58,7 +58,7 @@ export async function bringToLife(main: HTMLElement, name: SiteName): Promise<vo
     },
     { capture: true },
   );
-  const typed = typedIn(main);
+  const typed = listTyped(main);
   await new Promise<void>((done) => {
     const page = (
       <Shown done={done}>

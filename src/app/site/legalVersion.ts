@@ -2,7 +2,7 @@
 import { readLegalAt } from '#data/platform/legalRequest.ts';
 
 /** The address of Firestore's queries: the local one while it runs, else the one of the build. */
-function queryAddress(): string {
+function buildQueryAddress(): string {
   const local = globalThis.__HIRELY_LOCAL__;
   return local
     ? `http://${local.firestore}/v1/projects/${local.projectId}/databases/(default)/documents:runQuery?key=local`
@@ -20,7 +20,7 @@ export async function showVersion(element: HTMLElement): Promise<void> {
   };
   try {
     const kind = words['kind'] === 'terms' ? 'terms' : 'privacy';
-    const found = await readLegalAt(queryAddress(), kind);
+    const found = await readLegalAt(buildQueryAddress(), kind);
     if (!found) return show('none', words['none'] ?? '');
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(found.from);
     show('known', (words['known'] ?? '').replace('%version', found.version).replace('%date', date));

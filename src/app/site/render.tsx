@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
-import { restAddress } from '#data/firestore/restAddress.ts';
+import { buildRestAddress } from '#data/firestore/restAddress.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, to } from '#navigation/routes.ts';
@@ -78,7 +78,7 @@ function addressOf(name: PageName, language: Language): { path: string; file: st
   return { path, file };
 }
 
-function styleIn(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'classCss' | 'classIds'> {
+function readStyle(cache: EmotionCache): Pick<RenderedPage, 'globalCss' | 'classCss' | 'classIds'> {
   const styles = { globalCss: '', classCss: '', classIds: [] as string[] };
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (typeof css !== 'string') continue;
@@ -127,7 +127,7 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
     title: formatTabTitle(name, t(`title.${name}`), t('common:productName')),
     description: t(`site:description.${name}`),
     body,
-    ...styleIn(cache),
+    ...readStyle(cache),
     isLive: (livePages as readonly PageName[]).includes(name),
     isForm: name in formPages,
     query: queries[name] ?? null,
@@ -167,7 +167,7 @@ export async function renderSite(): Promise<{
       pages.push(await renderPage(name, language));
   return {
     isSet: set,
-    queryAddress: set ? restAddress('runQuery') : null,
+    queryAddress: set ? buildRestAddress('runQuery') : null,
     home: to('home'),
     pages,
   };

@@ -19,7 +19,7 @@ export function typeInto(field: Field, value: string): void {
 }
 
 /** Every field with words of the person's own, by what finds its like elsewhere. A box to tick has a value without anybody's doing: "on". */
-function typedIn(site: HTMLElement): [selector: string, value: string][] {
+function listTyped(site: HTMLElement): [selector: string, value: string][] {
   return [
     ...site.querySelectorAll<Field>(
       'main input:not([type=checkbox]):not([type=radio]), main textarea',
@@ -30,7 +30,7 @@ function typedIn(site: HTMLElement): [selector: string, value: string][] {
 }
 
 /** Boxes that were ticked or cleared. */
-function tickedIn(site: HTMLElement): string[] {
+function listTicked(site: HTMLElement): string[] {
   return [...site.querySelectorAll<HTMLInputElement>('main input[type=checkbox]')]
     .filter(({ checked, defaultChecked }) => checked !== defaultChecked)
     .map(selectorOf);
@@ -42,8 +42,8 @@ function selectorOf(field: Element): string {
 }
 
 function moveOver(site: HTMLElement, host: HTMLElement): void {
-  const typed = typedIn(site);
-  const ticked = tickedIn(site);
+  const typed = listTyped(site);
+  const ticked = listTicked(site);
   const focused = site.contains(document.activeElement) ? document.activeElement : null;
   const focus =
     focused && (focused.id || focused.getAttribute('name')) ? selectorOf(focused) : null;

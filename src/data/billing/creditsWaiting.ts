@@ -2,8 +2,8 @@
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { createEmitter } from '#domain/base/store.ts';
 
-const waitingKey = (uid: string): string => `hirely.credits/${uid}/waiting`;
-const metKey = (uid: string, month: number): string => `hirely.credits/${uid}/met/${month}`;
+const buildWaitingKey = (uid: string): string => `hirely.credits/${uid}/waiting`;
+const buildMetKey = (uid: string, month: number): string => `hirely.credits/${uid}/met/${month}`;
 const changes = createEmitter();
 
 function read(key: string): string {
@@ -17,14 +17,17 @@ function write(key: string, value: string): void {
 
 /** Ids of uses that wait, the oldest first. */
 export function listWaitingUses(uid: string): string[] {
-  return read(waitingKey(uid)).split(' ').filter(Boolean);
+  return read(buildWaitingKey(uid)).split(' ').filter(Boolean);
 }
 export function addWaiting(uid: string, useId: string): void {
-  write(waitingKey(uid), [...listWaitingUses(uid).filter((id) => id !== useId), useId].join(' '));
+  write(
+    buildWaitingKey(uid),
+    [...listWaitingUses(uid).filter((id) => id !== useId), useId].join(' '),
+  );
 }
 export function dropWaiting(uid: string, useId: string): void {
   write(
-    waitingKey(uid),
+    buildWaitingKey(uid),
     listWaitingUses(uid)
       .filter((id) => id !== useId)
       .join(' '),
@@ -33,14 +36,14 @@ export function dropWaiting(uid: string, useId: string): void {
 
 /** How often this device learned that no credit is left, in the month. */
 export function countTimesMet(uid: string, month: number): number {
-  return Number(read(metKey(uid, month))) || 0;
+  return Number(read(buildMetKey(uid, month))) || 0;
 }
 export function noteMet(uid: string, month: number): void {
-  write(metKey(uid, month), String(countTimesMet(uid, month) + 1));
+  write(buildMetKey(uid, month), String(countTimesMet(uid, month) + 1));
 }
 
 /** Calls back whenever something here changes, in any tab. */
-export function onCreditsHere(listener: () => void): () => void {
+export function subscribeToCredits(listener: () => void): () => void {
   const stop = changes.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {

@@ -120,7 +120,7 @@ function listPracticeNumbers(id: string): number[] {
     Array.from(id).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % practiceMost, 0) + 1;
   return [...listNumbers(first, practiceMost), ...listNumbers(1, first - 1)];
 }
-const practiceFolder = (uid: string): string => `users/${uid}/practice`;
+const buildPracticeFolder = (uid: string): string => `users/${uid}/practice`;
 
 /** The name of a practice recording in its owner's folder; null when it is not there. Throws a Fault. */
 export async function findPracticeFile(
@@ -130,7 +130,7 @@ export async function findPracticeFile(
   const path =
     known.get(id) ??
     (await findNumbered({
-      folder: practiceFolder(uid),
+      folder: buildPracticeFolder(uid),
       numbers: listPracticeNumbers(id),
       id,
       ending,
@@ -145,7 +145,7 @@ export async function putPracticeFile(
   options: Omit<UploadOptions, 'path'>,
 ): Promise<void> {
   await putNumbered(
-    { folder: practiceFolder(uid), numbers: listPracticeNumbers(id), id, ending },
+    { folder: buildPracticeFolder(uid), numbers: listPracticeNumbers(id), id, ending },
     options,
   );
 }

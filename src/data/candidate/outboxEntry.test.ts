@@ -18,7 +18,7 @@ import {
   removeBrokenSigns,
   readWordsState,
 } from './outboxEntry.ts';
-import { longestWaitMs, pauseMs, quietMs } from './outboxPauses.ts';
+import { longestWaitMs, computePauseMs, quietMs } from './outboxPauses.ts';
 
 const t0 = 1_000_000;
 const words = (text: string, at = t0) => typeText(createEntry('q1'), text, at);
@@ -54,7 +54,9 @@ describe('an answer on its way', () => {
     let entry = words('x');
     entry = postponeEntry(markSending(entry), t0 + 5_000);
     expect(findDueTime(entry)).toBe(t0 + 6_000);
-    expect([1, 2, 3, 4, 5, 9].map(pauseMs)).toEqual([1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
+    expect([1, 2, 3, 4, 5, 9].map(computePauseMs)).toEqual([
+      1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
+    ]);
   });
 
   it('keeps refused words, with the reason, and sends them again only when allowed', () => {

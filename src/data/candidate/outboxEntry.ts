@@ -1,7 +1,7 @@
 // What is known about one answer's words: what is on this device, what was sent, what the server confirmed, and why it refused.
 import { limits } from '#domain/jobs/kit.ts';
 import type { FaultCode } from '#domain/base/fault.ts';
-import { quietMs, longestWaitMs, pauseMs, computeRefusedPause } from './outboxPauses.ts';
+import { quietMs, longestWaitMs, computePauseMs, computeRefusedPause } from './outboxPauses.ts';
 
 /** tooLong waits for shorter words; the others are tried again now and then, when the session changes, and when the candidate asks. */
 export type Refusal = 'tooLong' | FaultCode;
@@ -147,7 +147,7 @@ export function markSaved(entry: OutboxEntry, edit: number, rev: number, now: nu
 /** Not sent for now: the network or the server is away. */
 export function postponeEntry(entry: OutboxEntry, now: number): OutboxEntry {
   const attempts = entry.attempts + 1;
-  return { ...entry, sendingEdit: null, attempts, retryAt: now + pauseMs(attempts) };
+  return { ...entry, sendingEdit: null, attempts, retryAt: now + computePauseMs(attempts) };
 }
 
 /** The server said no. The words stay, and are tried again after a while. */

@@ -4,7 +4,7 @@ export const quietMs = 1_200;
 export const longestWaitMs = 4_000;
 
 /** Pause before attempt number `attempts`: 1, 2, 4, then 8 seconds. */
-export function pauseMs(attempts: number): number {
+export function computePauseMs(attempts: number): number {
   return Math.min(8_000, 1_000 * 2 ** Math.max(0, attempts - 1));
 }
 

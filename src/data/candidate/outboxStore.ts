@@ -29,7 +29,7 @@ const databaseName = 'hirely-outbox';
 const storeName = 'words';
 const prefix = 'hirely.outbox.';
 
-function localKey(session: string, id: string): string {
+function buildLocalKey(session: string, id: string): string {
   return `${prefix}${session}|${id}`;
 }
 
@@ -51,7 +51,7 @@ function readAllLocal(): [string, Kept][] {
 
 function readLocal(session: string): Kept[] {
   return readAllLocal().flatMap(([key, kept]) =>
-    key.startsWith(localKey(session, '')) ? [kept] : [],
+    key.startsWith(buildLocalKey(session, '')) ? [kept] : [],
   );
 }
 
@@ -65,7 +65,7 @@ function dropKey(key: string): void {
 
 function writeLocal(session: string, kept: Kept): boolean {
   try {
-    localStorage.setItem(localKey(session, kept.id), JSON.stringify(kept));
+    localStorage.setItem(buildLocalKey(session, kept.id), JSON.stringify(kept));
     return true;
   } catch {
     return false;
@@ -86,7 +86,7 @@ function canWriteLocal(): boolean {
 function dropLocal(session: string, upTo?: Kept): void {
   for (const kept of readLocal(session))
     if (!upTo || (kept.id === upTo.id && kept.stamp <= upTo.stamp))
-      dropKey(localKey(session, kept.id));
+      dropKey(buildLocalKey(session, kept.id));
 }
 
 function findNewest(copies: Kept[]): Kept[] {

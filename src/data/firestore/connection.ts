@@ -1,6 +1,6 @@
 // Whether the database answers this page, and getting it back soon: the SDK's own pauses grow to a minute and more. Free of the SDK, so that every page can ask.
 import { createEmitter } from '#domain/base/store.ts';
-import { restAddress } from './restAddress.ts';
+import { buildRestAddress } from './restAddress.ts';
 
 /** Who answers: the server, something in between such as the sign-in page of a Wi-Fi, or nobody. */
 export type Answering = 'server' | 'stranger' | 'nobody';
@@ -114,7 +114,7 @@ export async function reachServer(): Promise<Answering> {
     limit: 1,
   };
   const ask = (mode: RequestMode): Promise<Response> =>
-    fetch(restAddress('runQuery'), {
+    fetch(buildRestAddress('runQuery'), {
       method: 'POST',
       body: JSON.stringify({ structuredQuery }),
       mode,

@@ -4,13 +4,13 @@ import { tabStorage } from '#domain/base/deviceStorage.ts';
 const key = 'hirely.clockOffset';
 let offset: number | undefined;
 /** How far the device's clock is from the one that only ever goes on. */
-const gap = (): number => Date.now() - performance.now();
-let gapBefore = gap();
+const measureGap = (): number => Date.now() - performance.now();
+let gapBefore = measureGap();
 let measuring: Promise<number> | undefined;
 
 function keep(ms: number): number {
   offset = ms;
-  gapBefore = gap();
+  gapBefore = measureGap();
   // Refused: it is measured again after a reload.
   tabStorage.write(key, String(ms));
   return ms;
@@ -60,7 +60,7 @@ const lookMs = 1_000;
 
 /** By how much the device's clock was set since the offset was noted; 0 when it was not. */
 function readSetBy(): number {
-  const by = Math.round(gap() - gapBefore);
+  const by = Math.round(measureGap() - gapBefore);
   return Math.abs(by) < setByMs ? 0 : by;
 }
 

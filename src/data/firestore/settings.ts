@@ -1,6 +1,6 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
 import { isMail } from '#domain/base/mailAddress.ts';
-import { pricesFrom } from '#domain/billing/prices.ts';
+import { parsePrices } from '#domain/billing/prices.ts';
 import { readAiSettings, type CloudAiSettings } from '#data/base/aiSettings.ts';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
@@ -59,7 +59,7 @@ export class SettingsMissing extends Error {
 
 function readPayments(text: unknown): { payments: Settings['payments']; wrong: string[] } {
   if (typeof text !== 'string' || text.trim() === '') return { payments: null, wrong: [] };
-  const payments = pricesFrom(text);
+  const payments = parsePrices(text);
   return { payments, wrong: payments ? [] : ['VITE_STRIPE_PRICES'] };
 }
 

@@ -19,7 +19,7 @@ import {
   type LibraryKind,
 } from '#domain/jobs/library.ts';
 import type { Listed, Source, Stored } from '#domain/base/source.ts';
-import { searchTerms } from '#domain/text/terms.ts';
+import { listSearchTerms } from '#domain/text/terms.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
@@ -43,7 +43,7 @@ export function libraryOf<Kind extends LibraryKind>(
   { kind, language, words }: LibrarySearch<Kind>,
   pageSize: number,
 ): Source<Listed<ItemOf<Kind>>> {
-  const [term] = searchTerms(words);
+  const [term] = listSearchTerms(words);
   const make = () =>
     query(
       collectionAt('library', { orgId }),
@@ -62,7 +62,7 @@ export function libraryOf<Kind extends LibraryKind>(
   const isWanted = (item: Stored<LibraryItem>): item is Stored<ItemOf<Kind>> =>
     item.data.kind === kind && isFound(item.data, words);
   return {
-    key: `${found.key}/${searchTerms(words).join(' ')}`,
+    key: `${found.key}/${listSearchTerms(words).join(' ')}`,
     subscribe: (next, fail) =>
       found.subscribe((list) => next({ ...list, items: list.items.filter(isWanted) }), fail),
   };

@@ -3,7 +3,7 @@ import { collectionGroup, limit, orderBy, query, where, type Query } from 'fireb
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Listed, PagedSource, Source } from '#domain/base/source.ts';
-import { hasTerms, searchTerms } from '#domain/text/terms.ts';
+import { hasTerms, listSearchTerms } from '#domain/text/terms.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, liveList } from '#data/firestore/documents.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
@@ -44,7 +44,7 @@ export function jobPages(
   status: Interview['status'] | null,
   words = '',
 ): PagedSource<Interview> {
-  const [term, ...others] = searchTerms(words);
+  const [term, ...others] = listSearchTerms(words);
   const make = (): Query =>
     query(
       collectionAt('interviews', { orgId }),

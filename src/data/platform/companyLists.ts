@@ -12,7 +12,7 @@ import type { Member } from '#domain/company/member.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Listed, PagedSource, Source } from '#domain/base/source.ts';
-import { hasTerms, searchTerms } from '#domain/text/terms.ts';
+import { hasTerms, listSearchTerms } from '#domain/text/terms.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, liveList } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
@@ -26,7 +26,7 @@ export function companyPages(
   search: string,
   status: Organization['status'] | null,
 ): PagedSource<Organization> {
-  const [term, ...others] = searchTerms(search);
+  const [term, ...others] = listSearchTerms(search);
   const left = others.join(' ');
   const make = (): Query =>
     query(
@@ -46,7 +46,7 @@ export function companyPages(
 
 /** The companies whose name has the word, at most eight: to choose one from. */
 export function companiesNamedSource(search: string): Source<Listed<Organization>> {
-  const [term] = searchTerms(search);
+  const [term] = listSearchTerms(search);
   return liveList(
     'organizations',
     `platform:companiesNamed:${term ?? ''}`,

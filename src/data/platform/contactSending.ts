@@ -1,6 +1,6 @@
 // Sends a message from the public contact page: one plain request, nothing from the SDK.
 import { listContactIds, type NewContactMessage } from '#domain/platform/contactMessage.ts';
-import { buildDatabaseName, restAddress } from '#data/firestore/restAddress.ts';
+import { buildDatabaseName, buildRestAddress } from '#data/firestore/restAddress.ts';
 
 /** How a message fared: stored, kept out because many were sent just now, or not sent because no server was reached. */
 export type ContactSending = 'sent' | 'busy' | 'unreachable';
@@ -21,7 +21,7 @@ async function commitAt(id: string, message: NewContactMessage): Promise<number>
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: false },
   };
-  const answer = await fetch(restAddress('commit'), {
+  const answer = await fetch(buildRestAddress('commit'), {
     method: 'POST',
     body: JSON.stringify({ writes: [write] }),
     signal: AbortSignal.timeout(timeoutMs),

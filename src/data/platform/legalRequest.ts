@@ -19,7 +19,7 @@ interface Fields {
 }
 type Rows = readonly { document?: { fields?: Fields } }[];
 
-function versionIn({ version, from, changes }: Fields): PublishedLegal | null {
+function readVersion({ version, from, changes }: Fields): PublishedLegal | null {
   const since = new Date(from?.timestampValue ?? Number.NaN);
   const words = changes?.mapValue?.fields ?? {};
   if (!version?.stringValue || Number.isNaN(since.getTime())) return null;
@@ -57,5 +57,5 @@ export async function readLegalAt(
     throw new Error(`The versions of the legal texts could not be read: ${answer.status}.`);
   const rows = (await answer.json()) as Rows;
   const found = rows.find(({ document }) => document?.fields?.kind?.stringValue === kind);
-  return found?.document?.fields ? versionIn(found.document.fields) : null;
+  return found?.document?.fields ? readVersion(found.document.fields) : null;
 }

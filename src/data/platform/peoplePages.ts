@@ -3,7 +3,7 @@ import { orderBy, query, where, type Query } from 'firebase/firestore';
 import { spanOf, wasSeen, type SeenStep } from '#domain/platform/lastSeen.ts';
 import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
 import type { PagedSource } from '#domain/base/source.ts';
-import { hasTerms, searchTerms } from '#domain/text/terms.ts';
+import { hasTerms, listSearchTerms } from '#domain/text/terms.ts';
 import { orgIdOf, listUserTerms, type User } from '#domain/account/user.ts';
 import type { DataOf } from '#data/firestore/collections.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
@@ -42,7 +42,7 @@ function peopleSincePages(step: SeenStep, from: Date): PagedSource<User> {
 /** People page by page, in order of their addresses; searched by the server. What it cannot combine is looked through here. */
 export function peoplePages({ search, flag, orgId, licence, seen }: PeopleView): PagedSource<User> {
   const typed = search.trim().toLowerCase();
-  const [term, ...others] = typed.includes('@') ? [] : searchTerms(typed);
+  const [term, ...others] = typed.includes('@') ? [] : listSearchTerms(typed);
   const address = typed.includes('@') ? typed : '';
   // In one company the few people are looked through; elsewhere the server looks.
   const asked = orgId ? undefined : term;

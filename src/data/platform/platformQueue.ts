@@ -68,7 +68,7 @@ async function findOldestWaiting(): Promise<Date | null> {
   return result && 'stored' in result ? (result.stored.data.createdAt ?? null) : null;
 }
 
-async function queueFigures(now: Date): Promise<QueueFigures> {
+async function readQueueFigures(now: Date): Promise<QueueFigures> {
   return asFault(async () => {
     const silentBefore = new Date(now.getTime() - leaseMs);
     const doneSince = (ms: number): Promise<number> =>
@@ -186,7 +186,7 @@ const everyMs = 30_000;
 
 /** The figures as they stand at the server, counted twice a minute. */
 export function queueFiguresSource(): Source<QueueFigures> {
-  return pollingSource(figuresKey, () => queueFigures(new Date()), everyMs);
+  return pollingSource(figuresKey, () => readQueueFigures(new Date()), everyMs);
 }
 
 /** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */

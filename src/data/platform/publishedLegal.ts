@@ -1,6 +1,6 @@
 // Which version of a legal text is in force, for pages that load no Firebase.
 import type { LegalKind } from '#domain/platform/legalText.ts';
-import { restAddress } from '#data/firestore/restAddress.ts';
+import { buildRestAddress } from '#data/firestore/restAddress.ts';
 import { readLegalAt, type PublishedLegal } from './legalRequest.ts';
 
 /** The version in force now; null: none was ever published. Throws what `fetch` throws, and when the answer cannot be read. */
@@ -8,5 +8,5 @@ export function readLegalInForce(
   kind: LegalKind,
   signal?: AbortSignal,
 ): Promise<PublishedLegal | null> {
-  return readLegalAt(restAddress('runQuery'), kind, signal);
+  return readLegalAt(buildRestAddress('runQuery'), kind, signal);
 }

@@ -16,7 +16,7 @@ function fileOf({ id, answerId, mime }: Pick<Take, 'id' | 'answerId' | 'mime'>):
 }
 
 /** How often the server has seen an answer recorded; 0 when nothing is there, or only words. */
-function takesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | null): number {
+function countTakesStored(answer: Pick<Answer, 'type' | 'takes' | 'rev'> | null): number {
   return answer?.type === 'video' ? (answer.takes ?? answer.rev) : 0;
 }
 
@@ -64,7 +64,7 @@ export async function sendDocument(
         size,
         durationMs,
         rev: (server?.rev ?? 0) + 1,
-        takes: takesStored(server) + 1,
+        takes: countTakesStored(server) + 1,
         ...(back > 0 ? { givenBack: back } : {}),
         ...(sha256 === null ? {} : { sha256 }),
         ...(prompt === null ? {} : { prompt }),

@@ -20,7 +20,7 @@ import {
   isGivenBack,
   listLeftOver,
   findNextToSend,
-  pauseFor,
+  computePause,
   putOff,
   refuseTake,
   markReported,
@@ -148,8 +148,8 @@ describe('a take', () => {
   });
 
   it('waits longer after each failure, never more than a minute and a quarter', () => {
-    expect([1, 2, 3, 4].map((n) => pauseFor(n, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000]);
-    expect(pauseFor(30, 1)).toBe(75_000);
+    expect([1, 2, 3, 4].map((n) => computePause(n, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(computePause(30, 1)).toBe(75_000);
     expect(putOff(putOff(chooseTake(kept(), null), 0, 0.5), 1_000, 0.5)).toMatchObject({
       attempts: 2,
       retryAt: 3_000,

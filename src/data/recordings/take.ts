@@ -148,14 +148,14 @@ export function discardTake(take: Take): Take {
 }
 
 /** Pause before attempt number `attempts`: 1, 2, 4 … 60 seconds, a quarter more or less; `chance` is from 0 to 1. */
-export function pauseFor(attempts: number, chance: number): number {
+export function computePause(attempts: number, chance: number): number {
   return Math.round(Math.min(60_000, 1_000 * 2 ** Math.max(0, attempts - 1)) * (0.75 + chance / 2));
 }
 
 /** Not sent for now. */
 export function putOff(take: Take, now: number, chance: number): Take {
   const attempts = take.attempts + 1;
-  return { ...take, attempts, retryAt: now + pauseFor(attempts, chance) };
+  return { ...take, attempts, retryAt: now + computePause(attempts, chance) };
 }
 
 /** Refusals of the file itself: the same file will not be taken later either. */

@@ -7,7 +7,7 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { ReadFields, Reading } from '#domain/candidate/reading.ts';
 import type { ResumeUpload } from './resumeUploadStore.ts';
 import { fileRefusals, finalRefusals } from './uploadRefusals.ts';
-import { pauseFor } from '#data/recordings/take.ts';
+import { computePause } from '#data/recordings/take.ts';
 import {
   type NewResumeUpload,
   type ResumeUploadPorts,
@@ -131,7 +131,7 @@ export class ResumeUploadSending {
     this.pump(
       mayBeExpired && now.attempts === 0
         ? 0
-        : pauseFor(now.attempts + 1, this.options.world.chance()),
+        : computePause(now.attempts + 1, this.options.world.chance()),
     );
   }
 

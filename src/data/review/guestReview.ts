@@ -156,7 +156,7 @@ export function guestFileOf(
 }
 
 /** What became of a key, by the server's word: it still opens the answers (also when the server cannot be asked), or why not. Asked beside the listeners, which the refusal may have stopped. */
-export async function keyEnd(
+export async function readKeyEnd(
   candidateRef: CandidateRef,
   uid: string,
 ): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {

@@ -1,7 +1,7 @@
 // What was decided about how many, without names: written with each decision, read by the compliance role next to what people said about themselves.
 import { limit, query } from 'firebase/firestore';
 import type { Row } from '#domain/fairness/impact.ts';
-import { totalOfReview } from '#domain/review/scorecard.ts';
+import { computeReviewTotal } from '#domain/review/scorecard.ts';
 import { computeLevelTotal } from '#domain/fairness/selfId.ts';
 import type { Source } from '#domain/base/source.ts';
 import { combineSources } from '#data/firestore/combineSources.ts';
@@ -29,7 +29,7 @@ export async function levelOf(candidateRef: CandidateRef): Promise<number | null
     return computeLevelTotal(
       reviews.items
         .filter(({ data }) => data.submitted)
-        .map(({ data }) => totalOfReview(data, competencies).mean),
+        .map(({ data }) => computeReviewTotal(data, competencies).mean),
     );
   } catch (error) {
     console.error('The total for the tally could not be worked out', error);

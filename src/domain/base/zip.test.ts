@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { describe, expect, it } from 'vitest';
-import { computeCrc32, zipParts } from './zip.ts';
+import { computeCrc32, writeZipParts } from './zip.ts';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
@@ -12,7 +12,7 @@ describe('zip', () => {
   it('is read back by a program of others, names, check sums and contents', async () => {
     const recording = Uint8Array.from({ length: 70_000 }, (_, n) => n % 251);
     const file = Buffer.concat(
-      zipParts([
+      writeZipParts([
         { name: 'datos.json', bytes: bytes('{"a":1}') },
         { name: 'grabaciones/señal 1.webm', bytes: recording },
         { name: 'empty.txt', bytes: bytes('') },

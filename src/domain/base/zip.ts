@@ -32,7 +32,7 @@ function block(
 }
 
 /** The parts of a ZIP file, in order, to be put into one Blob; nothing is copied. Names are UTF-8, times are left at 1 January 1980. */
-export function zipParts(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>[] {
+export function writeZipParts(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer>[] {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const directory: Uint8Array<ArrayBuffer>[] = [];
   let offset = 0;

@@ -1,7 +1,7 @@
 // What is paid by card, as it is set up: the payment extension's price ids by tier and period.
 
 /** Stripe's price ids by tier and period, as "default_team:monthly=price_1,default_team:annual=price_2"; null when it is not of that form. */
-export function pricesFrom(text: string): Readonly<Record<string, string>> | null {
+export function parsePrices(text: string): Readonly<Record<string, string>> | null {
   const rows = text
     .split(',')
     .map((row) => row.trim())
@@ -15,7 +15,7 @@ export function pricesFrom(text: string): Readonly<Record<string, string>> | nul
 }
 
 /** The price to pay for a tier; null when it cannot be paid by card. */
-export function priceFor(
+export function findPrice(
   prices: Readonly<Record<string, string>> | null,
   tierId: string,
   billed: 'monthly' | 'annual',

@@ -12,7 +12,7 @@ import {
   sorts,
   makeViewSound,
   listSpellings,
-  viewFrom,
+  parseView,
 } from './candidateView.ts';
 import { hindranceOf } from '#domain/review/pipeline.ts';
 
@@ -30,7 +30,7 @@ const session = (more: Partial<Candidate> = {}): Candidate => ({
 });
 const from = (query: string): CandidateView => {
   const params = new URLSearchParams(query);
-  return viewFrom((name) => params.get(name));
+  return parseView((name) => params.get(name));
 };
 
 describe('a view', () => {

@@ -65,7 +65,7 @@ export function makeViewSound(view: CandidateView): CandidateView {
 }
 
 /** A view from an address; what it does not know, it leaves out. */
-export function viewFrom(get: (name: string) => string | null): CandidateView {
+export function parseView(get: (name: string) => string | null): CandidateView {
   const waiting = Number(get('waiting'));
   return makeViewSound({
     stage: sessionStages.find((one) => one === get('stage')) ?? null,

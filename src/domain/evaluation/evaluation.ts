@@ -149,7 +149,7 @@ export function computeCompetencyLevel(
 }
 
 /** The total of a rubric by what was rated of it. */
-export function totalOfRatings(
+export function computeRatingsTotal(
   rubric: readonly { id: string; weight: number }[],
   ratings: Parameters<typeof computeCompetencyLevel>[0],
 ): Total {

@@ -26,7 +26,7 @@ const links = {
 } as const;
 const writeButton = (link: string): string =>
   `<a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#3538cd;color:#ffffff;font-weight:600;text-decoration:none">`;
-const page = (inner: string): string =>
+const writePage = (inner: string): string =>
   `<!doctype html><html lang="${writeBoth('en', 'es')}"><body style="margin:0;background:#f5f6f8;padding:24px;font:16px/1.5 Helvetica,Arial,sans-serif;color:#16181d"><div style="max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px;padding:32px;border-top:4px solid ${writeWhen('brandColour', '{{brandColour}}', '#3538cd')}">${writeWhen('brandLogo', '<img src="{{brandLogo}}" alt="{{brandName}}" height="40" style="display:block;margin-bottom:20px">')}${inner}</div></body></html>`;
 const writeParagraphs = (...lines: readonly string[]): string =>
   lines.map((line) => `<p style="margin:0 0 16px">${line}</p>`).join('');
@@ -85,7 +85,7 @@ const templates: Record<(typeof mailTemplates)[number], MailTemplate> = {
       `${company} te invita a una entrevista: {{interviewTitle}}`,
     ),
     text: `${candidate.hello}\n\n${candidate.invited}\n\n${writeWhen('message', '{{message}}\n\n')}${writeWhen('facts', '{{facts}}\n\n')}${candidate.start}: ${links.candidateInvite}\n\n${candidate.code}\n\n${candidate.until}\n\n${candidate.ai}\n\n${writeWhen('contact', `${candidate.contact}\n\n`)}${company}\n`,
-    html: page(
+    html: writePage(
       `${writeParagraphs(candidate.hello, candidate.invited)}${writeWhen('message', writeParagraphs('{{message}}'))}${writeWhen('facts', writeParagraphs('{{facts}}'))}<p style="margin:24px 0">${writeButton(links.candidateInvite)}${candidate.start}</a></p>${writeParagraphs(candidate.code, candidate.until, candidate.ai)}${writeWhen('contact', writeParagraphs(candidate.contact))}${writeParagraphs(company)}`,
     ),
   },
@@ -95,7 +95,7 @@ const templates: Record<(typeof mailTemplates)[number], MailTemplate> = {
       '{{companyName}} te invita a su equipo de selección',
     ),
     text: `${colleague.invited}\n\n${colleague.account}\n\n${colleague.start}: ${links.teamInvite}\n\n${colleague.until}\n\n${colleague.ignore}\n`,
-    html: page(
+    html: writePage(
       `${writeParagraphs(colleague.invited, colleague.account)}<p style="margin:24px 0">${writeButton(links.teamInvite)}${colleague.start}</a></p>${writeParagraphs(colleague.until, colleague.ignore)}`,
     ),
   },

@@ -5,7 +5,7 @@ import {
   type Corrected,
   type ResumeEdit,
 } from './correctedResume.ts';
-import { labelAt, findFieldProblem, readWordsAt } from './resumePaths.ts';
+import { readLabel, findFieldProblem, readWordsAt } from './resumePaths.ts';
 import { ParsedResume } from './resume.ts';
 
 const lines = [
@@ -151,7 +151,7 @@ describe('a resume that is set right', () => {
       id: 'r',
       do: 'remove',
       path: 'experience.0',
-      was: labelAt(read.resume, 'experience.0'),
+      was: readLabel(read.resume, 'experience.0'),
     });
     expect(now.resume.experience.map(({ title }) => title)).toEqual(['Postmaster']);
     expect(now.resume.lines.slice(1, 4)).toEqual([' at ,  – ', '- ', 'Postmaster at Post, 2018']);
@@ -168,7 +168,7 @@ describe('a resume that is set right', () => {
       id: 'r',
       do: 'remove',
       path: 'experience.0',
-      was: labelAt(read.resume, 'experience.0'),
+      was: readLabel(read.resume, 'experience.0'),
     });
     expect(
       applyResumeEdit(others, set('experience.1.employer', 'Royal Post')).resume.experience,
@@ -181,7 +181,7 @@ describe('a resume that is set right', () => {
         id: 'x',
         do: 'remove',
         path: 'experience.0',
-        was: labelAt(read.resume, 'experience.0'),
+        was: readLabel(read.resume, 'experience.0'),
       }),
     ).toEqual(others);
     expect(applyResumeEdit(others, set('skills.1', 'Python')).resume.skills).toEqual([

@@ -6,7 +6,7 @@ import {
   most,
   readRawAt,
   readWordsAt,
-  labelAt,
+  readLabel,
   tidy,
   findFieldProblem,
   put,
@@ -218,7 +218,7 @@ function remove(before: Corrected, path: string): Corrected {
 function findEditedPath(resume: ParsedResume, edit: ResumeEdit): string | null {
   if (edit.do === 'add') return edit.path;
   const valueAt = (path: string): string =>
-    edit.do === 'remove' ? labelAt(resume, path) : readWordsAt(resume, path);
+    edit.do === 'remove' ? readLabel(resume, path) : readWordsAt(resume, path);
   const now = valueAt(edit.path);
   const numbered = /^([a-z]+)\.(\d+)((?:\..*)?)$/.exec(edit.path);
   if (!numbered || now === edit.was || (edit.do === 'set' && now === edit.value)) return edit.path;

@@ -33,7 +33,7 @@ export function readWordsAt(resume: ParsedResume, path: string): string {
 }
 
 /** An entry in a word, to know it again: its own text, or title and employer, degree and school. */
-export function labelAt(resume: ParsedResume, path: string): string {
+export function readLabel(resume: ParsedResume, path: string): string {
   const value = readRawAt(resume, path);
   if (!isNode(value)) return readWordsAt(resume, path);
   return ['title', 'employer', 'degree', 'school', 'start', 'startYear']

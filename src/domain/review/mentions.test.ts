@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMatchingPeople, listMentioned, findMentions, queryAt } from './mentions.ts';
+import { findMatchingPeople, listMentioned, findMentions, findQuery } from './mentions.ts';
 
 const people = [
   { uid: 'a', name: 'Ana' },
@@ -22,12 +22,12 @@ describe('mentions', () => {
   });
 
   it('are asked for while a name is typed', () => {
-    expect(queryAt('Hi @ra', 6)).toEqual({ start: 3, words: 'ra' });
-    expect(queryAt('Hi @', 4)).toEqual({ start: 3, words: '' });
-    expect(queryAt('Hi @ ra', 7)).toBeNull();
-    expect(queryAt('me@post', 7)).toBeNull();
-    expect(queryAt('@ra\nmore', 8)).toBeNull();
-    expect(queryAt('nothing', 3)).toBeNull();
+    expect(findQuery('Hi @ra', 6)).toEqual({ start: 3, words: 'ra' });
+    expect(findQuery('Hi @', 4)).toEqual({ start: 3, words: '' });
+    expect(findQuery('Hi @ ra', 7)).toBeNull();
+    expect(findQuery('me@post', 7)).toBeNull();
+    expect(findQuery('@ra\nmore', 8)).toBeNull();
+    expect(findQuery('nothing', 3)).toBeNull();
   });
 
   it('match by any part of a name, without accents', () => {

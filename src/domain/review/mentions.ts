@@ -49,7 +49,7 @@ export function listMentioned(text: string, people: readonly Nameable[]): string
 }
 
 /** What is being typed after an "@" at the caret; null when no name is being typed. */
-export function queryAt(text: string, caret: number): { start: number; words: string } | null {
+export function findQuery(text: string, caret: number): { start: number; words: string } | null {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || !isWordStart(text, start)) return null;
   const words = text.slice(start + 1, caret);

@@ -5,7 +5,7 @@ import {
   openEnds,
   reviewOf,
   scorecardOf,
-  totalOfReview,
+  computeReviewTotal,
   type Scorecard,
 } from './scorecard.ts';
 
@@ -60,13 +60,13 @@ describe('a scorecard and its review', () => {
 
 describe('the total of a person', () => {
   it('is weight times level over the weights that have one, and names what is left out', () => {
-    const total = totalOfReview(reviewOf(card), competencies);
+    const total = computeReviewTotal(reviewOf(card), competencies);
     expect(total.lines.map(({ product }) => product)).toEqual([250, 40]);
     expect(total.left).toEqual(['b']);
     expect(total.mean).toBeCloseTo(290 / 70);
   });
   it('has no mean when nothing was judged', () => {
-    expect(totalOfReview({ scores: {} }, competencies)).toMatchObject({
+    expect(computeReviewTotal({ scores: {} }, competencies)).toMatchObject({
       mean: null,
       left: ['a', 'b', 'c'],
     });

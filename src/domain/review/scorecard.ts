@@ -83,7 +83,7 @@ function levelsOf(
 }
 
 /** The total of a person's scorecard over a rubric. */
-export function totalOfReview(
+export function computeReviewTotal(
   review: Pick<Review, 'scores'>,
   competencies: readonly Pick<Competency, 'id' | 'weight'>[],
 ): Total {

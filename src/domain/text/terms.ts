@@ -27,7 +27,7 @@ export function listTerms(text: string): string[] {
 }
 
 /** The terms a search asks for, the longest first: the first is asked of the server, the others of what it answers. */
-export function searchTerms(search: string): string[] {
+export function listSearchTerms(search: string): string[] {
   return [...new Set(wordsOf(search).map((word) => word.slice(0, termLimits.most)))].toSorted(
     (a, b) => b.length - a.length || (a < b ? -1 : 1),
   );
@@ -35,5 +35,5 @@ export function searchTerms(search: string): string[] {
 
 /** True when something has every word that is searched for. */
 export function hasTerms(terms: readonly string[], search: string): boolean {
-  return searchTerms(search).every((term) => terms.includes(term));
+  return listSearchTerms(search).every((term) => terms.includes(term));
 }

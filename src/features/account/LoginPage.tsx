@@ -15,7 +15,7 @@ import { AuthFrame } from './parts/AuthFrame.tsx';
 import { Complete } from './Complete.ts';
 import { EvidenceExample } from './parts/EvidenceExample.tsx';
 import { GoogleButton } from './parts/GoogleButton.tsx';
-import { localAccounts } from './parts/seededAccounts.ts';
+import { listLocalAccounts } from './parts/seededAccounts.ts';
 import { PasswordInput } from './parts/PasswordInput.tsx';
 import { findEmailProblem, findPasswordProblem } from './parts/rules.ts';
 import { TextInput } from './parts/TextInput.tsx';
@@ -96,7 +96,7 @@ export default function LoginPage() {
           {t('login.submit')}
         </Button>
       </Stack>
-      {localAccounts().length > 0 && <LocalChoice setValue={setValue} />}
+      {listLocalAccounts().length > 0 && <LocalChoice setValue={setValue} />}
     </AuthFrame>
   );
 }

@@ -21,7 +21,7 @@ vi.mock('#data/billing/credits.ts', () => ({
 }));
 vi.mock('#data/billing/creditsWaiting.ts', () => ({
   noteMet: vi.fn<() => void>(),
-  onCreditsHere: () => () => undefined,
+  subscribeToCredits: () => () => undefined,
   listWaitingUses: () => [],
 }));
 vi.mock('./upgrade/NoCredits.tsx', () => ({ NoCredits: () => null }));

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { countUse, countWaiting, creditDocumentsSource, isCounted } from '#data/billing/credits.ts';
-import { noteMet, onCreditsHere, listWaitingUses } from '#data/billing/creditsWaiting.ts';
+import { noteMet, subscribeToCredits, listWaitingUses } from '#data/billing/creditsWaiting.ts';
 import type { CreditKind } from '#domain/billing/credit.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { getCreditBalance, type CreditBalance } from '#domain/billing/personPlan.ts';
@@ -29,7 +29,7 @@ export interface Credits {
 
 /** How many uses wait on this device until the line is back. */
 export function useWaitingCredits(uid: string): number {
-  return useSyncExternalStore(onCreditsHere, () => listWaitingUses(uid).length);
+  return useSyncExternalStore(subscribeToCredits, () => listWaitingUses(uid).length);
 }
 
 /** Somebody's plan and credits; null while it is not known. Never suspends, never fails the page. */

@@ -21,7 +21,7 @@ const drawnMax = 16_000_000;
 const sideMax = 16_000;
 
 /** The scale at which a page is as wide as asked, or as large as a device can hold. */
-export function scaleFor(natural: { width: number; height: number }, width: number): number {
+export function computeScale(natural: { width: number; height: number }, width: number): number {
   const [own, high] = [Math.max(1, natural.width), Math.max(1, natural.height)];
   return Math.min(width / own, sideMax / own, sideMax / high, Math.sqrt(drawnMax / (own * high)));
 }
@@ -57,7 +57,7 @@ export async function openPdf(file: Blob, options: PdfOptions = {}): Promise<Pdf
           const natural = page.getViewport({ scale: 1 });
           // Twice as sharp at most: more costs memory on phones.
           const sharp = Math.min(2, globalThis.devicePixelRatio || 1);
-          const viewport = page.getViewport({ scale: scaleFor(natural, width * sharp) });
+          const viewport = page.getViewport({ scale: computeScale(natural, width * sharp) });
           canvas.width = Math.max(1, Math.floor(viewport.width));
           canvas.height = Math.max(1, Math.floor(viewport.height));
           await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE })

@@ -4,14 +4,14 @@ import { readPartLines, setPositions, type DocxPart } from './docxLines.ts';
 import { stylesOf } from './docxStyles.ts';
 import type { Layout } from '#ai/documents/lines/layout.ts';
 import { parseXmlRoot } from './xmlNodes.ts';
-import { inflateEntry, zipEntries } from './zipEntries.ts';
+import { inflateEntry, readZipEntries } from './zipEntries.ts';
 
 const isPageNumber = (text: string): boolean =>
   /^(?:(?:page|página|seite)\s*)?\d*\s*(?:(?:\/|of|de|von)\s*\d*)?$/iu.test(text.trim());
 
 /** Headers first, then the body, then footers; what is repeated in several headers once. Throws `fileType` for another kind of zip, `fileProtected`, `fileDamaged`. */
 export async function readDocx(bytes: Uint8Array): Promise<Layout> {
-  const entries = zipEntries(bytes);
+  const entries = readZipEntries(bytes);
   const body = entries.find(({ name }) => name === 'word/document.xml');
   if (!body)
     throw new Fault(

@@ -48,7 +48,7 @@ interface Tag {
 }
 
 /** The tag that begins at `start`, read letter by letter: no letter is looked at twice, whatever the text is made of. `isWhole` is false where it never ends. */
-function tagAt(xml: string, start: number): Tag {
+function readTag(xml: string, start: number): Tag {
   const closing = xml[start + 1] === '/';
   let at = start + (closing ? 2 : 1);
   const name = nameAt(xml, at);
@@ -106,7 +106,7 @@ export function parseXmlRoot(xml: string): XmlNode {
       at = endOfRemark(xml, start);
       continue;
     }
-    const { name, attributes, closing, empty, isWhole, end } = tagAt(xml, start);
+    const { name, attributes, closing, empty, isWhole, end } = readTag(xml, start);
     at = end;
     if (!isWhole) continue;
     if (closing) {

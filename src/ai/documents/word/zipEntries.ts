@@ -30,7 +30,7 @@ function createDamage(cause?: unknown): Fault {
 }
 
 /** The entries by the central directory. Throws `fileDamaged` for a cut, doubled or oversized directory and for a bomb by its own figures. */
-export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+export function readZipEntries(bytes: Uint8Array): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
   while (end >= Math.max(0, bytes.length - 65_557) && view.getUint32(end, true) !== 0x0605_4b50)

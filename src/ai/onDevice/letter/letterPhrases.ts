@@ -61,7 +61,7 @@ const addSchoolArticle = (school: string): string =>
   /^(?:University|Institute|School|College|Academy) of /i.test(school) ? `the ${school}` : school;
 
 const endWithStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
-const years = (
+const phraseYears = (
   from: string | null,
   to: string | null,
   words: readonly [string, string, string],
@@ -97,12 +97,12 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     nowAt: (employer, year) =>
       `I work at ${employer}${year ? `, where I have been since ${year}` : ''}.`,
     lastAt: (employer, from, to) =>
-      `Most recently I worked at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
+      `Most recently I worked at ${employer}${phraseYears(from, to, ['in', 'from', 'to'])}.`,
     last: [
       (title, employer, from, to) =>
-        `Most recently I worked as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
+        `Most recently I worked as ${addArticle(title)} at ${employer}${phraseYears(from, to, ['in', 'from', 'to'])}.`,
       (title, employer, from, to) =>
-        `My latest position was as ${addArticle(title)} at ${employer}${years(from, to, ['in', 'from', 'to'])}.`,
+        `My latest position was as ${addArticle(title)} at ${employer}${phraseYears(from, to, ['in', 'from', 'to'])}.`,
     ],
     task: [
       (task) => `You are looking for someone to ${task}.`,
@@ -187,12 +187,12 @@ export const letterPhrases: Record<'en' | 'es', Phrases> = {
     nowAt: (employer, year) =>
       `Actualmente trabajo en ${employer}${year ? `, desde ${year}` : ''}.`,
     lastAt: (employer, from, to) =>
-      `Mi último trabajo fue en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
+      `Mi último trabajo fue en ${employer}${phraseYears(from, to, ['en', 'de', 'a'])}.`,
     last: [
       (title, employer, from, to) =>
-        `Mi último puesto fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
+        `Mi último puesto fue el de ${title} en ${employer}${phraseYears(from, to, ['en', 'de', 'a'])}.`,
       (title, employer, from, to) =>
-        `Mi puesto más reciente fue el de ${title} en ${employer}${years(from, to, ['en', 'de', 'a'])}.`,
+        `Mi puesto más reciente fue el de ${title} en ${employer}${phraseYears(from, to, ['en', 'de', 'a'])}.`,
     ],
     task: [
       (task) => `En la oferta buscan a alguien para ${task}.`,

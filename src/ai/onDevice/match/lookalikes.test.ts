@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { matchProblems } from '#ai/tasks/matchResume.ts';
+import { findMatchProblems } from '#ai/tasks/matchResume.ts';
 import { matchOf } from './match.ts';
 
 function verdicts(
@@ -15,7 +15,7 @@ function verdicts(
     { job: { title, mustHave, niceToHave: [], minYears: null }, resume: read, asOf: '2026-11' },
     { words: null },
   );
-  expect(matchProblems(read.lines, reply)).toEqual([]);
+  expect(findMatchProblems(read.lines, reply)).toEqual([]);
   return Object.fromEntries(reply.requirements.map(({ text, state }) => [text, state]));
 }
 

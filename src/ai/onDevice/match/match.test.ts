@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTextLines } from '#ai/documents/text/readText.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
-import { matchProblems, matchResume } from '#ai/tasks/matchResume.ts';
+import { findMatchProblems, matchResume } from '#ai/tasks/matchResume.ts';
 import { matchOf } from './match.ts';
 import { measureTitleCloseness } from './titles.ts';
 import { yearsOf } from '#ai/onDevice/match/qualifications/years.ts';
@@ -65,9 +65,12 @@ describe('a match', () => {
       reply.parts.reduce((sum, { points }) => sum + points, 0),
       5,
     );
-    expect(matchProblems(resumeFrom(readTextLines(text)).lines, reply)).toEqual([]);
+    expect(findMatchProblems(resumeFrom(readTextLines(text)).lines, reply)).toEqual([]);
     expect(
-      matchProblems(resumeFrom(readTextLines(text)).lines, { ...reply, score: reply.score + 5 }),
+      findMatchProblems(resumeFrom(readTextLines(text)).lines, {
+        ...reply,
+        score: reply.score + 5,
+      }),
     ).toEqual(['the score is not the sum of its parts']);
     expect(matchResume.reply.safeParse(reply).success).toBe(true);
   });
@@ -81,7 +84,7 @@ describe('a match', () => {
     });
     expect(reply.parts.map(({ value }) => value)).toEqual([1, 1]);
     expect(reply.score).toBe(100);
-    expect(matchProblems(resumeFrom(readTextLines(text)).lines, reply)).toEqual([]);
+    expect(findMatchProblems(resumeFrom(readTextLines(text)).lines, reply)).toEqual([]);
   });
 
   it('gives the share of what nobody asks for to the rest', () => {

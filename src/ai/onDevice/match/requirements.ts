@@ -42,7 +42,7 @@ export function judgeRequirement(
   const kind = readRequirementKind(text);
   if (kind) {
     const whole = judgeQualification(kind, text, grounds);
-    const verdict = kind === 'licence' ? verdictOnLicences(whole, text, grounds) : whole;
+    const verdict = kind === 'licence' ? judgeLicences(whole, text, grounds) : whole;
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
@@ -78,7 +78,7 @@ export function judgeRequirement(
 }
 
 /** Several licences: one of them where one will do, else each of them. */
-function verdictOnLicences(whole: Judged, text: string, grounds: Grounds): Judged {
+function judgeLicences(whole: Judged, text: string, grounds: Grounds): Judged {
   const parts = whole.state === 'met' ? [] : choicesOf(text);
   if (parts.length < 2) return whole;
   const each = parts.map((part) => judgeQualification('licence', part, grounds));

@@ -25,7 +25,7 @@ const locateClause = ({ line, start, end, text }: Clause): Evidence[number] => (
   end,
   text,
 });
-export const verdictFrom = (
+export const buildVerdict = (
   state: 'met' | 'partial',
   clauses: readonly Clause[],
   by: Verdict['by'] = 'wording',

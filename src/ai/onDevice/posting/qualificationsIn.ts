@@ -72,7 +72,7 @@ const checked = inWords(
 );
 
 /** Whether a row counts that is outside the lists of what is asked for. */
-function countsIn(
+function doesCount(
   section: Section,
   kind: Qualification['kind'],
   text: string,
@@ -116,7 +116,7 @@ export function findQualifications(pieces: readonly Piece[]): Qualification[] {
               ({ kind, text }) =>
                 text.length >= 3 &&
                 !/^degree$/iu.test(text) &&
-                countsIn(section, kind, text, sentence),
+                doesCount(section, kind, text, sentence),
             ),
         ),
     );

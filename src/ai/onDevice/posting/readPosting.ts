@@ -1,5 +1,5 @@
 // Reads a job description: what the role is called, how senior it is, what it asks for and what it is about.
-import { levelName } from '#ai/reasons/levels.ts';
+import { formatLevel } from '#ai/reasons/levels.ts';
 import { mayBeDuty, sortDuties } from '#ai/onDevice/kit/duties/dutyRank.ts';
 import type { PostingFlag } from '#ai/reasons/reasons.ts';
 import { allSkills, type Skill } from '#ai/onDevice/skills/skillIndex.ts';
@@ -142,7 +142,7 @@ export function readPosting(
   );
   return {
     title,
-    level: seniority ? levelName(seniority, names) : '',
+    level: seniority ? formatLevel(seniority, names) : '',
     seniority,
     language,
     mustHave,

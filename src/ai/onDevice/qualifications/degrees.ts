@@ -114,7 +114,7 @@ const heldStudies = new RegExp(
 const byName: (typeof kinds)[number] = [3, asksForStudies, false];
 
 /** The degree that a line on studies names, also by the name of the studies alone. */
-export function heldDegreeIn(text: string): Degree | null {
+export function findHeldDegree(text: string): Degree | null {
   return heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : findDegree(text);
 }
 

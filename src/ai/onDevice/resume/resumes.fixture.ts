@@ -134,7 +134,7 @@ const plainText: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-const column = (
+const drawColumn = (
   x: number,
   top: number,
   items: readonly (string | Omit<PdfText, 'x' | 'y'>)[],
@@ -161,7 +161,7 @@ const writeStory = (job: Job, head: readonly string[]): string[] => [
 
 const pages: Readonly<Record<string, readonly PdfText[]>> = {
   'a sidebar on the left': [
-    ...column(
+    ...drawColumn(
       30,
       780,
       [
@@ -174,7 +174,7 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       ],
       17,
     ),
-    ...column(
+    ...drawColumn(
       230,
       783,
       [
@@ -194,8 +194,8 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
     ),
   ],
   'a narrow sidebar on the right that breaks the e-mail': [
-    ...column(30, 800, [{ text: expected.name, size: 20, bold: true }]),
-    ...column(30, 760, [
+    ...drawColumn(30, 800, [{ text: expected.name, size: 20, bold: true }]),
+    ...drawColumn(30, 760, [
       drawHeading('Employment'),
       ...expected.jobs.flatMap((job) =>
         writeStory(job, [
@@ -205,7 +205,7 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
       drawHeading('Education'),
       `${expected.degree} | ${expected.school} | ${expected.years.join('-')}`,
     ]),
-    ...column(
+    ...drawColumn(
       470,
       757,
       [
@@ -220,36 +220,42 @@ const pages: Readonly<Record<string, readonly PdfText[]>> = {
     ),
   ],
   'dates wrapped in a column on the left': [
-    ...column(200, 800, [{ text: expected.name, size: 20, bold: true }]),
-    ...column(120, 780, [`${expected.location} · ${expected.phone} · ${expected.email}`]),
-    ...column(40, 750, [drawHeading('EXPERIENCE')]),
+    ...drawColumn(200, 800, [{ text: expected.name, size: 20, bold: true }]),
+    ...drawColumn(120, 780, [`${expected.location} · ${expected.phone} · ${expected.email}`]),
+    ...drawColumn(40, 750, [drawHeading('EXPERIENCE')]),
     ...expected.jobs.flatMap((job, index) => [
-      ...column(
+      ...drawColumn(
         40,
         725 - index * 70,
         job.end === null ? ['March 2020 – to', 'date'] : ['September 2016 –', 'January 2020'],
       ),
-      ...column(170, 725 - index * 70, writeStory(job, [job.title, job.employer])),
+      ...drawColumn(170, 725 - index * 70, writeStory(job, [job.title, job.employer])),
     ]),
-    ...column(40, 580, [drawHeading('EDUCATION')]),
-    ...column(40, 560, [expected.years.join(' – ')]),
-    ...column(170, 560, [expected.degree, expected.school]),
-    ...column(40, 520, [drawHeading('SKILLS')]),
-    ...column(40, 500, [expected.skills.join(' · ')]),
+    ...drawColumn(40, 580, [drawHeading('EDUCATION')]),
+    ...drawColumn(40, 560, [expected.years.join(' – ')]),
+    ...drawColumn(170, 560, [expected.degree, expected.school]),
+    ...drawColumn(40, 520, [drawHeading('SKILLS')]),
+    ...drawColumn(40, 500, [expected.skills.join(' · ')]),
   ],
   'spaced headings, dates on the right': [
-    ...column(40, 800, [{ text: expected.name, size: 20, bold: true }]),
-    ...column(40, 780, [`${expected.email}   |   ${expected.phone}   |   ${expected.location}`]),
+    ...drawColumn(40, 800, [{ text: expected.name, size: 20, bold: true }]),
+    ...drawColumn(40, 780, [
+      `${expected.email}   |   ${expected.phone}   |   ${expected.location}`,
+    ]),
     ...drawSpaced('EXPERIENCE', 40, 750),
     ...expected.jobs.flatMap((job, index) => [
-      ...column(40, 725 - index * 80, writeStory(job, [`${job.employer}, Hull, UK`, job.title])),
+      ...drawColumn(
+        40,
+        725 - index * 80,
+        writeStory(job, [`${job.employer}, Hull, UK`, job.title]),
+      ),
       { x: 430, y: 725 - index * 80, text: formatPeriod(job, formatLong, ' – ', 'Present') },
     ]),
     ...drawSpaced('EDUCATION', 40, 560),
-    ...column(40, 540, [expected.school, expected.degree]),
+    ...drawColumn(40, 540, [expected.school, expected.degree]),
     { x: 430, y: 540, text: expected.years.join('–') },
     ...drawSpaced('SKILLS', 40, 490),
-    ...column(40, 470, [expected.skills.join(', ')]),
+    ...drawColumn(40, 470, [expected.skills.join(', ')]),
   ],
 };
 

@@ -5,14 +5,14 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '#ui/page/Panel.tsx';
-import { localAccounts, type LocalAccount } from './seededAccounts.ts';
+import { listLocalAccounts, type LocalAccount } from './seededAccounts.ts';
 
 export function LocalAccounts({ onChoose }: { onChoose: (account: LocalAccount) => void }) {
   const { t } = useTranslation('account');
   return (
     <Panel title={t('local.title')} lead={t('local.text')} flush>
       <List dense disablePadding data-testid="local-accounts">
-        {localAccounts().map((account) => (
+        {listLocalAccounts().map((account) => (
           <ListItem key={account.email} disablePadding divider>
             <ListItemButton onClick={() => onChoose(account)} sx={{ px: { xs: 2, sm: 3 } }}>
               <ListItemText

@@ -13,6 +13,6 @@ declare global {
 }
 
 /** The seeded accounts; none outside local mode. */
-export function localAccounts(): readonly LocalAccount[] {
+export function listLocalAccounts(): readonly LocalAccount[] {
   return settings().local ? (globalThis.__HIRELY_ACCOUNTS__ ?? []) : [];
 }

@@ -1,6 +1,6 @@
 // How the candidates are looked at, kept in the address: a link or a reload shows the same. What was searched for is not: it may be a name.
 import { useMemo } from 'react';
-import { paramsOf, viewFrom, type CandidateView } from '#domain/candidate/candidateView.ts';
+import { paramsOf, parseView, type CandidateView } from '#domain/candidate/candidateView.ts';
 import { useAddressParams } from '#ui/reading/useAddressParams.ts';
 
 type Shape = 'table' | 'board';
@@ -15,7 +15,7 @@ export function useCandidateView(): ViewState {
   const [params, change] = useAddressParams();
   const shape = params.get('view') === 'board' ? 'board' : 'table';
   const text = params.toString();
-  const view = useMemo(() => viewFrom((name) => new URLSearchParams(text).get(name)), [text]);
+  const view = useMemo(() => parseView((name) => new URLSearchParams(text).get(name)), [text]);
   return {
     view,
     shape,

@@ -21,12 +21,12 @@ interface OwnDraftRef {
   draftId: string;
 }
 
-const lockName = ({ draftId }: OwnDraftRef, tab: string): string =>
+const buildLockName = ({ draftId }: OwnDraftRef, tab: string): string =>
   `hirely.draft/${draftId}/${tab}`;
 
 /** Tabs that show this draft now. Where the browser cannot know, none: merging the words of a living tab is harmless. */
 async function findAliveTabs(draftRef: OwnDraftRef): Promise<Set<string>> {
-  const prefix = lockName(draftRef, '');
+  const prefix = buildLockName(draftRef, '');
   try {
     const { held = [] } = await navigator.locks.query();
     return new Set(
@@ -44,7 +44,7 @@ function stayAlive(draftRef: OwnDraftRef, tab: string): () => void {
     release = resolve;
   });
   if ('locks' in navigator)
-    void navigator.locks.request(lockName(draftRef, tab), () => held).catch(() => undefined);
+    void navigator.locks.request(buildLockName(draftRef, tab), () => held).catch(() => undefined);
   return release;
 }
 

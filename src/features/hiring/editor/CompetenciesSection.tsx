@@ -12,7 +12,7 @@ import {
   type Edit,
   type OfferUndo,
 } from '#features/hiring/draft/edits.ts';
-import { addCompetencies, withoutAdded } from '#features/hiring/library/additions.ts';
+import { addCompetencies, removeAdded } from '#features/hiring/library/additions.ts';
 import { LibraryPicker } from '#features/hiring/library/LibraryPicker.tsx';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
 import { ids } from '#features/hiring/draft/problemTarget.ts';
@@ -75,7 +75,7 @@ export function CompetenciesSection({ content, change, offerUndo }: Props) {
             change(addCompetencies(items.map(({ body }) => body)));
             offerUndo(
               t('library:pick.addedCompetencies', { count: items.length }),
-              withoutAdded(content),
+              removeAdded(content),
             );
             setPicking(false);
           }}

@@ -90,7 +90,7 @@ export const addCompetencies =
     }, content);
 
 /** Takes back what was added: what is new goes, and the weights are as they were. */
-export const withoutAdded =
+export const removeAdded =
   (before: DraftContent): Edit =>
   (content) => ({
     ...content,

@@ -23,7 +23,7 @@ interface Drafted {
   known: KnownJob;
 }
 
-async function reviewFor(
+async function readReview(
   description: string,
   language: Language,
   review: Review | null,
@@ -60,7 +60,7 @@ export async function draftFrom(
   { signal, onStep }: { signal: AbortSignal; onStep: (step: DraftingStep) => void },
 ): Promise<Drafted> {
   onStep('reading');
-  const reviewed = await reviewFor(description, language, review, signal);
+  const reviewed = await readReview(description, language, review, signal);
   onStep('drafting');
   const known = buildKnownJob(reviewed);
   const { title, level } = reviewed;

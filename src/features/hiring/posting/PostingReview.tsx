@@ -2,7 +2,7 @@
 import { Box, Button, MenuItem, Snackbar, Stack, TextField } from '@mui/material';
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { levelName } from '#ai/reasons/levels.ts';
+import { formatLevel } from '#ai/reasons/levels.ts';
 import { seniorities } from '#ai/reasons/reasons.ts';
 import { limits } from '#domain/jobs/kit.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -90,7 +90,7 @@ function TitleAndLevel({ review, change, disabled }: ReviewPartProps) {
         : t('problem.titleMissing');
   const isTitleAsked = title.trim() === '' || (read.doubts?.title === true && title === read.title);
   const isLevelAsked = level === read.level && (level === '' || read.doubts?.level === true);
-  const names = seniorities.map((seniority) => levelName(seniority, language));
+  const names = seniorities.map((seniority) => formatLevel(seniority, language));
   return (
     <Box
       sx={{

@@ -1,6 +1,6 @@
 // What was read from a job description and corrected by a person, as pure steps from one state to the next.
 import { z } from 'zod';
-import { levelIn } from '#ai/reasons/levels.ts';
+import { findLevel } from '#ai/reasons/levels.ts';
 import type { TaskInput } from '#ai/port.ts';
 import { JobReading } from '#ai/tasks/readJobDescription.ts';
 import { limits } from '#domain/jobs/kit.ts';
@@ -204,7 +204,7 @@ export function renewReview(
   const kept: Review = {
     ...fresh,
     title: before.title === old.title ? read.title : before.title,
-    level: before.level === old.level ? read.level : levelIn(before.level, language),
+    level: before.level === old.level ? read.level : findLevel(before.level, language),
     duties: before.duties.filter(stays),
     mustHave: before.mustHave.filter(stays),
     niceToHave: before.niceToHave.filter(stays),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Room } from '#data/candidate/room.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOwnCopy, readOwnFile } from '#data/candidate/ownCopy.ts';
-import { zipParts, type ZipEntry } from '#domain/base/zip.ts';
+import { writeZipParts, type ZipEntry } from '#domain/base/zip.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { writeAnswersAsText } from '#features/interview/session/answersAsText.ts';
 import { useSentWords } from './useSentWords.ts';
@@ -57,7 +57,7 @@ export function OwnCopy({ room, candidateRef }: { room: Room; candidateRef: Cand
     const words = writeAnswersAsText(room.questions, plan, wordsOf, t('interview:review.noAnswer'));
     save(
       new Blob(
-        zipParts([
+        writeZipParts([
           { name: 'data.json', bytes: text(JSON.stringify(whole, null, 2)) },
           { name: 'answers.txt', bytes: text(words) },
           ...entries,

@@ -8,7 +8,7 @@ import {
   kindOf,
   openTakes,
   findSpokenMoment,
-  takesLeft,
+  countTakesLeft,
   type AnswerFacts,
 } from './answering.ts';
 
@@ -93,13 +93,20 @@ describe('takes', () => {
     expect(findChosenTake(takes, 'q2')).toBeNull();
   });
   it('are counted by whoever knows of more: this device or the server', () => {
-    expect(takesLeft(2, { used: {} }, 'q1', null)).toBe(3);
-    expect(takesLeft(2, { used: { q1: 1 } }, 'q1', null)).toBe(2);
-    expect(takesLeft(2, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2 })).toBe(1);
-    expect(takesLeft(2, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2, takes: 3 })).toBe(0);
-    expect(takesLeft(0, { used: {} }, 'q1', { type: 'text', rev: 7 })).toBe(1);
+    expect(countTakesLeft(2, { used: {} }, 'q1', null)).toBe(3);
+    expect(countTakesLeft(2, { used: { q1: 1 } }, 'q1', null)).toBe(2);
+    expect(countTakesLeft(2, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2 })).toBe(1);
+    expect(countTakesLeft(2, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2, takes: 3 })).toBe(
+      0,
+    );
+    expect(countTakesLeft(0, { used: {} }, 'q1', { type: 'text', rev: 7 })).toBe(1);
     expect(
-      takesLeft(0, { used: { q1: 1 } }, 'q1', { type: 'video', rev: 2, takes: 2, givenBack: 1 }),
+      countTakesLeft(0, { used: { q1: 1 } }, 'q1', {
+        type: 'video',
+        rev: 2,
+        takes: 2,
+        givenBack: 1,
+      }),
     ).toBe(0);
     const back: Take = {
       ...take('a', 'confirmed'),
@@ -114,13 +121,13 @@ describe('takes', () => {
       storagePath: 'interviews/o/i/c/q1/1.webm',
       sha256: 'ab',
     } as const;
-    expect(takesLeft(0, { used: {}, takes: [back] }, 'q1', stored)).toBe(1);
+    expect(countTakesLeft(0, { used: {}, takes: [back] }, 'q1', stored)).toBe(1);
     expect(
-      takesLeft(0, { used: {}, takes: [{ ...back, counts: true }] }, 'q1', stored),
+      countTakesLeft(0, { used: {}, takes: [{ ...back, counts: true }] }, 'q1', stored),
       'given back, and used after all',
     ).toBe(0);
     expect(
-      takesLeft(0, { used: {}, takes: [back] }, 'q1', { ...stored, takes: 4, givenBack: 3 }),
+      countTakesLeft(0, { used: {}, takes: [back] }, 'q1', { ...stored, takes: 4, givenBack: 3 }),
     ).toBe(0);
   });
   it('a stored file says by its type whether it has a picture', () => {

@@ -92,7 +92,7 @@ function listStoredTakes(
 }
 
 /** How many more recordings of this answer are allowed. */
-export function takesLeft(
+export function countTakesLeft(
   retakes: number,
   recordings: Pick<Recordings, 'used'> & { takes?: Recordings['takes'] },
   answerId: string,

@@ -10,7 +10,7 @@ import type { CandidateQuestion } from '#domain/jobs/interview.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import { readRetakesFor } from '#domain/jobs/retakes.ts';
 import { maxSecondsOf, type AnswerFormat, type Recordings } from '#domain/recordings/recording.ts';
-import { takesLeft, type Answering } from './answering.ts';
+import { countTakesLeft, type Answering } from './answering.ts';
 import { followUpAfter } from './nextFollowUp.ts';
 import {
   currentOf,
@@ -164,7 +164,7 @@ export function useRoom(
       outbox.note(formatsNote, { ...formats, [answerId]: format, [latestFormat]: format }),
     takesLeft: (answerId) => {
       const allowed = readRetakesFor(room.interview, parseAnswerId(answerId).questionId);
-      return takesLeft(allowed, recordings, answerId, read.storedOf(answerId));
+      return countTakesLeft(allowed, recordings, answerId, read.storedOf(answerId));
     },
     maxSeconds: maxSecondsOf(question ?? {}),
     entryOf: (answerId) => state.entries.get(answerId),

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { exportOwn, type OwnExportProgress } from '#data/account/ownExport.ts';
-import { zipParts } from '#domain/base/zip.ts';
+import { writeZipParts } from '#domain/base/zip.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
@@ -41,7 +41,7 @@ export function DataTab({ uid }: { uid: string }) {
         }),
       );
       saveFile(
-        zipParts([{ name: 'README.txt', bytes: readme }, ...entries]),
+        writeZipParts([{ name: 'README.txt', bytes: readme }, ...entries]),
         'application/zip',
         `hirely-my-data-${now.slice(0, 10)}.zip`,
       );

@@ -1,7 +1,7 @@
 // Every field of a resume, found or not: to be corrected, added to and removed.
 import { Box, Button, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { labelAt, readWordsAt } from '#domain/resume/resumePaths.ts';
+import { readLabel, readWordsAt } from '#domain/resume/resumePaths.ts';
 import { ChipsField } from './ChipsField.tsx';
 import { OneField } from './OneField.tsx';
 import type { ResumeEditing } from './resumeEditing.ts';
@@ -50,7 +50,7 @@ function Entry({
           size="small"
           color="inherit"
           aria-label={removeLabel}
-          onClick={() => draft.remove(path, labelAt(draft.resume, path))}
+          onClick={() => draft.remove(path, readLabel(draft.resume, path))}
         >
           {t('entry.remove')}
         </Button>

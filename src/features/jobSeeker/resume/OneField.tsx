@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  labelAt,
+  readLabel,
   readLongestAt,
   findFieldProblem,
   readWordsAt,
@@ -70,7 +70,7 @@ export function OneField({
             <IconButton
               size="small"
               aria-label={removeLabel}
-              onClick={() => draft.remove(path, labelAt(draft.resume, path))}
+              onClick={() => draft.remove(path, readLabel(draft.resume, path))}
               sx={{ mt: 0.375 }}
             >
               <DeleteIcon fontSize="small" />

@@ -17,7 +17,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { requestPersonPlan } from '#data/billing/personPlans.ts';
-import { priceFor } from '#domain/billing/prices.ts';
+import { findPrice } from '#domain/billing/prices.ts';
 import { isInForce } from '#domain/billing/personPlan.ts';
 import { planRequestLimits } from '#domain/billing/planRequest.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -51,7 +51,7 @@ export function AskForPlan({
     { done: t('ask.sent') },
   );
   const running = own !== null && isInForce(own, now) ? own : null;
-  const byCard = priceFor(settings().payments, plan.id, billed) !== null;
+  const byCard = findPrice(settings().payments, plan.id, billed) !== null;
   async function send(): Promise<void> {
     if (!(await request())) return;
     setNote('');

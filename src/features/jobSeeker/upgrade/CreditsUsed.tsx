@@ -3,7 +3,7 @@ import { Alert, Box, Stack, Typography } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditMonthsOf } from '#data/billing/credits.ts';
-import { onCreditsHere, countTimesMet } from '#data/billing/creditsWaiting.ts';
+import { subscribeToCredits, countTimesMet } from '#data/billing/creditsWaiting.ts';
 import type { CreditBalance } from '#domain/billing/personPlan.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -41,7 +41,7 @@ export function CreditsUsed({
   const nameOf = useMonthName();
   const online = useOnline();
   const waiting = useWaitingCredits(uid);
-  const hits = useSyncExternalStore(onCreditsHere, () => countTimesMet(uid, month));
+  const hits = useSyncExternalStore(subscribeToCredits, () => countTimesMet(uid, month));
   return (
     <Panel title={t('used.title', { month: nameOf(month) })}>
       <Stack spacing={2}>

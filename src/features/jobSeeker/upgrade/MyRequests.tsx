@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { openCheckout, subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { withdrawPersonPlan } from '#data/billing/personPlans.ts';
-import { priceFor } from '#domain/billing/prices.ts';
+import { findPrice } from '#domain/billing/prices.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -65,7 +65,7 @@ function Request({
     done: t('requests.withdrawn'),
   });
   const open = data.status === 'requested';
-  const price = open ? priceFor(settings().payments, data.tierId, data.billed) : null;
+  const price = open ? findPrice(settings().payments, data.tierId, data.billed) : null;
   return (
     <Stack component="li" spacing={1} data-testid="plan-request" data-status={data.status}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>

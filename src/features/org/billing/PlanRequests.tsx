@@ -6,7 +6,7 @@ import { openCheckout, subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { planRequestsOf, withdrawPlan } from '#data/billing/planRequests.ts';
 import { tiersSource } from '#data/company/tiers.ts';
-import { priceFor } from '#domain/billing/prices.ts';
+import { findPrice } from '#domain/billing/prices.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -52,7 +52,7 @@ function Request({ request: { id, data }, plan }: { request: Stored<PlanRequest>
   });
   const price =
     data.status === 'requested' && data.createdBy === uid
-      ? priceFor(settings().payments, data.tierId, data.billed)
+      ? findPrice(settings().payments, data.tierId, data.billed)
       : null;
   return (
     <Stack component="li" spacing={1} data-testid="plan-request" data-status={data.status}>

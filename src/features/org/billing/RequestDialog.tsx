@@ -17,7 +17,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { settings } from '#data/firestore/settings.ts';
 import { requestPlan } from '#data/billing/planRequests.ts';
-import { priceFor } from '#domain/billing/prices.ts';
+import { findPrice } from '#domain/billing/prices.ts';
 import { computePlanChange } from '#domain/company/planChange.ts';
 import { planRequestLimits } from '#domain/billing/planRequest.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -48,7 +48,7 @@ export function RequestDialog({ plan, tier, onClose }: RequestDialogProps) {
     { done: t('request.sent') },
   );
   const { price } = plan.data;
-  const byCard = priceFor(settings().payments, plan.id, billed) !== null;
+  const byCard = findPrice(settings().payments, plan.id, billed) !== null;
   async function send(): Promise<void> {
     if (await request()) onClose();
   }

@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportCompany } from '#data/company/companyExport.ts';
 import type { ExportProgress } from '#data/company/exportReader.ts';
-import { zipParts, type ZipEntry } from '#domain/base/zip.ts';
+import { writeZipParts, type ZipEntry } from '#domain/base/zip.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useMembership } from '#session/session.ts';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -53,7 +53,7 @@ export function ExportPanel() {
         if (name === 'left-out.json' && Array.isArray(content)) leftOut = content.length;
       }
       saveFile(
-        zipParts(entries),
+        writeZipParts(entries),
         'application/zip',
         `hirely-${new Date().toISOString().slice(0, 10)}.zip`,
       );

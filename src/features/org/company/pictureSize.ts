@@ -12,13 +12,13 @@ function isText(view: DataView, at: number, text: string): boolean {
   return true;
 }
 
-function sizeOfPng(view: DataView): PictureSize | null {
+function readPngSize(view: DataView): PictureSize | null {
   if (!isText(view, 1, 'PNG') || !isText(view, 12, 'IHDR') || view.byteLength < 24) return null;
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
 /** The three kinds of a WebP: lossy, lossless, and with more than a picture. */
-function sizeOfWebp(view: DataView): PictureSize | null {
+function readWebpSize(view: DataView): PictureSize | null {
   if (!isText(view, 0, 'RIFF') || !isText(view, 8, 'WEBP') || view.byteLength < 30) return null;
   if (isText(view, 12, 'VP8X'))
     return {
@@ -38,7 +38,7 @@ function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function sizeOfJpeg(view: DataView): PictureSize | null {
+function readJpegSize(view: DataView): PictureSize | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xff_d8) return null;
   for (let at = 2; at + 9 <= view.byteLength && view.getUint8(at) === 0xff;) {
     const marker = view.getUint8(at + 1);
@@ -52,5 +52,5 @@ function sizeOfJpeg(view: DataView): PictureSize | null {
 /** The size that a PNG, JPEG or WebP claims; null when it is none of them, or damaged. */
 export function pictureSizeOf(bytes: ArrayBuffer): PictureSize | null {
   const view = new DataView(bytes);
-  return sizeOfPng(view) ?? sizeOfJpeg(view) ?? sizeOfWebp(view);
+  return readPngSize(view) ?? readJpegSize(view) ?? readWebpSize(view);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { subscriptionsOf } from '#data/billing/checkout.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { findPaidPlan } from '#domain/billing/payment.ts';
-import { priceFor } from '#domain/billing/prices.ts';
+import { findPrice } from '#domain/billing/prices.ts';
 import type { PlanRequest } from '#domain/billing/planRequest.ts';
 import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -26,7 +26,7 @@ export function PaidLine({
   );
   if (!paid) return null;
   const { price } = paid;
-  const isAsPriced = price !== null && price.id === priceFor(settings().payments, tierId, billed);
+  const isAsPriced = price !== null && price.id === findPrice(settings().payments, tierId, billed);
   const amount =
     price?.amount == null
       ? t('request.paid.unknown')

@@ -2,7 +2,7 @@
 import { Box, Paper, Popper, TextField, Typography } from '@mui/material';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findMatchingPeople, queryAt } from '#domain/review/mentions.ts';
+import { findMatchingPeople, findQuery } from '#domain/review/mentions.ts';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import type { Colleague } from './useColleagues.ts';
 
@@ -21,7 +21,7 @@ export function MentionField({ label, value, onChange, colleagues, maxLength }: 
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   const [caret, setCaret] = useState<number | null>(null);
   const [at, setAt] = useState(0);
-  const query = caret === null ? null : queryAt(value, caret);
+  const query = caret === null ? null : findQuery(value, caret);
   const offered = query && colleagues ? findMatchingPeople(colleagues, query.words) : [];
   const open = offered.length > 0;
   const active = offered[Math.min(at, offered.length - 1)];

@@ -6,14 +6,14 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
 import {
   passesDisagree,
-  totalOfRatings,
+  computeRatingsTotal,
   type QuestionRating,
 } from '#domain/evaluation/evaluation.ts';
 import { listCountingOverrides, withOverrides } from '#domain/review/override.ts';
 import { questionNumbers } from '#domain/jobs/questionNumbers.ts';
 import type { Review } from '#domain/review/review.ts';
 import { type Decision } from '#domain/review/review.ts';
-import { totalOfReview } from '#domain/review/scorecard.ts';
+import { computeReviewTotal } from '#domain/review/scorecard.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { PrintSheet } from '#ui/files/PrintSheet.tsx';
@@ -171,7 +171,7 @@ function PrintedAssessment({
     rubric.find((competency) => competency.id === id)?.name ?? t('domain:unknown.competency');
   const total = (from: readonly QuestionRating[], title: string) =>
     !from.some(passesDisagree) && (
-      <TotalTable title={title} total={totalOfRatings(rubric, from)} nameOf={nameOf} />
+      <TotalTable title={title} total={computeRatingsTotal(rubric, from)} nameOf={nameOf} />
     );
   return (
     <Box component="section">
@@ -192,7 +192,11 @@ function PrintedAssessment({
           />
         ))}
       </OverrideContext>
-      <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
+      <TotalTable
+        title={t('total.mine')}
+        total={computeReviewTotal(mine, rubric)}
+        nameOf={nameOf}
+      />
       {ratings && total(ratings, t('total.ai'))}
       {team && total(team, t('total.team'))}
     </Box>

@@ -3,12 +3,12 @@ import { Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import {
   passesDisagree,
-  totalOfRatings,
+  computeRatingsTotal,
   type QuestionRating,
 } from '#domain/evaluation/evaluation.ts';
 import type { RubricItem } from '#domain/jobs/interview.ts';
 import type { Review } from '#domain/review/review.ts';
-import { totalOfReview } from '#domain/review/scorecard.ts';
+import { computeReviewTotal } from '#domain/review/scorecard.ts';
 import { TotalTable } from './TotalTable.tsx';
 import type { OverridesShown } from './useOverrides.ts';
 
@@ -34,14 +34,18 @@ export function Totals({
     from.some(passesDisagree) ? (
       <Typography variant="body2">{t('total.aiWithheld')}</Typography>
     ) : (
-      <TotalTable title={title} total={totalOfRatings(rubric, from)} nameOf={nameOf} />
+      <TotalTable title={title} total={computeRatingsTotal(rubric, from)} nameOf={nameOf} />
     );
   return (
     <Stack spacing={2.5} sx={{ borderTop: 1, borderColor: 'divider', pt: 2.5 }}>
       <Typography variant="h4" component="h3">
         {t('total.title')}
       </Typography>
-      <TotalTable title={t('total.mine')} total={totalOfReview(mine, rubric)} nameOf={nameOf} />
+      <TotalTable
+        title={t('total.mine')}
+        total={computeReviewTotal(mine, rubric)}
+        nameOf={nameOf}
+      />
       {ratings && totalFrom(ratings, t('total.ai'))}
       {team && <Typography variant="body2">{t('override.counts', { count })}</Typography>}
       {team && totalFrom(team, t('total.team'))}

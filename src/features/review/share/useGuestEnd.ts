@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { followClockOffset } from '#data/firestore/serverClock.ts';
-import { keyEnd, onRefused } from '#data/review/guestReview.ts';
+import { readKeyEnd, onRefused } from '#data/review/guestReview.ts';
 import { guestEndOf, type Guest } from '#domain/review/share.ts';
 
 export type GuestEndKind = 'done' | 'revoked' | 'expired' | 'closed';
@@ -23,7 +23,7 @@ export function useGuestEnd(
   const end = known ?? (shownEnd !== null && shownEnd.token === token ? shownEnd.end : null);
   const ask = useCallback(() => {
     if (token === null) return;
-    void keyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => {
+    void readKeyEnd({ orgId, interviewId, candidateUid }, uid).then((state) => {
       if (state !== 'open') setShownEnd({ token, end: state });
     });
   }, [token, orgId, interviewId, candidateUid, uid]);

@@ -10,7 +10,7 @@ const named = inWords(
 );
 
 /** The duty as a verb and its object; null where it is not named by such a noun. */
-export function actionOfNoun(line: string): string | null {
+export function turnNounToAction(line: string): string | null {
   const [, first = '', , second, third, object = ''] = named.exec(line) ?? [];
   const verbs = [first, second, third]
     .filter((noun) => noun !== undefined)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildJobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { shortenPhrase } from './briefPhrase.ts';
 import { findHeavyDuties } from './heavyDuties.ts';
-import { actionOfNoun } from './nounActions.ts';
+import { turnNounToAction } from './nounActions.ts';
 import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { toPlainPhrase } from './plainPhrase.ts';
 import { toTaskPhrase } from './taskPhrases.ts';
@@ -86,7 +86,7 @@ describe('a duty that a noun names', () => {
     ['Responsible for the daily operation of the mill', 'operate the mill'],
     ['Passion of bakers', null],
     ['Design and passion of bakers', null],
-  ])('%s → %s', (line, action) => expect(actionOfNoun(line)).toBe(action));
+  ])('%s → %s', (line, action) => expect(turnNounToAction(line)).toBe(action));
 
   it('is carried by a question of a kit, not by a letter', () => {
     expect(toTaskPhrase('Maintenance of paths, fences and signs', 'en', 20, true)).toBe(

@@ -21,7 +21,7 @@ const endsThing = inWords(
 );
 
 /** The parts of a text that name one thing each, and where each begins. */
-function thingsIn(text: string): { part: string; start: number }[] {
+function listThings(text: string): { part: string; start: number }[] {
   const starts = [
     0,
     ...Array.from(text.matchAll(endsThing), ({ 0: sign, index }) => index + sign.length),
@@ -49,13 +49,13 @@ const perEach = inWords(/\bper\b/u);
 
 /** True where a thing that is counted has no article: "items in ERP system". */
 const lacksArticle = (text: string): boolean =>
-  !perEach.test(text) && thingsIn(text).some((thing) => missesArticle(thing) !== null);
+  !perEach.test(text) && listThings(text).some((thing) => missesArticle(thing) !== null);
 
 /** The phrase with the articles that a terse posting left out: "lead front of house team" → "lead the front-of-house team"; as it is where their place is not sure. */
 export function withArticles(posted: string): string {
   const phrase = posted.replaceAll(inWords(/\b(front|back) of house (?=\p{L})/giu), '$1-of-house ');
   const [first = '', second = ''] = phrase.split(/\s+/);
-  const positions = thingsIn(phrase)
+  const positions = listThings(phrase)
     .map((thing) => missesArticle(thing))
     .filter((at) => at !== null);
   // Behind two verbs, a particle or another thing nobody knows where the thing begins.

@@ -37,7 +37,7 @@ function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['
 }
 
 /** "Funciones: conducción de autobuses, venta de billetes, información a los viajeros": a list in one line; empty for other lines. */
-function listedIn(line: string): string[] {
+function splitListed(line: string): string[] {
   const parts = line
     .replace(/^[^:,]{3,40}:\s*/u, '')
     .split(/[,;]\s+/u)
@@ -58,7 +58,7 @@ export function findProseDuties(
     if (section === 'offer' || section === 'apply' || section === 'nice') continue;
     const lines = text.split(/\s[-•·*]\s?(?=\p{Lu}\p{Ll})/u);
     for (const line of lines) {
-      const inList = listedIn(line);
+      const inList = splitListed(line);
       const isOfRole =
         (lines.length > 1 ||
           (section === 'tasks' && inList.length > 0) ||

@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { toBaseVerb, isVerb, turnGerundToBase, turnThirdPersonToBase } from './dutyVerbs.ts';
-import { actionOfNoun } from './nounActions.ts';
+import { turnNounToAction } from './nounActions.ts';
 
 const looseCuts = inWords(
   /\s+(?:in order to|so that|so as to|to ensure|ensuring|as well as|in accordance|according to|based on|by means|through(?:out)?|across all|along with|together with|con el fin|a fin de|para que|mediante|garantizando|asegurando|de acuerdo con|según)\b.*$/iu,
@@ -541,7 +541,7 @@ export function toTaskPhrase(
     return null;
   const phrase =
     language === 'en'
-      ? toEnglishTask((keepsWhy ? actionOfNoun(plain) : null) ?? plain)
+      ? toEnglishTask((keepsWhy ? turnNounToAction(plain) : null) ?? plain)
       : toSpanishTask(plain);
   if (!phrase) return null;
   // A kit splits a line into its actions before it asks about them, and asks about what others do too.

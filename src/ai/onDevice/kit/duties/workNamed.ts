@@ -43,7 +43,7 @@ function listRecognisedWorks(language: Language): readonly Recognised[] {
 const longestKey = 3;
 const patternsByKey = new Map<Language, ReadonlyMap<string, readonly Slots[]>>();
 /** The patterns whose first slot has a word with these beginning letters. */
-function patternsIn(language: Language): ReadonlyMap<string, readonly Slots[]> {
+function indexPatterns(language: Language): ReadonlyMap<string, readonly Slots[]> {
   const known = patternsByKey.get(language);
   if (known) return known;
   const made = new Map<string, Slots[]>();
@@ -58,7 +58,7 @@ function patternsIn(language: Language): ReadonlyMap<string, readonly Slots[]> {
 
 /** The patterns that these words can match: most have no word of the first slot, and are not compared. */
 function findPossible(words: readonly string[], language: Language): ReadonlySet<Slots> {
-  const byKey = patternsIn(language);
+  const byKey = indexPatterns(language);
   return new Set(
     words.flatMap((word) =>
       Array.from({ length: longestKey }, (_, index) => word.slice(0, index + 1)).flatMap(
@@ -70,7 +70,7 @@ function findPossible(words: readonly string[], language: Language): ReadonlySet
 
 /** In how many works each word of a pattern occurs, in one language: a rare one is more specific. */
 const counts = new Map<Language, ReadonlyMap<string, number>>();
-function countsIn(language: Language): ReadonlyMap<string, number> {
+function countPatterns(language: Language): ReadonlyMap<string, number> {
   const known = counts.get(language);
   if (known) return known;
   const made = new Map<string, number>();
@@ -100,7 +100,7 @@ export function findPositions(slots: Slots, words: readonly string[]): number[] 
 
 /** How telling the words found are: the fewer works have them, the more. */
 function rarityOf(slots: Slots, found: readonly string[], language: Language): number {
-  const of = countsIn(language);
+  const of = countPatterns(language);
   return slots.reduce((sum, slot, index) => {
     const word = slot.find((one) => isWord(one, found[index] ?? '')) ?? '';
     return sum - Math.log(of.get(word) ?? 1);

@@ -1,8 +1,8 @@
 // Whether a resume carries a degree: as high, finished, and in a subject that will do.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { findDegree, heldDegreeIn, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
+import { findDegree, findHeldDegree, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
 import { listContentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
-import { missing, verdictFrom, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
+import { missing, buildVerdict, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
 import { judgeYears } from './yearsVerdict.ts';
 import { isEnough } from './certificateAmounts.ts';
 
@@ -44,7 +44,7 @@ export function judgeDegree(text: string, grounds: Grounds): Verdict {
     const degree =
       clause.status === 'denied' || clause.status === 'wished'
         ? null
-        : (heldDegreeIn(clause.text) ??
+        : (findHeldDegree(clause.text) ??
           (asked.level === 1 && trade.test(text) ? tradeCertificateOf(clause) : null));
     return degree ? [{ clause, degree }] : [];
   });
@@ -62,7 +62,7 @@ export function judgeDegree(text: string, grounds: Grounds): Verdict {
       isEnough(clause.text, text),
   );
   if (full.length > 0)
-    return verdictFrom(
+    return buildVerdict(
       'met',
       full.map(({ clause }) => clause),
     );
@@ -71,12 +71,12 @@ export function judgeDegree(text: string, grounds: Grounds): Verdict {
     if (years.state === 'met') return years;
   }
   if (inSubject.length > 0)
-    return verdictFrom(
+    return buildVerdict(
       'partial',
       inSubject.map(({ clause }) => clause),
     );
   return asked.orRelated
-    ? verdictFrom(
+    ? buildVerdict(
         'partial',
         own.filter(({ degree }) => degree.level >= asked.level).map(({ clause }) => clause),
       )

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { findNumber, numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import {
   selectAffirmed,
-  verdictFrom,
+  buildVerdict,
   type Grounds,
   type Verdict,
 } from '#ai/onDevice/match/verdicts.ts';
@@ -55,7 +55,7 @@ export function judgeLeading(text: string, { clauses }: Grounds): Verdict {
         ) ?? 0,
     ),
   );
-  return verdictFrom(asked !== null && own > 0 && own < asked ? 'partial' : 'met', found);
+  return buildVerdict(asked !== null && own > 0 && own < asked ? 'partial' : 'met', found);
 }
 
 /** True where years or experience of leading people are asked for. */

@@ -7,7 +7,7 @@ import { measureTitleCloseness } from '#ai/onDevice/match/titles.ts';
 import {
   selectAffirmed,
   missing,
-  verdictFrom,
+  buildVerdict,
   type Grounds,
   type Verdict,
 } from '#ai/onDevice/match/verdicts.ts';
@@ -74,8 +74,8 @@ function judgeDriving(
   const lesser = asked.includes('B')
     ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text))
     : [];
-  if (fit.length === 0) return verdictFrom('partial', lesser, 'name');
-  return verdictFrom(
+  if (fit.length === 0) return buildVerdict('partial', lesser, 'name');
+  return buildVerdict(
     fit.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
     fit,
     'name',
@@ -93,7 +93,7 @@ function judgeCategory(text: string, stated: readonly Clause[], asOf: string): V
   );
   return found.length === 0
     ? null
-    : verdictFrom(
+    : buildVerdict(
         found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
         found,
         'name',
@@ -190,7 +190,7 @@ export function judgeLicence(
   if (driving.test(text) && (wanted.length > 0 || anyDriving.test(text)))
     return judgeDriving(text, stated, wanted, asOf);
   if (ownCar.test(text) && !anyDriving.test(text))
-    return verdictFrom(
+    return buildVerdict(
       'met',
       stated.filter((clause) => hasCar.test(clause.text)),
     );
@@ -218,7 +218,7 @@ export function judgeLicence(
           [...initials, ...codes].some((one) => clause.stems.includes(one))),
     );
   if (onTheWay.test(text))
-    return verdictFrom(
+    return buildVerdict(
       'met',
       certificates.filter(({ status }) => status === 'done' || status === 'begun'),
       'name',
@@ -236,6 +236,6 @@ export function judgeLicence(
       isWhole(clause),
   );
   return full.length > 0
-    ? verdictFrom('met', full, 'name')
-    : verdictFrom('partial', certificates, 'name');
+    ? buildVerdict('met', full, 'name')
+    : buildVerdict('partial', certificates, 'name');
 }

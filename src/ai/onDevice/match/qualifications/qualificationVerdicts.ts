@@ -5,7 +5,7 @@ import type { QualificationKind } from '#ai/onDevice/qualifications/qualificatio
 import {
   selectAffirmed,
   missing,
-  verdictFrom,
+  buildVerdict,
   type Grounds,
   type Verdict,
 } from '#ai/onDevice/match/verdicts.ts';
@@ -51,7 +51,7 @@ function judgeLanguage(text: string, { clauses }: Grounds): Verdict {
     const used = own.filter(({ clause }) => inUse.test(clause.text));
     const isRead = readOnly.test(text);
     if (used.length > 0 && own.every(({ level: how }) => how === null))
-      return verdictFrom(
+      return buildVerdict(
         isRead || level === null || used.some(({ clause }) => !readOnly.test(clause.text))
           ? 'met'
           : 'partial',
@@ -67,7 +67,7 @@ function judgeLanguage(text: string, { clauses }: Grounds): Verdict {
     );
     if (spoken.length === 0) return missing;
     const best = spoken.reduce((top, one) => ((one.level ?? 0) > (top.level ?? 0) ? one : top));
-    return verdictFrom(
+    return buildVerdict(
       level === null || (best.level ?? 0) >= level ? 'met' : 'partial',
       [best.clause],
       'name',

@@ -4,7 +4,7 @@ import { findPeriods } from '#ai/onDevice/resume/shape/dates.ts';
 import {
   selectAffirmed,
   missing,
-  verdictFrom,
+  buildVerdict,
   type Grounds,
   type Verdict,
 } from '#ai/onDevice/match/verdicts.ts';
@@ -98,16 +98,16 @@ export function shiftVerdict(text: string, { clauses }: Grounds): Verdict {
   const carriedBy = ({ signs }: Time): typeof stated =>
     stated.filter((clause) => signs.test(clause.text));
   // Flexible hours, whichever: who works a fixed turn has not offered them.
-  if (asked.length === 0) return verdictFrom('met', free);
+  if (asked.length === 0) return buildVerdict('met', free);
   const set = asked.filter(({ isPattern }) => !isPattern);
   const found = (set.length > 0 ? set : asked).map(carriedBy);
   const carried = found.filter((list) => list.length > 0);
   const wanted = set.length > 0 ? set.length : 1;
-  if (carried.length >= wanted) return verdictFrom('met', [...new Set(carried.flat())]);
-  if (free.length > 0) return verdictFrom('met', free);
-  if (carried.length > 0) return verdictFrom('partial', [...new Set(carried.flat())]);
+  if (carried.length >= wanted) return buildVerdict('met', [...new Set(carried.flat())]);
+  if (free.length > 0) return buildVerdict('met', free);
+  if (carried.length > 0) return buildVerdict('partial', [...new Set(carried.flat())]);
   // The rotation alone ("rotating"), without its times.
-  return verdictFrom(
+  return buildVerdict(
     'partial',
     set.length > 0 ? asked.filter(({ isPattern }) => isPattern).flatMap(carriedBy) : [],
   );
@@ -130,7 +130,7 @@ const onlyRemote = inWords(
 /** Travelling: stated by the person, and not denied. */
 export function judgeTravel(_text: string, { clauses }: Grounds): Verdict {
   if (clauses.some((clause) => immobile.test(clause.text))) return missing;
-  return verdictFrom(
+  return buildVerdict(
     'met',
     selectAffirmed(clauses).filter(
       (clause) => mobile.test(clause.text) && !travelOfOthers.test(clause.text),
@@ -158,7 +158,7 @@ export function judgeLocation(text: string, { clauses, resume }: Grounds): Verdi
   const found = clauses.filter(
     (clause) => clause.status === 'done' && names.some((name) => findName(name, clause.text) >= 0),
   );
-  if (found.length > 0) return verdictFrom('met', found, 'name');
+  if (found.length > 0) return buildVerdict('met', found, 'name');
   // The lines with name and address are evidence only of where a person lives. Their name is not a location.
   const called = resume.from.name;
   for (const [line, own] of resume.lines.slice(0, 6).entries()) {

@@ -36,7 +36,7 @@ export const pairFeatureNames = [
 ] as const;
 
 /** [line][statement] → features. `solid` marks the statements that are not empty talk. */
-export function pairFeatures(
+export function computePairFeatures(
   statements: readonly Statement[],
   criteria: readonly Criterion[],
   solid: ReadonlySet<Statement>,

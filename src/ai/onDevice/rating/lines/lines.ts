@@ -1,7 +1,7 @@
 // Judges every rubric line: which sentence answers it best, and whether it does so clearly (2), partly (1) or not at all (0).
 import type { Basis } from './basis.ts';
 import { doesCarry, measureWordNearness, type Criterion } from './criteria.ts';
-import { computeCreditFeatures, pairFeatures, type AnswerFacts } from './lineFeatures.ts';
+import { computeCreditFeatures, computePairFeatures, type AnswerFacts } from './lineFeatures.ts';
 import type { Nearness } from './nearness.ts';
 import type { Statement } from '#ai/onDevice/rating/reading/statements.ts';
 
@@ -109,7 +109,7 @@ export function findLineFindings(
 ): LineFinding[] {
   const earning = new Set(solid);
   return choicesOf(
-    pairFeatures(statements, criteria, earning, near),
+    computePairFeatures(statements, criteria, earning, near),
     statements,
     earning,
     facts,

@@ -2,7 +2,7 @@
 import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 /** The next column to the left or right that takes cards; up and down do nothing, the order within a column is not a choice. */
-export const columnCoordinates: KeyboardCoordinateGetter = (
+export const findColumnCoordinates: KeyboardCoordinateGetter = (
   event,
   { currentCoordinates, context: { droppableContainers, droppableRects, collisionRect } },
 ) => {

@@ -13,7 +13,7 @@ import type { Candidate } from '#domain/candidate/candidate.ts';
 import { pipelineStageOf } from '#domain/candidate/session.ts';
 import { moveTargets, type MoveTarget } from '#domain/review/pipeline.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
-import { columnCoordinates } from './columnCoordinates.ts';
+import { findColumnCoordinates } from './columnCoordinates.ts';
 import { stageAt, useReleasePoint } from './releasePoint.ts';
 
 const findTarget = (id: unknown): MoveTarget | null =>
@@ -36,7 +36,7 @@ export function useBoardDrag(): BoardDrag {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: columnCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: findColumnCoordinates }),
   );
   const shown = useShownName();
   const stageName = (id: unknown): string => {

@@ -8,7 +8,7 @@ import { questionEntry } from '#domain/jobs/library.ts';
 import { useMembership } from '#session/session.ts';
 import { MadeBy } from '#ui/product/MadeBy.tsx';
 import type { Edit, OfferUndo } from '#features/hiring/draft/edits.ts';
-import { addQuestions, withoutAdded } from '#features/hiring/library/additions.ts';
+import { addQuestions, removeAdded } from '#features/hiring/library/additions.ts';
 import { LibraryPicker } from '#features/hiring/library/LibraryPicker.tsx';
 import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
 import { StepSection } from '#features/hiring/editor/StepSection.tsx';
@@ -65,7 +65,7 @@ export function QuestionsSection({ content, change, offerUndo, open, toggle }: P
               t('library:pick.added', {
                 count: Math.min(items.length, limits.questionsMax - questions.length),
               }),
-              withoutAdded(content),
+              removeAdded(content),
             );
             setPicking(false);
           }}

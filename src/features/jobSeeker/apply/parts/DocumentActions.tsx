@@ -29,7 +29,7 @@ export type Printed =
   | { kind: 'letter'; letter: LetterDocument };
 
 /** A name that every file system takes. */
-const fileName = (...parts: readonly (string | null | undefined)[]): string =>
+const buildFileName = (...parts: readonly (string | null | undefined)[]): string =>
   parts
     .flatMap((part) => part?.trim() || [])
     .join(' - ')
@@ -50,7 +50,7 @@ export function DocumentActions({
   const { job, resume } = useApplicationContext();
   const [layout, setLayout] = useDocumentLayout();
   const [printing, setPrinting] = useState(false);
-  const name = fileName(
+  const name = buildFileName(
     resume.name,
     t(`paper.name.${printed.kind}`),
     job.data.company ?? job.data.title,

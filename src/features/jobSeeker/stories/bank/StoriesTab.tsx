@@ -19,7 +19,7 @@ import { createId } from '#data/firestore/ids.ts';
 import { seekerDocumentsSource } from '#data/seeker/seekerDocuments.ts';
 import { storyParts, type Story } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { searchTerms, wordsOf } from '#domain/text/terms.ts';
+import { listSearchTerms, wordsOf } from '#domain/text/terms.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -51,7 +51,7 @@ function isFound({ data }: Stored<Story>, search: string): boolean {
       ...(data.questions ?? []),
     ].join(' '),
   );
-  return searchTerms(search).every((term) => words.some((word) => word.startsWith(term)));
+  return listSearchTerms(search).every((term) => words.some((word) => word.startsWith(term)));
 }
 
 function StoryList({ uid }: { uid: string }) {

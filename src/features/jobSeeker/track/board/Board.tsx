@@ -18,7 +18,7 @@ import type { MoveJob } from '#features/jobSeeker/track/useJobMoves.ts';
 import { BoardColumn } from './BoardColumn.tsx';
 import { CardFace } from './JobCard.tsx';
 import { jobOf, useBoardAnnouncements, type Columns } from './useBoardAnnouncements.ts';
-import { detect, slotCoordinates, buildSlotId, slotOf, type Slot } from './slots.ts';
+import { detect, findSlotCoordinates, buildSlotId, slotOf, type Slot } from './slots.ts';
 
 interface Props {
   jobs: readonly Job[];
@@ -34,7 +34,7 @@ export function Board({ jobs, move }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: slotCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: findSlotCoordinates }),
   );
   const columns = Object.fromEntries(
     jobStates.map((state) => [state, columnOf(jobs, state)]),

@@ -41,7 +41,7 @@ export const detect: CollisionDetection = (args) => {
 };
 
 /** Left and right go to the top of the column beside, up and down to the slot above or below. */
-export const slotCoordinates: KeyboardCoordinateGetter = (
+export const findSlotCoordinates: KeyboardCoordinateGetter = (
   event,
   { currentCoordinates, context: { active, droppableContainers, droppableRects, over } },
 ) => {
