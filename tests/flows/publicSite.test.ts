@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
-import { chromiumFlags, findBrowser } from '../../tools/browser.ts';
+import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
 import { axeCheck } from '../support/axe.ts';
 import { lane } from '../support/lane.ts';
 import { logIn, newPerson } from '../support/people.ts';
@@ -158,7 +158,7 @@ it('a host that answers every address with the start page still opens the app', 
   expect(existsSync(join(directory, 'app.html'))).toBe(true);
   const app = await serveApp(directory, lane().firebase, { keep: true, fallback: 'index.html' });
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findTestBrowser(),
     args: [...chromiumFlags],
   });
   try {

@@ -42,6 +42,14 @@ it('every address that is no file is answered with the app', () => {
   expect(hosting.rewrites).toEqual([{ source: '**', destination: '/app.html' }]);
 });
 
+it('leaves to the app only what needs a Firebase where none is named', () => {
+  const unset = { ...build, isSet: false };
+  const isLeft = (one: RenderedPage): boolean => /<html[^>]* data-unset/.test(pageHtml(one, unset));
+  expect(isLeft(page)).toBe(false);
+  expect(isLeft({ ...page, name: 'contactUs' })).toBe(true);
+  expect(isLeft({ ...page, name: 'login', isForm: true })).toBe(true);
+});
+
 describe('a page as a file', () => {
   const html = pageHtml(page, build);
   it('says its language, and where it is in others', () => {

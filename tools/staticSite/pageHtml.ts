@@ -119,6 +119,11 @@ function appTags({ path }: RenderedPage, { appFiles, formFiles }: SiteBuild): st
   ].join('');
 }
 
+/** True for pages that are of no use before the deployment names its Firebase: the app then says what is missing. The others only tell. */
+function needsFirebase({ isForm, name }: RenderedPage): boolean {
+  return isForm || name === 'contactUs';
+}
+
 /** One page as a file. */
 export function pageHtml(page: RenderedPage, build: SiteBuild): string {
   const html = attributes({
@@ -127,7 +132,7 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     'data-live': page.isLive ? page.name : null,
     'data-form': page.isForm ? '' : null,
     'data-query': page.query,
-    'data-unset': build.isSet ? null : '',
+    'data-unset': build.isSet || !needsFirebase(page) ? null : '',
     'data-query-address': build.queryAddress,
   });
   return [
