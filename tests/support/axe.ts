@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { untilAppTookOver } from './people.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -30,13 +31,6 @@ export async function axeCheck(page: Page, ...leaveOut: string[]): Promise<strin
       const why = failureSummary.split('\n').slice(1).join(' ').trim();
       return `${impact ?? 'minor'} ${id}: ${help} (${target.join(' ')}) ${why}`;
     }),
-  );
-}
-
-/** Waits until the app stands in place of a form that was there before it; while they change places, a page has neither's heading. */
-async function untilAppTookOver(page: Page): Promise<void> {
-  await page.waitForFunction(
-    `document.documentElement.dataset.entering === undefined || !document.getElementById('site')`,
   );
 }
 

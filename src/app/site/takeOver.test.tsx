@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isAppAsked, takeOver, typeInto } from './takeOver.ts';
 
 const root = document.documentElement;
@@ -33,6 +33,19 @@ describe('the app on a prerendered page', () => {
     const field = host.querySelector('input');
     expect(field).toHaveValue('maya@example.com');
     expect(field).toHaveFocus();
+  });
+
+  it('waits for a press that is under way, so that it stays a click', async () => {
+    const host = page();
+    takeOver(host);
+    const field = document.querySelector('#site input');
+    field?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    host.innerHTML = '<main><h1>Log in</h1><input name="email"></main>';
+    await Promise.resolve();
+    expect(document.getElementById('site')).not.toBeNull();
+    root.dataset['pressed'] = '0';
+    field?.dispatchEvent(new Event('pointerup', { bubbles: true }));
+    await vi.waitFor(() => expect(document.getElementById('site')).toBeNull());
   });
 
   it('waits while the header is still asking who is here', async () => {

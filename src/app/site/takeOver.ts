@@ -3,6 +3,8 @@
 /** So long the prerendered page stands in for an app that shows no page: a slow line takes its time, and what was typed is lost on a page without fields. */
 const longestMs = 120_000;
 
+const presses = ['pointerdown', 'pointerup', 'pointercancel'];
+
 /** True once the app shows a page, and under the header of whoever is here. */
 function isShown(host: HTMLElement): boolean {
   return host.querySelector('main h1') !== null && host.querySelector('[data-loading]') === null;
@@ -73,12 +75,28 @@ export function takeOver(host: HTMLElement): void {
   const site = document.getElementById('site');
   if (!site) return;
   if (document.documentElement.dataset['app'] !== undefined) return site.remove();
+  // A press that goes down on the one page and up on the other is no click on either: the app waits until it is up.
+  let isDown = false;
+  let isDue = false;
   const done = (): void => {
+    isDue = true;
+    if (isDown) return;
     observer.disconnect();
     clearTimeout(timer);
+    for (const kind of presses) window.removeEventListener(kind, note, true);
     moveOver(site, host);
+  };
+  const note = ({ type }: Event): void => {
+    if (type === 'pointerdown') isDown = true;
+    // The click comes right after the pointer is up.
+    else
+      setTimeout(() => {
+        isDown = false;
+        if (isDue && site.isConnected) done();
+      }, 0);
   };
   const observer = new MutationObserver(() => isShown(host) && done());
   const timer = setTimeout(done, longestMs);
   observer.observe(host, { childList: true, subtree: true });
+  for (const kind of presses) window.addEventListener(kind, note, true);
 }
