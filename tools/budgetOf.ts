@@ -29,9 +29,9 @@ const htmlLimit = 32;
 const appLimits: Partial<
   Record<RouteName, { needs: readonly string[]; limit: number; goal: number }>
 > = {
-  login: { needs: ['auth'], limit: 366, goal: 110 },
-  signUp: { needs: ['auth'], limit: 392, goal: 110 },
-  signUpJobSeeker: { needs: ['auth'], limit: 392, goal: 110 },
+  login: { needs: ['auth'], limit: 220, goal: 110 },
+  signUp: { needs: ['auth'], limit: 250, goal: 110 },
+  signUpJobSeeker: { needs: ['auth'], limit: 250, goal: 110 },
   hiringDashboard: { needs: ['auth', 'firestore'], limit: 417, goal: 230 },
   jobSeeker: { needs: ['auth', 'firestore'], limit: 452, goal: 230 },
   interviewRoom: { needs: ['auth', 'firestore'], limit: 549, goal: 230 },
