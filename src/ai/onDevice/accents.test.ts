@@ -4,7 +4,7 @@ import { kindOf } from '#ai/onDevice/coach/readAnswer.ts';
 import { partOf } from '#ai/onDevice/followUp/followUpTexts.ts';
 import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
 import { buildAnchors } from '#ai/onDevice/kit/questions/questionsFor.ts';
-import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 import { cues } from '#ai/onDevice/library/cues.ts';
 import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { noPacks } from '#ai/onDevice/packs/packs.ts';

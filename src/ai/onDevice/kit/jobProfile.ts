@@ -18,7 +18,7 @@ import { toPlainDuty } from '#ai/onDevice/kit/duties/dutyLine.ts';
 import { rankOf } from '#ai/onDevice/kit/duties/dutyRank.ts';
 import { findProseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
 import { findRoleFields } from './roleFields.ts';
-import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAction, readDutyKind } from '#ai/onDevice/kit/duties/dutyKind.ts';
 import { findHeavyDuties } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import { arePeopleLed } from './peopleLed.ts';
-import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 import { tradeOf } from './trade.ts';
 
 describe('the occupation of a job', () => {

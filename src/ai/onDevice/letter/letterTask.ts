@@ -1,7 +1,7 @@
 // What a job asks for, in words that a sentence of a letter can hold.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { baseOf } from '#ai/onDevice/posting/verbForms.ts';
-import { toTaskPhrase } from '#ai/onDevice/kit/duties/taskPhrases.ts';
+import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 import { findTerm, countSharedWords } from '#ai/onDevice/tailor/closeness.ts';
 import type { Input } from './draft.ts';
 import type { PhrasedBullet } from './employmentRanking.ts';

@@ -5,7 +5,7 @@ import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
 import { readsWhole } from './phraseGate.ts';
 import { isPlain, needsNoun } from './plainPhrase.ts';
-import { nounsToo, thingsDone } from './taskPhrases.ts';
+import { nounsToo, thingsDone } from './task/sharedWords.ts';
 
 type Language = 'en' | 'es';
 

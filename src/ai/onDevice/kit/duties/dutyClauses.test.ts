@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { findActions } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';
-import { toTaskPhrase } from './taskPhrases.ts';
+import { toTaskPhrase } from './task/taskPhrases.ts';
 
 describe('the actions of an English line', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { toPlainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
-import { toTaskPhrase } from './taskPhrases.ts';
+import { toTaskPhrase } from './task/taskPhrases.ts';
 
 describe('a duty alone', () => {
   it.each([

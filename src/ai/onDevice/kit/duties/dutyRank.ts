@@ -4,7 +4,7 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { isAction } from './dutyKind.ts';
 import { isVerb } from './dutyVerbs.ts';
-import { speaksOfMe } from './taskPhrases.ts';
+import { speaksOfMe } from './task/taskPhrases.ts';
 
 /** Says nothing that could be asked about. */
 const empty = inWords(

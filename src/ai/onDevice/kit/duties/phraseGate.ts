@@ -7,7 +7,7 @@ import faults from './phraseFaults.json';
 import { isClosedList, isDescribing } from './phraseEnds.ts';
 import { breaksGrammar } from './phraseGrammar.ts';
 import { isPlain } from './plainPhrase.ts';
-import { nounsToo, thingsDone } from './taskPhrases.ts';
+import { nounsToo, thingsDone } from './task/sharedWords.ts';
 
 type Language = 'en' | 'es';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));

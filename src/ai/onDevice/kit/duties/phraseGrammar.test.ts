@@ -6,7 +6,7 @@ import { findHeavyDuties } from './heavyDuties.ts';
 import { turnNounToAction } from './nounActions.ts';
 import { breaksGrammar, withArticles } from './phraseGrammar.ts';
 import { toPlainPhrase } from './plainPhrase.ts';
-import { toTaskPhrase } from './taskPhrases.ts';
+import { toTaskPhrase } from './task/taskPhrases.ts';
 
 describe('grammar', () => {
   it.each([

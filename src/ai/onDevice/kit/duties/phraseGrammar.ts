@@ -2,7 +2,7 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { toBareWord } from './dutyParts.ts';
 import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
-import { thingsDone } from './taskPhrases.ts';
+import { thingsDone } from './task/sharedWords.ts';
 
 type Language = 'en' | 'es';
 

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBareWord } from './dutyParts.ts';
 import { isVerb } from './dutyVerbs.ts';
-import { nounsToo } from './taskPhrases.ts';
+import { nounsToo } from './task/sharedWords.ts';
 
 type Language = 'en' | 'es';
 
