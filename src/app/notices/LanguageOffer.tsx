@@ -1,13 +1,11 @@
 // Offers Spanish, in Spanish, to a browser that prefers it: once on a device, above the page, never in its way.
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { changeLanguage, isSpanishToOffer, noteSpanishOffered } from '#i18n/i18n.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
+import { LanguageOfferBar } from './LanguageOfferBar.tsx';
 
 export function LanguageOffer({
   focusAfter,
@@ -36,31 +34,15 @@ export function LanguageOffer({
     void changeLanguage(language);
   }
   return (
-    <Box
-      component="section"
-      lang="es"
-      aria-label={t('languageOffer.label')}
-      data-testid="language-offer"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: { xs: 2, sm: 3 },
-        py: 1,
-        bgcolor: 'soft.primary.bg',
-        color: 'text.primary',
+    <LanguageOfferBar
+      words={{
+        label: t('languageOffer.label'),
+        text: t('languageOffer.text'),
+        yes: t('languageOffer.yes'),
+        no: t('languageOffer.no'),
       }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
-        {t('languageOffer.text')}
-      </Typography>
-      <Button size="small" variant="contained" onClick={() => choose('es')}>
-        {t('languageOffer.yes')}
-      </Button>
-      <Button size="small" lang="en" onClick={() => choose('en')}>
-        {t('languageOffer.no')}
-      </Button>
-    </Box>
+      yes={{ onClick: () => choose('es') }}
+      no={{ onClick: () => choose('en') }}
+    />
   );
 }

@@ -1,12 +1,11 @@
 // What stands around a prerendered page: the looks, the header, the offer of Spanish, the footer.
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Footer } from '#app/layouts/Footer.tsx';
 import { Main } from '#app/layouts/Main.tsx';
 import { SkipLink } from '#app/layouts/SkipLink.tsx';
 import { MinimalHeader } from '#app/layouts/MinimalHeader.tsx';
+import { LanguageOfferBar } from '#app/notices/LanguageOfferBar.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 /** `minimal`: as around everything that a job seeker came for. */
@@ -30,33 +29,17 @@ function SpanishOffer() {
   if (i18n.language === 'es') return null;
   const es = i18n.getFixedT('es', 'common');
   return (
-    <Box
-      component="section"
+    <LanguageOfferBar
       id="site-offer"
-      lang="es"
-      aria-label={es('languageOffer.label')}
-      data-testid="language-offer"
-      sx={{
-        display: 'none',
-        'html[data-offer] &': { display: 'flex' },
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        px: { xs: 2, sm: 3 },
-        py: 1,
-        bgcolor: 'soft.primary.bg',
-        color: 'text.primary',
+      display={{ display: 'none', 'html[data-offer] &': { display: 'flex' } }}
+      words={{
+        label: es('languageOffer.label'),
+        text: es('languageOffer.text'),
+        yes: es('languageOffer.yes'),
+        no: t('languageOffer.no'),
       }}
-    >
-      <Typography variant="body2" sx={{ flex: '1 1 200px' }}>
-        {es('languageOffer.text')}
-      </Typography>
-      <Button size="small" variant="contained" data-language="es">
-        {es('languageOffer.yes')}
-      </Button>
-      <Button size="small" lang="en" data-language="en">
-        {t('languageOffer.no')}
-      </Button>
-    </Box>
+      yes={{ 'data-language': 'es' }}
+      no={{ 'data-language': 'en' }}
+    />
   );
 }

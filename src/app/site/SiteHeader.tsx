@@ -1,5 +1,4 @@
 // The header of the prerendered pages: that of visitors, its two menus opened by the browser itself (popover), its choices made by site.ts.
-import CloseIcon from '@mui/icons-material/Close';
 import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
@@ -18,10 +17,10 @@ import { toLanguage } from '#i18n/languages.ts';
 import { publicMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { LanguageSwitch } from '#ui/theme/LanguageSwitch.tsx';
-import { Logo } from '#ui/theme/Logo.tsx';
 import { Bar } from '#app/layouts/Bar.tsx';
 import { BarLinks } from '#app/layouts/menu/BarLinks.tsx';
 import { ListLinks } from '#app/layouts/menu/ListLinks.tsx';
+import { DrawerHead } from '#app/layouts/overlays/DrawerHead.tsx';
 import { Doors, visitorLinks } from '#app/layouts/Doors.tsx';
 
 const modes = ['light', 'dark', 'system'] as const;
@@ -142,15 +141,7 @@ function PhoneMenu() {
         '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.5)' },
       }}
     >
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center', px: 2, minHeight: 56 }}
-      >
-        <Logo />
-        <IconButton aria-label={t('layout.closeMenu')} popoverTarget={menuId} edge="end">
-          <CloseIcon />
-        </IconButton>
-      </Stack>
+      <DrawerHead close={{ popoverTarget: menuId }} />
       <Stack spacing={1.5} sx={{ px: 1.5, pb: 2 }}>
         <nav aria-label={t('layout.mainNavigation')}>
           <ListLinks rows={publicMenu} />
