@@ -8,10 +8,9 @@ import {
   splitLanguage,
   type Language,
 } from './languages.ts';
+import { languageKey, languageOfferedKey } from './languageKeys.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('./{en,es}/*.json', { import: 'default' });
-const storageKey = 'hirely.language';
-const offeredKey = 'hirely.languageOffered';
 
 const chunks: BackendModule = {
   type: 'backend',
@@ -29,7 +28,7 @@ const chunks: BackendModule = {
 /** The language last chosen on this device, else English. */
 export function readSavedLanguage(): Language {
   try {
-    return toLanguage(localStorage.getItem(storageKey));
+    return toLanguage(localStorage.getItem(languageKey));
   } catch {
     return defaultLanguage;
   }
@@ -40,7 +39,7 @@ export function takeLanguageFromAddress(): void {
   const { pathname, search, hash } = window.location;
   const { language, path } = splitLanguage(pathname);
   if (!language) return;
-  keep(storageKey, language);
+  keep(languageKey, language);
   window.history.replaceState(window.history.state, '', path + search + hash);
 }
 
@@ -79,7 +78,10 @@ function keep(key: string, word: string): void {
 export function isSpanishToOffer(): boolean {
   if (!navigator.languages[0]?.toLowerCase().startsWith('es')) return false;
   try {
-    return localStorage.getItem(storageKey) === null && localStorage.getItem(offeredKey) === null;
+    return (
+      localStorage.getItem(languageKey) === null &&
+      localStorage.getItem(languageOfferedKey) === null
+    );
   } catch {
     return false;
   }
@@ -87,11 +89,11 @@ export function isSpanishToOffer(): boolean {
 
 /** Notes that Spanish was offered on this device: it is offered once. */
 export function noteSpanishOffered(): void {
-  keep(offeredKey, 'es');
+  keep(languageOfferedKey, 'es');
 }
 
 /** Changes the language of the whole product at once, and keeps the choice on the device. */
 export async function changeLanguage(language: Language): Promise<void> {
-  keep(storageKey, language);
+  keep(languageKey, language);
   await i18next.changeLanguage(language);
 }

@@ -1,4 +1,7 @@
 // Runs before the app: asks at once for the files that this address will need, instead of one after the other as they are found. Built on its own by tools/preload.
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
+import { languageKey } from '#i18n/languageKeys.ts';
+import { cachedAuthUserKey } from '#session/cachedAuthUser.ts';
 
 /** What the build writes in. Files are named by their place in `files`. */
 declare const __HIRELY_PRELOAD__: {
@@ -14,21 +17,12 @@ declare const __HIRELY_PRELOAD__: {
   person: readonly number[];
 };
 
-/** A browser may refuse to say what it keeps. */
-function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
 const { files, rows, person } = __HIRELY_PRELOAD__;
 const path = location.pathname.replace(/(.)\/+$/, '$1');
 const row = rows.find(({ pattern }) => new RegExp(pattern).test(path));
 if (row) {
-  const language = readKept('hirely.language') ?? 'en';
-  const knowsPerson = row.needsPerson || readKept('hirely.authUser') !== null;
+  const language = deviceStorage.read(languageKey) ?? 'en';
+  const knowsPerson = row.needsPerson || deviceStorage.read(cachedAuthUserKey) !== null;
   const wanted = new Set([
     ...row.files,
     ...(row.texts[language] ?? row.texts['en'] ?? []),

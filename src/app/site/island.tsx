@@ -3,12 +3,14 @@ import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { tabStorage } from '#domain/base/deviceStorage.ts';
+import { contactKey } from '#features/public/contactKey.ts';
 import { startI18n } from '#i18n/i18n.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { guardPastes } from '#app/habits/pasteGuard.ts';
 import { SitePage, pageIds } from './SitePage.tsx';
 import { sitePages, type SiteName } from './sitePages.ts';
-import { typeInto } from './takeOver.ts';
+import { listTypedFields, typeInto, type WordField } from './typedWords.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('#ui/toasts/Toasts.tsx')).Toasts }));
 const root = document.documentElement;
@@ -30,17 +32,8 @@ function Shown({ done, children }: { done: () => void; children: ReactNode }) {
 function isOwn(main: HTMLElement): boolean {
   return (
     root.dataset['asked'] !== undefined ||
-    (main.querySelector('form') !== null && sessionStorage.getItem('hirely.contact') !== null)
+    (main.querySelector('form') !== null && tabStorage.read(contactKey) !== null)
   );
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** What was typed before React came, by field. */
-function listTyped(main: HTMLElement): [id: string, value: string][] {
-  return [...main.querySelectorAll<Field>('input[id], textarea[id]')]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map(({ id, value }) => [id, value]);
 }
 
 /** Puts React on the page, and settles once it works. */
@@ -58,7 +51,9 @@ export async function bringToLife(main: HTMLElement, name: SiteName): Promise<vo
     },
     { capture: true },
   );
-  const typed = listTyped(main);
+  const typed = listTypedFields(main)
+    .filter(({ id }) => id !== '')
+    .map(({ id, value }) => [id, value] as const);
   await new Promise<void>((done) => {
     const page = (
       <Shown done={done}>
@@ -70,7 +65,7 @@ export async function bringToLife(main: HTMLElement, name: SiteName): Promise<vo
     else hydrateRoot(main, page, { ...pageIds, onRecoverableError: () => undefined });
   });
   for (const [id, value] of typed) {
-    const field = main.querySelector<Field>(`#${CSS.escape(id)}`);
+    const field = main.querySelector<WordField>(`#${CSS.escape(id)}`);
     if (field) typeInto(field, value);
   }
   const host = document.getElementById('root');

@@ -6,7 +6,7 @@ function buildQueryAddress(): string {
   const local = globalThis.__HIRELY_LOCAL__;
   return local
     ? `http://${local.firestore}/v1/projects/${local.projectId}/databases/(default)/documents:runQuery?key=local`
-    : (document.documentElement.dataset['query-address'] ?? '');
+    : (document.documentElement.dataset['queryAddress'] ?? '');
 }
 
 /** Writes the version, or that none was published, or that it could not be asked for. */

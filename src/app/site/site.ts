@@ -1,25 +1,13 @@
 // All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
+import { deviceStorage } from '#domain/base/deviceStorage.ts';
+import { languageKey, languageOfferedKey } from '#i18n/languageKeys.ts';
+import { modeKey } from '#ui/theme/modeKey.ts';
 import type { SiteName } from './sitePages.ts';
 
 const root = document.documentElement;
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 
-/** Keeps what somebody chose; nothing else is kept. Private windows may refuse: the choice then lasts for this page. */
-function keep(key: string, word: string): void {
-  try {
-    localStorage.setItem(key, word);
-  } catch {
-    // Refused.
-  }
-}
-
-function readMode(): string {
-  try {
-    return localStorage.getItem('hirely.theme') ?? 'system';
-  } catch {
-    return 'system';
-  }
-}
+const readMode = (): string => deviceStorage.read(modeKey) ?? 'system';
 
 function showMode(mode: string): void {
   const isDark = mode === 'dark' || (mode === 'system' && darkDevice.matches);
@@ -29,7 +17,7 @@ function showMode(mode: string): void {
 }
 
 function chooseLanguage(language: string): void {
-  keep('hirely.language', language);
+  deviceStorage.write(languageKey, language);
   delete root.dataset['offer'];
   const other = document.querySelector<HTMLLinkElement>(
     `link[rel=alternate][hreflang=${language}]`,
@@ -50,7 +38,7 @@ function positionMenu(menu: HTMLElement, button: Element): void {
 function listen(): void {
   showMode(readMode());
   darkDevice.addEventListener('change', () => showMode(readMode()));
-  if (root.dataset['offer'] !== undefined) keep('hirely.languageOffered', 'es');
+  if (root.dataset['offer'] !== undefined) deviceStorage.write(languageOfferedKey, 'es');
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.closest('header, [popover]'))
       chooseLanguage(target.value);
@@ -62,7 +50,7 @@ function listen(): void {
     if (opener && menu) positionMenu(menu, opener);
     const mode = target.closest('[data-mode]')?.getAttribute('data-mode');
     if (mode) {
-      keep('hirely.theme', mode);
+      deviceStorage.write(modeKey, mode);
       showMode(mode);
       menu?.hidePopover();
     }
@@ -77,13 +65,21 @@ const parts = 'button, input, textarea, [role=tab], [role=button], [role=combobo
 
 /** Loads React when somebody turns to such a part, or has moved on the page and sees one; the press that woke it is not lost. */
 function wake(main: HTMLElement, name: SiteName): void {
-  let waking: Promise<void> | undefined;
+  let waking: Promise<boolean> | undefined;
   let isAwake = false;
-  const begin = (): Promise<void> =>
-    (waking ??= import('./island.tsx').then(async ({ bringToLife }) => {
-      await bringToLife(main, name);
-      isAwake = true;
-    }));
+  /** True once it works; false where it could not be loaded, and the next press asks again. */
+  const begin = (): Promise<boolean> =>
+    (waking ??= import('./island.tsx')
+      .then(async ({ bringToLife }) => {
+        await bringToLife(main, name);
+        isAwake = true;
+        return true;
+      })
+      .catch((error: unknown) => {
+        console.warn('The page could not be brought to life', error);
+        waking = undefined;
+        return false;
+      }));
   const partAt = (target: EventTarget | null): HTMLElement | null =>
     target instanceof Element && main.contains(target) ? target.closest<HTMLElement>(parts) : null;
   const turnedTo = ({ target }: Event): void => void (partAt(target) && begin());
@@ -94,7 +90,9 @@ function wake(main: HTMLElement, name: SiteName): void {
     if (!part || part instanceof HTMLInputElement) return;
     event.preventDefault();
     const index = [...main.querySelectorAll(parts)].indexOf(part);
-    void begin().then(() => [...main.querySelectorAll<HTMLElement>(parts)][index]?.click());
+    void begin().then((works) => {
+      if (works) [...main.querySelectorAll<HTMLElement>(parts)][index]?.click();
+    });
   });
   main.addEventListener('submit', (event) => event.preventDefault());
   // Whoever moves about is here to stay: what they see is made ready before they reach for it.

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isAppAsked, takeOver, typeInto } from './takeOver.ts';
+import { isAppAsked, takeOver } from './takeOver.ts';
+import { typeInto } from './typedWords.ts';
 
 const root = document.documentElement;
 afterEach(() => {

@@ -1,4 +1,5 @@
 // The app on a page that was prerendered: what is on the screen stays until the app can show the same, and what was typed into it moves over.
+import { listTypedFields, typeInto, type WordField } from './typedWords.ts';
 
 /** So long the prerendered page stands in for an app that shows no page: a slow line takes its time, and what was typed is lost on a page without fields. */
 const longestMs = 120_000;
@@ -8,27 +9,6 @@ const presses = ['pointerdown', 'pointerup', 'pointercancel'];
 /** True once the app shows a page, and under the header of whoever is here. */
 function isShown(host: HTMLElement): boolean {
   return host.querySelector('main h1') !== null && host.querySelector('[data-loading]') === null;
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Gives a field its words as if they had been typed: React compares with what it wrote itself. */
-export function typeInto(field: Field, value: string): void {
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  field.value = '';
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-}
-
-/** Every field with words of the person's own, by what finds its like elsewhere. A box to tick has a value without anybody's doing: "on". */
-function listTyped(site: HTMLElement): [selector: string, value: string][] {
-  return [
-    ...site.querySelectorAll<Field>(
-      'main input:not([type=checkbox]):not([type=radio]), main textarea',
-    ),
-  ]
-    .filter(({ value, defaultValue }) => value !== defaultValue)
-    .map((field) => [selectorOf(field), field.value]);
 }
 
 /** Boxes that were ticked or cleared. */
@@ -44,14 +24,16 @@ function selectorOf(field: Element): string {
 }
 
 function moveOver(site: HTMLElement, host: HTMLElement): void {
-  const typed = listTyped(site);
+  const typed = listTypedFields(site.querySelector('main') ?? site).map(
+    (field) => [selectorOf(field), field.value] as const,
+  );
   const ticked = listTicked(site);
   const focused = site.contains(document.activeElement) ? document.activeElement : null;
   const focus =
     focused && (focused.id || focused.getAttribute('name')) ? selectorOf(focused) : null;
   site.remove();
   for (const [selector, value] of typed) {
-    const field = host.querySelector<Field>(`main ${selector}`);
+    const field = host.querySelector<WordField>(`main ${selector}`);
     if (field) typeInto(field, value);
   }
   for (const selector of ticked) host.querySelector<HTMLElement>(`main ${selector}`)?.click();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { contactLimits, contactTopics } from '#domain/platform/contactMessage.ts';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
 import { isMail, buildMailtoLink } from '#domain/base/mailAddress.ts';
+import { contactKey } from './contactKey.ts';
 
 export const ContactDraft = z.object({
   topic: z.enum(contactTopics),
@@ -14,7 +15,6 @@ export type ContactDraft = z.infer<typeof ContactDraft>;
 
 /** Longest mailto: address that common mail programs take over whole. */
 export const mailtoMax = 1_900;
-const keptUnder = 'hirely.contact';
 
 /** A mailto: address with subject and text; line ends as mail has them. Null where mail programs would cut it. */
 export function mailtoOf(
@@ -48,7 +48,7 @@ export function findContactProblems({ name, email, message }: ContactDraft): Con
 /** What was typed in this tab; the topic may come from the link that led here. */
 export function readKeptMessage(topicWish: string | null): ContactDraft {
   const topic = contactTopics.find((each) => each === topicWish);
-  const read = ContactDraft.safeParse(tabStorage.readJson(keptUnder));
+  const read = ContactDraft.safeParse(tabStorage.readJson(contactKey));
   const message = read.success
     ? read.data
     : { topic: 'question' as const, name: '', email: '', message: '' };
@@ -57,5 +57,5 @@ export function readKeptMessage(topicWish: string | null): ContactDraft {
 
 /** Keeps what is typed until the tab closes; where storage is refused, the page itself keeps it. */
 export function keepMessage(message: ContactDraft | null): void {
-  tabStorage.write(keptUnder, message ? JSON.stringify(message) : null);
+  tabStorage.write(contactKey, message ? JSON.stringify(message) : null);
 }

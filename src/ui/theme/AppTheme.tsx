@@ -2,17 +2,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { modeKey } from './modeKey.ts';
 import { theme } from './theme.ts';
-
-/** Where the choice of light or dark is kept; a script in index.html may read it before the first paint. */
-const modeStorageKey = 'hirely.theme';
 
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
       theme={theme}
       defaultMode="system"
-      modeStorageKey={modeStorageKey}
+      modeStorageKey={modeKey}
       disableTransitionOnChange
       noSsr
     >
