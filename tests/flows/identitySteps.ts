@@ -1,5 +1,5 @@
 // The steps of signing up and out, and what a device remembers of who is signed in.
-import { newPerson, untilAppTookOver, type Device, type Person } from '../support/people.ts';
+import { newPerson, type Device, type Person } from '../support/people.ts';
 
 /** The password of new accounts. */
 export const password = 'correct horse';
@@ -48,7 +48,6 @@ export async function uidOf(person: Person): Promise<string> {
 
 /** Fills in the form of a new account. */
 export async function fillSignUp({ page }: Person, email: string): Promise<void> {
-  await untilAppTookOver(page);
   await page.getByLabel('First name').fill('Maya');
   await page.getByLabel('Last name').fill('Ortiz');
   await page.getByLabel(/email/i).fill(email);

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { untilAppTookOver } from './people.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -32,6 +31,11 @@ export async function axeCheck(page: Page, ...leaveOut: string[]): Promise<strin
       return `${impact ?? 'minor'} ${id}: ${help} (${target.join(' ')}) ${why}`;
     }),
   );
+}
+
+/** Waits until the app stands in place of a form that was there before it: while they change places, a page has the heading of neither. */
+async function untilAppTookOver(page: Page): Promise<void> {
+  await page.locator('html[data-entering] #site').waitFor({ state: 'detached' });
 }
 
 /** Expects no obstacle on a page, and nothing wider than the screen. */

@@ -29,21 +29,12 @@ export interface Person {
   leave(): Promise<void>;
 }
 
-/**
- * Waits until the app stands in place of a form that was there before it. While they change places a page has the heading
- * of neither, and words that come all at once, as only a robot types, may miss the field.
- */
-export async function untilAppTookOver(page: Page): Promise<void> {
-  await page.locator('html[data-entering] #site').waitFor({ state: 'detached' });
-}
-
 /** Logs somebody in on the login page, as people do, and waits until that page is left. */
 export async function logIn(
   { page }: Person,
   who: { email: string; password: string },
 ): Promise<void> {
   await page.goto('/login');
-  await untilAppTookOver(page);
   await page.getByLabel(/^(email|correo)/i).fill(who.email);
   await page.locator('input[autocomplete="current-password"]').fill(who.password);
   await page.locator('main button[type="submit"]').click();

@@ -41,10 +41,13 @@ function attributes(values: Record<string, string | null>): string {
 const tag = (name: string, values: Record<string, string | null>): string =>
   `<${name}${attributes(values)}>`;
 
-/** Hides the page where the app comes instead, and the app until it can take the place of the page. */
+/**
+ * Hides the page where the app comes instead, and the app until it can take the place of the page: not by its visibility,
+ * which would change a frame later where motion is reduced (a transition of no length), and nothing hidden takes a focus.
+ */
 const standIn =
   'html[data-app] #site{display:none}html[data-pressed] #site [type=submit]{opacity:.6}html[data-asked] #site main{visibility:hidden}' +
-  '#site~#root:not([data-island]){position:absolute;inset:0 0 auto;visibility:hidden}html[data-app] #root#root{position:static;visibility:visible}';
+  '#site~#root:not([data-island]){position:absolute;inset:0 0 auto;opacity:0;pointer-events:none}html[data-app] #root#root{position:static;opacity:1;pointer-events:auto}';
 
 /** Where the same page is in the other languages. */
 function alternates(path: string, origin: string): string {

@@ -28,12 +28,14 @@ describe('the app on a prerendered page', () => {
     host.innerHTML = '<main><p>Loading</p></main>';
     await Promise.resolve();
     expect(document.getElementById('site')).not.toBeNull();
+    expect(host).toHaveAttribute('inert');
     host.innerHTML = '<main><h1>Log in</h1><input id="other" name="email"></main>';
     await Promise.resolve();
     expect(document.getElementById('site')).toBeNull();
     const field = host.querySelector('input');
     expect(field).toHaveValue('maya@example.com');
     expect(field).toHaveFocus();
+    expect(host).not.toHaveAttribute('inert');
   });
 
   it('waits for a press that is under way, so that it stays a click', async () => {

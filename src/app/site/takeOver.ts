@@ -32,6 +32,7 @@ function moveOver(site: HTMLElement, host: HTMLElement): void {
   const focus =
     focused && (focused.id || focused.getAttribute('name')) ? selectorOf(focused) : null;
   site.remove();
+  host.removeAttribute('inert');
   for (const [selector, value] of typed) {
     const field = host.querySelector<WordField>(`main ${selector}`);
     if (field) typeInto(field, value);
@@ -57,6 +58,7 @@ export function takeOver(host: HTMLElement): void {
   const site = document.getElementById('site');
   if (!site) return;
   if (document.documentElement.dataset['app'] !== undefined) return site.remove();
+  host.setAttribute('inert', '');
   // A press that goes down on the one page and up on the other is no click on either: the app waits until it is up.
   let isDown = false;
   let isDue = false;
