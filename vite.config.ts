@@ -56,8 +56,12 @@ export default defineConfig({
               test: /node_modules[\\/]@firebase[\\/]storage[\\/]/,
               priority: 2,
             },
-            // The script of the public pages starts too, and carries nothing of the app.
-            { name: 'preload-helper', test: /vite[\\/]preload-helper/, priority: 5 },
+            // What the script of the public pages shares with the app: it starts too, and carries nothing of the app.
+            {
+              name: 'start',
+              test: /vite[\\/]preload-helper|src[\\/](domain[\\/]base[\\/]deviceStorage|i18n[\\/]languageKeys|ui[\\/]theme[\\/]modeKey|app[\\/]site[\\/](takeOver|typedWords))\.ts/,
+              priority: 5,
+            },
             // The app before any page.
             {
               name: 'core',
