@@ -137,11 +137,15 @@ function asksForLanguage(text: string): boolean {
   );
 }
 
+/** Subjects of school, of which English is one. */
+const schoolGrades = inWords(/\b(?:GCSEs?|O[- ]levels?)\b/iu);
+
 /** The kind of row that one requirement is; null: a skill, a tool or an ability. */
 export function readRequirementKind(phrase: string): QualificationKind | null {
   const text = phrase.replaceAll(new RegExp(lookalikes, 'giu'), ' ');
   if (asksForYears(text)) return 'years';
   if (drives.test(text)) return 'licence';
+  if (schoolGrades.test(text)) return 'degree';
   if (asksForLanguage(text)) return 'language';
   if (lead.test(text) && people.test(text) && !notLed.test(text)) return 'lead';
   const degree = findDegree(text);
