@@ -5,7 +5,9 @@ import type { QualificationKind } from '#ai/onDevice/qualifications/qualificatio
 import type { Grounds, Verdict } from '#ai/onDevice/match/verdicts.ts';
 import { judgeLanguage } from './languageVerdict.ts';
 import { judgeLeading } from './leadVerdict.ts';
-import { judgeLocation, shiftVerdict, judgeTravel } from './whenAndWhere.ts';
+import { judgeLocation } from './locationVerdict.ts';
+import { judgeShift } from './shiftVerdict.ts';
+import { judgeTravel } from './travelVerdict.ts';
 import { judgeYears } from './yearsVerdict.ts';
 import { judgeDegree } from './degreeVerdict.ts';
 import { judgeLicence } from './licenceVerdict.ts';
@@ -30,7 +32,7 @@ const verdicts: Readonly<Record<QualificationKind, (text: string, grounds: Groun
   degree: judgeDegree,
   licence: judgeLicence,
   language: judgeLanguage,
-  shift: shiftVerdict,
+  shift: judgeShift,
   place: judgeLocation,
   travel: judgeTravel,
   lead: judgeLeading,
