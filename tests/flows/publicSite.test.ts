@@ -13,6 +13,9 @@ import { serveApp } from '../support/serveApp.ts';
 const addresses = [
   '/',
   '/hiring-managers',
+  '/ai',
+  '/candidates',
+  '/trust',
   '/pricing',
   '/roi-calculator',
   '/about-us',
@@ -40,8 +43,13 @@ describe.each([...addresses, ...addresses.map(spanish)])('%s as it is sent', (pa
     expect(links).toContain(language === 'es' ? '/es/terms' : '/terms');
     expect(links).toContain(language === 'es' ? '/es/login' : '/login');
     expect(links.filter((href) => !/^(\/(?!\/)|#|mailto:)/.test(href))).toEqual([]);
-    const sources = [...html.matchAll(/ src="([^"]+)"/g)].map(([, source]) => source ?? '');
+    const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source);
     expect(sources).toEqual([expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/)]);
+    for (const [picture, source = ''] of html.matchAll(/<img [^>]*src="([^"]+)"[^>]*>/g)) {
+      expect(source).toMatch(new RegExp(`^/pictures/\\w+-${language}-(light|dark)-wide\\.webp$`));
+      for (const part of [' loading="lazy"', ' width="', ' height="', ' alt="'])
+        expect(picture).toContain(part);
+    }
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     expect(html).toContain('hreflang="es"');
   });

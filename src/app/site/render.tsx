@@ -46,7 +46,7 @@ export interface RenderedPage {
 }
 
 const texts = import.meta.glob<Record<string, object>>(
-  '../../i18n/{en,es}/{common,routes,faults,domain,public,legal,account,site}.json',
+  '../../i18n/{en,es}/{common,routes,faults,domain,public,aboutAi,forCandidates,trust,legal,account,site}.json',
   { import: 'default', eager: true },
 );
 
