@@ -53,7 +53,7 @@ const texts = import.meta.glob<Record<string, object>>(
 async function startTexts(): Promise<void> {
   const resources: Record<string, Record<string, object>> = {};
   for (const [file, words] of Object.entries(texts)) {
-    const [, language = '', namespace = ''] = /([a-z]+)\/([a-z]+)\.json$/.exec(file) ?? [];
+    const [, language = '', namespace = ''] = /(\w+)\/(\w+)\.json$/.exec(file) ?? [];
     (resources[language] ??= {})[namespace] = words;
   }
   await i18next.use(initReactI18next).init({
@@ -62,6 +62,11 @@ async function startTexts(): Promise<void> {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    // A page without its words is no page: the build stops.
+    saveMissing: true,
+    missingKeyHandler: (_, namespace, key) => {
+      throw new Error(`A public page has no text for ${namespace}:${key}.`);
+    },
   });
 }
 

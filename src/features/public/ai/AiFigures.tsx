@@ -81,7 +81,10 @@ function HeadFigures() {
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'repeat(4, minmax(0, 1fr))',
+        },
         gap: { xs: 3, md: 4 },
         p: 0,
         m: 0,

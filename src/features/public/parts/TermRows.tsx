@@ -20,7 +20,7 @@ export function TermRows({ rows }: { rows: readonly TermRow[] }) {
             display: 'grid',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1fr) minmax(0, 2.2fr)',
+              md: 'minmax(0, 1fr) minmax(0, 2fr) minmax(9rem, auto)',
             },
             columnGap: 4,
             rowGap: 0.5,
@@ -32,12 +32,14 @@ export function TermRows({ rows }: { rows: readonly TermRow[] }) {
           <Typography component="dt" variant="subtitle2">
             {name}
           </Typography>
-          <Box component="dd" sx={{ m: 0 }}>
-            <Typography color="text.secondary" sx={{ textWrap: 'pretty' }}>
-              {text}
-            </Typography>
-            {mark && <Box sx={{ mt: 0.75 }}>{mark}</Box>}
-          </Box>
+          <Typography component="dd" color="text.secondary" sx={{ m: 0, textWrap: 'pretty' }}>
+            {text}
+          </Typography>
+          {mark && (
+            <Box component="dd" sx={{ m: 0, justifySelf: { md: 'end' } }}>
+              {mark}
+            </Box>
+          )}
         </Box>
       ))}
     </Box>

@@ -39,6 +39,7 @@ export function ProductPicture({ name, caption }: { name: PictureName; caption?:
               component="img"
               loading="lazy"
               decoding="async"
+              fetchPriority="low"
               alt={t(`pictures.${name}.alt`)}
               {...pixels(pictureSizes.wide)}
               src={pictureFile(name, language, mode, 'wide')}
