@@ -3,11 +3,11 @@ import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import { writeCachedAuthUser } from '#session/cachedAuthUser.ts';
 import { runWhenIdle } from '#ui/reading/whenIdle.ts';
 import type { FormName } from '#app/site/formPages.ts';
-import { enterApp, loadApp, prefetchApp } from './enterApp.ts';
+import { startApp, loadApp, fetchAppAhead } from './startApp.ts';
 import { showFocus, showProblem, showTick, turnPassword } from './fieldLooks.ts';
 import { copyPart, readWord } from './formWords.ts';
 import {
-  comeWithGoogle,
+  signInByGoogle,
   findProblem,
   readComer,
   readForm,
@@ -84,7 +84,7 @@ class EarlyForm {
       // The app knows from this that somebody is here, and its page that it is not the form.
       writeCachedAuthUser(await readComer());
       dataset['cameIn'] = '';
-      await enterApp();
+      await startApp();
     } catch (error) {
       this.setBusy(button, false);
       this.showFault(toFault(error).code);
@@ -99,7 +99,7 @@ class EarlyForm {
 
   private press(button: HTMLButtonElement): void {
     if (button.name === 'google')
-      void this.comeIn(button, () => comeWithGoogle(this.name, readForm(this.form)));
+      void this.comeIn(button, () => signInByGoogle(this.name, readForm(this.form)));
     else if (button.type === 'submit') this.send(button);
     else turnPassword(button);
   }
@@ -152,12 +152,12 @@ class EarlyForm {
   /** Fetches what comes next, once nobody waits for the network, and follows who comes. */
   prepare(): void {
     void watchComers(() => {
-      if (!this.isBusy) void enterApp();
+      if (!this.isBusy) void startApp();
     }).catch((error: unknown) => console.warn('Auth could not be loaded', error));
     const rest = (): void => void import('#data/account/users.ts').catch(() => undefined);
     window.addEventListener('pointerdown', rest, { once: true });
     window.addEventListener('keydown', rest, { once: true });
-    window.addEventListener('load', () => runWhenIdle(prefetchApp), { once: true });
+    window.addEventListener('load', () => runWhenIdle(fetchAppAhead), { once: true });
   }
 }
 
@@ -171,5 +171,5 @@ if (main && form && name && dataset['entering'] === undefined) {
     const early = new EarlyForm(name, main, form);
     early.listen();
     early.prepare();
-  } else void enterApp();
+  } else void startApp();
 }

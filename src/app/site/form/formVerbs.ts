@@ -58,24 +58,26 @@ export function findProblem(
 }
 
 const loadAuth = () => import('#data/account/auth.ts');
-const hires = (name: FormName): boolean => name === 'signUp';
-const language = (): string => document.documentElement.lang;
+const isHiring = (name: FormName): boolean => name === 'signUp';
+const readLanguage = (): string => document.documentElement.lang;
 
 /** Signs in or up; settles once the user document is there. */
 export async function sendForm(name: FormName, words: SignUpWords): Promise<void> {
   const { signInWithEmail, signUpWithEmail } = await loadAuth();
   if (name === 'login') return signInWithEmail(words.email, words.password);
-  return signUpWithEmail(buildSignUpPayload(words, { hiring: hires(name), language: language() }));
+  return signUpWithEmail(
+    buildSignUpPayload(words, { hiring: isHiring(name), language: readLanguage() }),
+  );
 }
 
 /** Signs in with Google, in a window of its own. */
-export async function comeWithGoogle(name: FormName, words: SignUpWords): Promise<void> {
+export async function signInByGoogle(name: FormName, words: SignUpWords): Promise<void> {
   const localEmail = chooseLocalEmail(words.email);
   const { signInWithGoogle } = await loadAuth();
   return signInWithGoogle({
-    asHiringManager: hires(name),
+    asHiringManager: isHiring(name),
     alsoJobSeeker: words.alsoJobSeeker,
-    language: language(),
+    language: readLanguage(),
     ...(localEmail ? { localEmail } : {}),
   });
 }

@@ -7,7 +7,7 @@ const readMeta = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** Asks for files that will be needed, behind everything else. */
-export function prefetchApp(): void {
+export function fetchAppAhead(): void {
   const files = [readMeta('app-entry'), readMeta('app-files'), readMeta('form-files')];
   for (const href of files.join(' ').split(' ').filter(Boolean))
     document.head.append(
@@ -32,7 +32,7 @@ export function loadApp(): Promise<unknown> {
 }
 
 /** Starts the app beside the page, which stays until the app has one to show. */
-export async function enterApp(): Promise<void> {
+export async function startApp(): Promise<void> {
   if (root.dataset['entering'] !== undefined) return;
   root.dataset['entering'] = '';
   try {
