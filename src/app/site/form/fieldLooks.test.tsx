@@ -1,24 +1,16 @@
-import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { useForm } from 'react-hook-form';
-import { beforeAll, expect, it } from 'vitest';
-import i18next from 'i18next';
-import { startI18n } from '#i18n/i18n.ts';
+import { expect, it } from 'vitest';
+import { sessionAs, show } from '#tests/support/screen.tsx';
 import { CheckInput } from '#features/account/parts/CheckInput.tsx';
 import { PasswordInput } from '#features/account/parts/PasswordInput.tsx';
 import { FormParts } from './FormParts.tsx';
 import { showProblem, showTick, turnPassword } from './fieldLooks.ts';
 import { readWord } from './formWords.ts';
 
-beforeAll(async () => {
-  await startI18n('en');
-  await i18next.loadNamespaces('account');
-});
-
 function Fields({ problem }: { problem?: string }) {
   const { register } = useForm();
   return (
-    <MemoryRouter>
+    <>
       <PasswordInput
         label="Password"
         autoComplete="new-password"
@@ -28,7 +20,7 @@ function Fields({ problem }: { problem?: string }) {
       />
       <CheckInput field={register('terms')} label="Terms" problem={problem} />
       <FormParts />
-    </MemoryRouter>
+    </>
   );
 }
 
@@ -48,11 +40,11 @@ const fieldNamed = (name: string): HTMLInputElement => {
   return field;
 };
 
-it('a problem looks as the components show it, and leaves nothing when it is gone', () => {
-  const wrong = render(<Fields problem="problem.terms" />);
+it('a problem looks as the components show it, and leaves nothing when it is gone', async () => {
+  const wrong = await show(<Fields problem="problem.terms" />, sessionAs());
   const wanted = lookOf(wrong.container);
   wrong.unmount();
-  const { container } = render(<Fields />);
+  const { container } = await show(<Fields />, sessionAs());
   const before = lookOf(container);
   for (const name of ['password', 'terms'])
     showProblem(fieldNamed(name), readWord('problem.terms'));
@@ -62,8 +54,8 @@ it('a problem looks as the components show it, and leaves nothing when it is gon
   expect(lookOf(container)).toEqual(before);
 });
 
-it('a ticked box looks ticked, and the eye shows the password and says so', () => {
-  render(<Fields />);
+it('a ticked box looks ticked, and the eye shows the password and says so', async () => {
+  await show(<Fields />, sessionAs());
   const box = fieldNamed('terms');
   const empty = box.parentElement?.querySelector('path')?.getAttribute('d');
   box.checked = true;
