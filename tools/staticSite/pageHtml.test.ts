@@ -19,6 +19,7 @@ const page: RenderedPage = {
   isLive: true,
   isForm: false,
   query: 'for',
+  kept: null,
 };
 const build = {
   origin: 'https://hirely.example',

@@ -135,6 +135,7 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     'data-live': page.isLive ? page.name : null,
     'data-form': page.isForm ? '' : null,
     'data-query': page.query,
+    'data-kept': page.kept,
     'data-unset': build.isSet || !needsFirebase(page) ? null : '',
     'data-query-address': build.queryAddress,
   });

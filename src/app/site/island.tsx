@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'reac
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
-import { contactKey } from '#features/public/contactKey.ts';
 import { startI18n } from '#i18n/i18n.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { guardPastes } from '#app/habits/pasteGuard.ts';
@@ -29,11 +28,9 @@ function Shown({ done, children }: { done: () => void; children: ReactNode }) {
 }
 
 /** True where the page in the browser differs from the one that was built: parameters, or words that this tab kept. */
-function isOwn(main: HTMLElement): boolean {
-  return (
-    root.dataset['asked'] !== undefined ||
-    (main.querySelector('form') !== null && tabStorage.read(contactKey) !== null)
-  );
+function isOwn(): boolean {
+  const { asked, kept } = root.dataset;
+  return asked !== undefined || (kept !== undefined && tabStorage.read(kept) !== null);
 }
 
 /** Puts React on the page, and settles once it works. */
@@ -60,7 +57,7 @@ export async function bringToLife(main: HTMLElement, name: SiteName): Promise<vo
         <SitePage Router={Router} Page={Page} />
       </Shown>
     );
-    if (isOwn(main)) createRoot(main, pageIds).render(page);
+    if (isOwn()) createRoot(main, pageIds).render(page);
     // A browser may write numbers a little differently than the build did: React then writes the page anew.
     else hydrateRoot(main, page, { ...pageIds, onRecoverableError: () => undefined });
   });

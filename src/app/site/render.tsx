@@ -8,6 +8,8 @@ import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { buildRestAddress } from '#data/firestore/restAddress.ts';
+import { contactKey } from '#features/public/contactKey.ts';
+import { ownAnswerKey } from '#features/public/home/own/ownAnswerKey.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, to } from '#navigation/routes.ts';
@@ -43,6 +45,8 @@ export interface RenderedPage {
   isForm: boolean;
   /** Parameters that change what the page shows. */
   query: string | null;
+  /** Where a tab keeps what was typed on the page, and will show it again. */
+  kept: string | null;
 }
 
 const texts = import.meta.glob<Record<string, object>>(
@@ -69,6 +73,11 @@ const queries: Partial<Record<PageName, string>> = {
   pricing: 'for',
   contactUs: 'topic',
   roiCalculator: 'hires|applicants|now|with|hour|plan',
+};
+
+const keptWords: Partial<Record<PageName, string>> = {
+  home: ownAnswerKey,
+  contactUs: contactKey,
 };
 
 function addressOf(name: PageName, language: Language): { path: string; file: string } {
@@ -131,6 +140,7 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
     isLive: (livePages as readonly PageName[]).includes(name),
     isForm: name in formPages,
     query: queries[name] ?? null,
+    kept: keptWords[name] ?? null,
   };
 }
 
