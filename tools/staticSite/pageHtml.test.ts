@@ -20,6 +20,7 @@ const page: RenderedPage = {
   isForm: false,
   query: 'for',
   kept: null,
+  plans: null,
 };
 const build = {
   origin: 'https://hirely.example',

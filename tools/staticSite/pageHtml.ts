@@ -136,6 +136,7 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     'data-form': page.isForm ? '' : null,
     'data-query': page.query,
     'data-kept': page.kept,
+    'data-plans': page.plans,
     'data-unset': build.isSet || !needsFirebase(page) ? null : '',
     'data-query-address': build.queryAddress,
   });

@@ -27,10 +27,14 @@ function Shown({ done, children }: { done: () => void; children: ReactNode }) {
   return children;
 }
 
-/** True where the page in the browser differs from the one that was built: parameters, or words that this tab kept. */
+/** True where the page in the browser differs from the one that was built: parameters, plans published since, or words that this tab kept. */
 function isOwn(): boolean {
-  const { asked, kept } = root.dataset;
-  return asked !== undefined || (kept !== undefined && tabStorage.read(kept) !== null);
+  const { asked, kept, published = '[]' } = root.dataset;
+  return (
+    asked !== undefined ||
+    published !== '[]' ||
+    (kept !== undefined && tabStorage.read(kept) !== null)
+  );
 }
 
 /** Puts React on the page, and settles once it works. */

@@ -10,6 +10,8 @@ import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { buildRestAddress } from '#data/firestore/restAddress.ts';
 import { contactKey } from '#features/public/contactKey.ts';
 import { ownAnswerKey } from '#features/public/home/own/ownAnswerKey.ts';
+import { formatPlanValues } from '#domain/billing/publishedPlan.ts';
+import { listBuiltInPlans } from '#features/public/pricing/soldPlans.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, to } from '#navigation/routes.ts';
@@ -47,6 +49,8 @@ export interface RenderedPage {
   query: string | null;
   /** Where a tab keeps what was typed on the page, and will show it again. */
   kept: string | null;
+  /** The plans it shows, as texts to compare with those in force. */
+  plans: string | null;
 }
 
 const texts = import.meta.glob<Record<string, object>>(
@@ -79,6 +83,12 @@ const keptWords: Partial<Record<PageName, string>> = {
   home: ownAnswerKey,
   contactUs: contactKey,
 };
+
+/** Pages that show what plans cost and allow. */
+const pagesOfPlans: readonly PageName[] = ['pricing', 'roiCalculator'];
+const builtInPlanValues = Object.fromEntries(
+  listBuiltInPlans().map((plan) => [plan.tierId, formatPlanValues(plan)]),
+);
 
 function addressOf(name: PageName, language: Language): { path: string; file: string } {
   const own = name === 'notFound' ? '/404' : routes[name].path;
@@ -141,6 +151,7 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
     isForm: name in formPages,
     query: queries[name] ?? null,
     kept: keptWords[name] ?? null,
+    plans: pagesOfPlans.includes(name) ? JSON.stringify(builtInPlanValues) : null,
   };
 }
 

@@ -105,8 +105,12 @@ function wake(main: HTMLElement, name: SiteName): void {
   for (const kind of ['scroll', 'pointermove', 'keydown'])
     window.addEventListener(kind, moved, { once: true, passive: true });
   // What was typed before a reload is shown again.
-  const { asked, kept } = root.dataset;
+  const { asked, kept, plans } = root.dataset;
   if (asked !== undefined || (kept && tabStorage.read(kept) !== null)) void begin();
+  if (plans !== undefined)
+    void import('./publishedPlans.ts')
+      .then(({ readChangedPlans }) => readChangedPlans())
+      .then((isChanged) => isChanged && begin());
 }
 
 listen();
