@@ -19,7 +19,7 @@ afterEach(async () => {
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** What a screen reader is told. */
-const told = () => within(screen.getByTestId('own-review')).getByRole('status');
+const announced = () => within(screen.getByTestId('own-review')).getByRole('status');
 const open = () => show(<OwnAnswer />, sessionAs());
 const whole =
   'In March we billed a customer twice. I saw the complaint first, so I called her the same morning and told her that it was our mistake. I reversed the charge and wrote to the two suppliers who had not been paid. Then I added a daily check for duplicate charges, and in the six months since not one has come through. She stayed.';
@@ -32,7 +32,7 @@ describe('an answer of one’s own', () => {
     await press('Review my answer');
     const rating = within(await screen.findByTestId('own-rating', {}, { timeout: 20_000 }));
     expect(screen.getByTestId('own-rating')).toHaveAttribute('data-status', 'rated');
-    expect(told()).toHaveTextContent(/^Your answer was reviewed: [2-5] · /u);
+    expect(announced()).toHaveTextContent(/^Your answer was reviewed: [2-5] · /u);
     expect(rating.getByText(/confidence$/u)).toBeVisible();
     expect(rating.getAllByRole('listitem').length).toBeGreaterThan(4);
     const [quote] = rating.getAllByRole('button', { name: /^Show in the answer: /u });
@@ -45,10 +45,11 @@ describe('an answer of one’s own', () => {
 
   it('that says too little gets no level, and what is typed on does not lose the rating', async () => {
     await open();
-    await userEvent.type(field(), 'I always try to do my best.');
+    await userEvent.click(field());
+    await userEvent.paste('I always try to do my best.');
     await press('Review my answer');
     await screen.findByTestId('own-rating', {}, { timeout: 20_000 });
-    expect(told()).toHaveTextContent('Your answer was reviewed: Not enough evidence.');
+    expect(announced()).toHaveTextContent('Your answer was reviewed: Not enough evidence.');
     expect(screen.getByTestId('own-rating')).toHaveAttribute('data-status', 'not_enough_evidence');
     await userEvent.type(field(), ' And more.');
     expect(screen.getByText(/This rating is of an earlier version/u)).toBeVisible();
@@ -86,10 +87,11 @@ describe('an answer of one’s own', () => {
     await texts();
     await i18next.changeLanguage('es');
     await open();
-    await userEvent.type(field(), 'Siempre doy lo mejor de mí.');
+    await userEvent.click(field());
+    await userEvent.paste('Siempre doy lo mejor de mí.');
     await press('Revisar mi respuesta');
     await screen.findByTestId('own-rating', {}, { timeout: 20_000 });
-    expect(told()).toHaveTextContent(/^Tu respuesta se ha revisado: /u);
+    expect(announced()).toHaveTextContent(/^Tu respuesta se ha revisado: /u);
     expect(screen.getByRole('heading', { name: 'Responsabilidad' })).toBeVisible();
   });
 });

@@ -19,7 +19,16 @@ export function OwnAnswer() {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.08fr) minmax(0, 1fr)' },
       }}
     >
-      <Stack spacing={2.5} sx={{ p: { xs: 2, sm: 3, md: 4 } }}>
+      <Stack
+        spacing={2.5}
+        sx={{
+          p: { xs: 2, sm: 3, md: 4 },
+          // Beside a long rating the answer stays in view.
+          position: { md: 'sticky' },
+          top: { md: 72 },
+          alignSelf: { md: 'start' },
+        }}
+      >
         <OwnQuestion
           chosen={own.questionId}
           onChoose={(questionId) => own.change({ questionId })}

@@ -8,7 +8,7 @@ export const sampleRubricsEn: SampleRubrics = {
       'Takes the problem on without being asked',
       'Tells the customer openly what went wrong',
       'Puts right what it cost the customer',
-      'Changes something so that it does not happen again',
+      'Adds a check or changes a routine so that it does not happen again',
     ],
     anchors: [
       'Blames others or leaves the problem to them. Gives no real example of a customer who was about to leave.',

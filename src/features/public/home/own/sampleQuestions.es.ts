@@ -8,7 +8,7 @@ export const sampleRubricsEs: SampleRubrics = {
       'Se hace cargo del problema sin que se lo pidan',
       'Dice al cliente con franqueza qué salió mal',
       'Repara lo que le costó al cliente',
-      'Cambia algo para que no vuelva a pasar',
+      'Añade una comprobación o cambia una rutina para que no vuelva a pasar',
     ],
     anchors: [
       'Echa la culpa a otras personas o les deja el problema. No da ningún ejemplo real de un cliente a punto de irse.',
