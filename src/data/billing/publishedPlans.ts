@@ -1,6 +1,6 @@
 // The tiers in force that the pricing page sells, asked by one plain request: nothing from the SDK, no settings, so that prerendered pages may ask too.
 import type { PublishedPlan } from '#domain/billing/publishedPlan.ts';
-import { postPlainly } from '#data/firestore/plainRequest.ts';
+import { postPlainly } from '#data/base/plainRequest.ts';
 
 /** What is on sale, by the ids of the tiers; others are deals of single companies. */
 export const soldTierIds = [

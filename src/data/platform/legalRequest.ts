@@ -1,6 +1,6 @@
 // Which version of a legal text is in force, asked by one plain request: nothing from the SDK, no settings, so that prerendered pages may ask too.
 import type { LegalKind } from '#domain/platform/legalText.ts';
-import { postPlainly } from '#data/firestore/plainRequest.ts';
+import { postPlainly } from '#data/base/plainRequest.ts';
 
 /** A published version as a page shows it. */
 export interface PublishedLegal {
