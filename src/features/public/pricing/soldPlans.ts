@@ -9,7 +9,7 @@ export type TeamPlan = OnSale<Plan>;
 export type PersonPlan = OnSale<SeekerPlan>;
 
 export interface SoldPlans {
-  teams: readonly TeamPlan[];
+  teams: readonly [TeamPlan, TeamPlan, TeamPlan];
   seekers: readonly PersonPlan[];
 }
 
@@ -38,19 +38,20 @@ const free = { monthly: 0, annual: 0, currency: 'USD' };
 /** What is sold, given what was published. The free tier needs no price to be free. */
 export function listSoldPlans(published: readonly PublishedPlan[]): SoldPlans {
   const byId = new Map(published.map((plan) => [plan.tierId, plan]));
+  function sellTeam(plan: Plan): TeamPlan {
+    const found = byId.get(plan.tierId);
+    if (!found) return plan;
+    const { name, limits, features, price } = found;
+    return {
+      ...plan,
+      name,
+      features,
+      limits: { ...plan.limits, ...limits },
+      price: price ?? (plan.id === 'free' ? free : null),
+    };
+  }
   return {
-    teams: plans.map((plan): TeamPlan => {
-      const found = byId.get(plan.tierId);
-      if (!found) return plan;
-      const { name, limits, features, price } = found;
-      return {
-        ...plan,
-        name,
-        features,
-        limits: { ...plan.limits, ...limits },
-        price: price ?? (plan.id === 'free' ? free : null),
-      };
-    }),
+    teams: [sellTeam(plans[0]), sellTeam(plans[1]), sellTeam(plans[2])],
     seekers: seekerPlans.map((plan): PersonPlan => {
       const found = byId.get(plan.tierId);
       if (!found) return plan;
