@@ -28,6 +28,7 @@ const build = {
   preloadScript: '/assets/preload-5.js',
   formFiles: { '/login': ['/assets/login-4.js'] },
   siteScript: '/assets/site-3.js',
+  formScripts: ['/assets/form-6.js', '/assets/auth-7.js'],
   fontCss: '',
   isSet: true,
   queryAddress: null,
@@ -75,11 +76,14 @@ describe('a page as a file', () => {
   });
 });
 
-it('a form loads the app at once, with what its page needs', () => {
+it('a form brings its own script and Auth, and names the app without loading it', () => {
   const html = pageHtml({ ...page, name: 'login', path: '/login', isForm: true }, build);
-  expect(html).toContain('data-form=""');
-  expect(html).toContain('<script type="module" crossorigin="" src="/assets/index-1.js"></script>');
-  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/login-4.js">');
+  expect(html).toContain('data-form="login"');
+  expect(html).toContain('<script type="module" crossorigin="" src="/assets/form-6.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/auth-7.js">');
+  expect(html).toContain('<meta name="form-files" content="/assets/login-4.js">');
+  expect(html).not.toContain('href="/assets/login-4.js"');
+  expect(html).not.toContain('src="/assets/index-1.js"');
 });
 
 it('finds what the page of the app asks for', () => {

@@ -131,7 +131,11 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
     <CacheProvider value={cache}>
       <AppTheme>
         <Router>
-          <SiteFrame html={html} minimal={layoutOf(routes[name].path, null) === 'minimal'} />
+          <SiteFrame
+            html={html}
+            minimal={layoutOf(routes[name].path, null) === 'minimal'}
+            isForm={name in formPages}
+          />
         </Router>
       </AppTheme>
     </CacheProvider>,
