@@ -109,6 +109,7 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
       return true;
     if (form === 'gerund')
       return (
+        (words[index - 1] ?? '').endsWith(':') ||
         beforeGerund.has(before) ||
         beforeGerund.has(lower[index - 1] ?? '') ||
         before === 'team' ||
@@ -211,6 +212,7 @@ function findEnglishActions(line: string): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
+    .replaceAll(inWords(/\bdoing (?!so\b|this\b|what\b|it\b)(?=\p{L})/giu), 'carrying out ')
     .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
   const words = sentence.split(/\s+/);
   const found = formOf(words[0] ?? '') === null ? entryOf(words) : 0;

@@ -143,7 +143,9 @@ function wordDuty(
   language: 'en' | 'es',
   areGiven: boolean,
 ): RankedDuty | null {
-  const work = workNamed(line, language)?.work;
+  const named = workNamed(line, language)?.work;
+  // "Work sheets in the mobile app": nothing is built where no verb says so.
+  const work = rank === 2 && named?.kind === 'build' ? undefined : named;
   const quote =
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
       ? quoteIfSound(line, areGiven ? 1 : 3)
@@ -187,6 +189,18 @@ function wordDuty(
     : null;
 }
 
+/** What only this job does, and what people may come to harm in. */
+const heavy = inWords(
+  /\b(?:rescue\p{L}*|crisis|crises|emergenc\p{L}+|lock-?out\p{L}*|adverse events?|x-?rays?|safeguard\p{L}*|violence|abuse|on-call cover|rescat\p{L}+|rescates?|urgencias|emergencias?|maltrato|radiograf\p{L}+|microbiol\p{L}+|accidentes|primeros auxilios|alergias)(?=\P{L}|$)/iu,
+);
+/** What is written down about the work, and meetings on it. */
+const light = inWords(
+  /^(?:record|document|report|file|update|attend|take part|participate|share|write up|complete|registrar|documentar|informar|archivar|asistir a|participar|redactar informes|llevar el parte)(?=\s)/iu,
+);
+/** Where a duty comes among those of its rank: what is heavy first, records last. */
+const measureHeft = ({ line, phrase, isFurther }: RankedDuty): number =>
+  heavy.test(phrase ?? line) ? 0 : light.test(phrase ?? line) && isFurther ? 2 : 1;
+
 /**
  * At most `most` duties: those that the posting names first, vague ones and those without a verb last; none that repeats another.
  * `areGiven`: a person put them in this order, and short ones count too.
@@ -208,8 +222,17 @@ export function findHeavyDuties(
           : wordDuty({ ...task, rank }, language, areGiven);
       return duty === null ? [] : [duty];
     })
-    .toSorted((a, b) => a.rank - b.rank || Number(a.isFurther) - Number(b.isFurther));
-  for (const { isFurther: _, ...duty } of ranked) {
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        measureHeft(a) - measureHeft(b) ||
+        Number(a.isFurther) - Number(b.isFurther),
+    );
+  // "lead quarterly reviews" where "lead quarterly reviews with the suppliers" follows says less.
+  const isBeginning = ({ phrase, rank }: RankedDuty): boolean =>
+    phrase !== null &&
+    ranked.some((other) => other.rank === rank && other.phrase?.startsWith(`${phrase} `));
+  for (const { isFurther: _, ...duty } of ranked.filter((one) => !isBeginning(one))) {
     const stems = new Set(stemsOf(duty.phrase ?? duty.line, language));
     if (
       stems.size < (areGiven || duty.isOwn ? 1 : 2) ||
