@@ -152,8 +152,11 @@ function startsOf(words: readonly string[], form: Form): number[] {
     const isGap =
       at < index - 1 &&
       !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(toBareWord(words[index - 1]));
+    // "Technology and Engineering": a name.
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(words[index] ?? '') && /^(?:and|&)$/i.test(words[index - 1] ?? '');
     const isLost = form === 'base' && isNextAction(words, index);
-    if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
+    if (!isLost && (!joins || here !== form || isNoun || isGap || isName)) continue;
     const own = words.slice(
       starts.at(-1),
       isLost ? index : at + Number(!/^(?:and|&|as)$/i.test(words[at] ?? '')),
@@ -207,7 +210,7 @@ function joinNamedAndDone(words: readonly string[]): string[] {
     : splitAt(words, [0, at]);
 }
 
-function findEnglishActions(line: string): string[] {
+function findEnglishActions(line: string, mayJoin: (joined: string) => boolean): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
@@ -226,6 +229,7 @@ function findEnglishActions(line: string): string[] {
           (part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part),
         ),
         'and',
+        mayJoin,
       );
 }
 
@@ -234,11 +238,17 @@ const named = inWords(
   /\b(?:will be|is|are|be|on|involves?|includes?|within|for|of)\s+(?:the\s+)?((?:(?!the\b)\p{L}+ ){0,2}(?:study|studies|coordination|development|implementation|analys[ei]s|maintenance|management|preparation|design|creation|production|optimi[sz]ation|planning|testing|cleaning|evaluation|monitoring|administration|execution|supervision|integration|migration|characteri[sz]ation|fabrication|operation|procurement) (?:and \p{L}+ )?of .+)$/iu,
 );
 
-/** The actions that a line names, each a line of its own that begins with its verb, in their order; the line itself, plain, where none is found. */
-export function findActions(line: string, language: 'en' | 'es'): string[] {
+/** The actions that a line names, each a line of its own that begins with its verb, in their order; the line itself, plain, where none is found. `mayJoin`: whether two short ones are asked about together. */
+export function findActions(
+  line: string,
+  language: 'en' | 'es',
+  mayJoin: (joined: string) => boolean = () => true,
+): string[] {
   const plain = toPlainDuty(line);
   const whole = toPlainDuty(line, true);
-  const found = (language === 'en' ? findEnglishActions(whole) : findSpanishActions(whole))
+  const found = (
+    language === 'en' ? findEnglishActions(whole, mayJoin) : findSpanishActions(whole, mayJoin)
+  )
     .map((part) => toPlainDuty(rankOf(part) === null ? removeAddress(part) : part))
     .filter((part) => part.includes(' ') && (isAction(part) || rankOf(part) === 2));
   if (found.length > 0) return found;
