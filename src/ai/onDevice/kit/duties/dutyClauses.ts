@@ -55,7 +55,7 @@ const lightVerbs = new Set(
 );
 /** Nouns as often as verbs: after "and" they begin an action only before an article. */
 const nounsToo = new Set(
-  'support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season'.split(
+  'support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season architect tension torque'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBaseVerb } from './dutyVerbs.ts';
 import { splitGluedLines } from './gluedLines.ts';
-import { cutAtNextAction, withCommas } from './listCommas.ts';
+import { cutAtNextAction, trimVerbRow, withCommas } from './listCommas.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
@@ -162,14 +162,19 @@ function withInfinitives(line: string): string {
 
 /** "the team the company": a name that the posting does not give. */
 function removeCompany(line: string): string {
-  return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
-    isFunctionWord(before.toLowerCase(), 'en') ||
-    toBaseVerb(before) !== null ||
-    /^\p{Lu}/u.test(before) ||
-    /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before)
-      ? whole
-      : before,
-  );
+  return line
+    .replaceAll(
+      inWords(/\bthe company (?=(?:users|customers|platform|team|website|brand|staff|app)\b)/gu),
+      'the ',
+    )
+    .replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
+      isFunctionWord(before.toLowerCase(), 'en') ||
+      toBaseVerb(before) !== null ||
+      /^\p{Lu}/u.test(before) ||
+      /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before)
+        ? whole
+        : before,
+    );
 }
 
 /** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
@@ -202,8 +207,10 @@ export function toPlainDuty(line: string, isWhole = false): string {
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
   for (const pattern of isWhole ? tails.slice(1) : tails) plain = plain.replace(pattern, '');
   const one = withCommas(
-    readFirstLine(
-      withInfinitives(withReflexive(isWhole ? plain.trim() : cutBeforeYou(plain.trim()))),
+    trimVerbRow(
+      readFirstLine(
+        withInfinitives(withReflexive(isWhole ? plain.trim() : cutBeforeYou(plain.trim()))),
+      ),
     ),
   );
   plain = (isWhole ? one : cutAtNextAction(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');

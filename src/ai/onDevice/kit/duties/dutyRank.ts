@@ -78,6 +78,11 @@ const ofThings: ReadonlySet<string> = new Set(
 /** With more words than these a duty says something, whatever they are. */
 const mostLoose = 8;
 
+/** A strategy for something is of a trade. */
+const ofOneStrategy = inWords(
+  /\b(?!overall|business|company|corporate|strategic|general|clear|long-term)\p{L}{5,} strateg(?:y|ies)\b/iu,
+);
+
 /** True for a duty that is done in every trade alike: "ensure consistency and quality", "velar por la calidad". */
 export function isOfAnyTrade(line: string): boolean {
   const own = wordsOf(line)
@@ -86,6 +91,7 @@ export function isOfAnyTrade(line: string): boolean {
     .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'));
   return (
     own.length <= mostLoose &&
+    !ofOneStrategy.test(line.replace(/^\p{L}+(?: and \p{L}+)? /u, '')) &&
     own.every(
       (word) => ofAnyWork.has(word) || loose.has(word) || (isVerb(word) && !ofThings.has(word)),
     )

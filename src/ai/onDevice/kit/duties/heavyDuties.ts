@@ -121,9 +121,26 @@ const leftOver = inWords(/^\p{L}+s and \p{L}+(?:ion|ment|ance|ing) of\b/iu);
 type RankedTask = JobTask & { rank: number };
 type RankedDuty = HeavyDuty & { isFurther: boolean };
 
+/** "coach, give feedback" → "coach and give feedback": two deeds whose "and" went with a third. */
+function withVerbsJoined(phrase: string): string {
+  const [, first = '', second = '', rest = ''] = /^(\p{L}+), (\p{L}+) (.+)$/u.exec(phrase) ?? [];
+  return isVerb(first) && isVerb(second) && !/,| (?:and|or) /.test(` ${rest}`)
+    ? `${first} and ${second} ${rest}`
+    : phrase;
+}
+
+/** "technology/ supplier solutions", "evaluate/settle": nobody says the stroke. */
+const withoutStrokes = (phrase: string): string =>
+  phrase
+    .replaceAll(/(?<= |^)(?!and\b|his\b)(\p{Ll}{4,}) ?\/ ?(\p{Ll}{4,})(?= |$|,)/gu, '$1 and $2')
+    .replaceAll(/(?<= )(\p{Lu}\p{L}{2,}) ?\/ ?(\p{Lu}\p{L}{2,})(?= |$|,)/gu, '$1 or $2');
+
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
-  const plain = toPlainPhrase(language === 'en' ? withArticles(phrase) : phrase, language);
+  const plain = toPlainPhrase(
+    language === 'en' ? withArticles(withVerbsJoined(withoutStrokes(phrase))) : phrase,
+    language,
+  );
   const later = language === 'en' ? findLaterAction(plain) : null;
   const parts = [plain, later]
     .flatMap((text) =>
@@ -146,7 +163,7 @@ function wordDuty(
   const work = workNamed(line, language)?.work;
   const quote =
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
-      ? quoteIfSound(line, areGiven ? 1 : 3)
+      ? quoteIfSound(line, areGiven ? 1 : rank === 2 ? 3 : 4)
       : null;
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
