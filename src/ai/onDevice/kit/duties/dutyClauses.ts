@@ -1,5 +1,6 @@
 // The actions that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is split.
 import { inWords } from '#domain/text/wordLimits.ts';
+import { article, lightVerbs, noTask, nounsToo } from './actionWords.ts';
 import { isAction } from './dutyKind.ts';
 import { toPlainDuty, removeAddress } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
@@ -47,23 +48,6 @@ const beforeGerund: ReadonlySet<string> = new Set([
   'like',
   'as',
 ]);
-/** Light verbs: they say that somebody takes part or how, and what is done follows. */
-const lightVerbs = new Set(
-  'have be work join become get report need enjoy want like love look participate gain grow learn succeed thrive bring take play live feel find move come see stay act interact belong fit value develop_ share_ face meet start begin keep_ welcome make_ own_ part use span apply_ help hire achieve engineer lead_ require aim strive'
-    .split(' ')
-    .filter((verb) => !verb.endsWith('_')),
-);
-/** Nouns as often as verbs: after "and" they begin an action only before an article. */
-const nounsToo = new Set(
-  'support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season architect tension torque'.split(
-    ' ',
-  ),
-);
-const article = /^(?:the|a|an|our|your|their|its|all|any|new|on|with|to|for|and)$/;
-/** Before "to" these make a wish or a purpose of it, not a task. */
-const noTask = inWords(
-  /^(?:order|as|how|opportunity|opportunities|chance|ability|willingness|desire|like|love|want|happy|ready|willing|committed|according|due|related|wish|eager|passion|freedom|space|time|way|ways|solution|solutions|tools?|understand\p{L}*|relat\p{L}*|need|needs|next|close|up|access|commitment|approach|adapt|contribute|respond|report\p{L}*)$/u,
-);
 const aboutRole = inWords(
   /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
 );
@@ -109,6 +93,7 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
       return true;
     if (form === 'gerund')
       return (
+        (words[index - 1] ?? '').endsWith(':') ||
         beforeGerund.has(before) ||
         beforeGerund.has(lower[index - 1] ?? '') ||
         before === 'team' ||
@@ -214,6 +199,7 @@ function findEnglishActions(line: string, mayJoin: (joined: string) => boolean):
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
+    .replaceAll(inWords(/\bdoing (?!so\b|this\b|what\b|it\b)(?=\p{L})/giu), 'carrying out ')
     .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
   const words = sentence.split(/\s+/);
   const found = formOf(words[0] ?? '') === null ? entryOf(words) : 0;

@@ -8,6 +8,12 @@ import { cutAtNextAction, trimVerbRow, withCommas } from './listCommas.ts';
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
   inWords(
+    /^(?:¿?qu[eé] (?:vas a hacer|har[aá]s)|(?:tu|el) d[ií]a a d[ií]a|(?:tu|su) (?:trabajo|misi[oó]n|labor|papel)|misi[oó]n(?: del (?:puesto|cargo))?|(?:position|job|role) (?:purpose|summary|mission)|purpose|summary|mission|what you(?:['’]ll| will) (?:do|be doing)|your (?:day|days|week|role|job|work|mission)|day[- ]to[- ]day|a typical day)\?? ?: */iu,
+  ),
+  inWords(
+    /^(?:tu|el|su) (?:trabajo|labor|misi[oó]n|funci[oó]n|tarea|d[ií]a a d[ií]a) (?:será|es|consistirá en|consiste en) (?=\p{L}+[aei]r(?:se|te)?\b)/iu,
+  ),
+  inWords(
     /^(?:(?:specific |main |key |your |daily )?(?:tasks|duties|responsibilities|activities|functions)(?: and \w+)?|do|funciones|tareas|responsabilidades) ?:\s*/iu,
   ),
   inWords(/^[^.:]{0,60}\byou will: /iu),
@@ -136,7 +142,8 @@ export function infinitiveOf(word: string): string | null {
 function withReflexive(line: string): string {
   return line
     .replace(/^(?:te|se) (encargar|ocupar|responsabilizar|dedicar)(?:ás|á) (?=del? |a )/iu, '$1se ')
-    .replace(/^será?s? responsable (?=del? )/iu, 'Responsabilizarse ');
+    .replace(/^será?s? responsable (?=del? )/iu, 'Responsabilizarse ')
+    .replace(/^(\p{L}{2,}[aei]r)te (?=\p{L})/iu, '$1se ');
 }
 
 /** "Diseñarás los flujos y convertirás …" → "Diseñar los flujos y convertir …". */

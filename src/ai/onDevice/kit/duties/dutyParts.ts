@@ -2,7 +2,7 @@
 import { isVerb } from './dutyVerbs.ts';
 
 /** Two actions of fewer words than this are asked about together. */
-const mostTogether = 16;
+const mostTogether = 11;
 
 /** A word without its signs, in lower case. */
 export const toBareWord = (word = ''): string =>

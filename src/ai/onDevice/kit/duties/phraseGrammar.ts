@@ -125,7 +125,7 @@ const wrongEnglish = inWords(
 const actionNoun = inWords(/\p{L}(?:ción|sión|miento|eza|aje|ía)\b|\b(?:control|apoyo|diseño)\b/iu);
 /** "tramitar expedientes y atención a la ciudadanía": a thing done where a verb is due. */
 const lostVerb = inWords(
-  /\b(?:y|e) (?:la |el )?(?:atención|elaboración|realización|coordinación|preparación|organización|supervisión|redacción|tramitación|archivo|custodia|venta)(?: (?:al?|del?|con) |$)/iu,
+  /\b(?:y|e) (?:la |el )?(?:atención|aviso|trato|elaboración|realización|coordinación|preparación|organización|supervisión|redacción|tramitación|archivo|custodia|venta|guardias|subsanación|comunicación|notificación|seguimiento|registro|reposición|facturación|limpieza)(?: \p{L}+)?(?: (?:al?|del?|con) |$)/iu,
 );
 const wrongSpanish = inWords(
   /\b(?:controlar|asegurar|garantizar|mejorar|verificar) (?:calidad|producto|proceso|sistema|equipo|seguridad|cumplimiento|disponibilidad)\b|^sentarte? |\bal lado de\b|\b(?:mantener|establecer|gestionar|llevar) (?:la relación|las relaciones|el contacto|la comunicación)$/iu,

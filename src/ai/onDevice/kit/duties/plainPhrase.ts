@@ -55,8 +55,26 @@ const tails: Record<Language, RegExp> = {
   ),
 };
 
+/** "gearboxes components": the first of two things that belong together is one. */
+const ofPieces = inWords(
+  /\b(?!(?:spares|goods|sales|plastics|electronics|hydraulics|news|brakes)\b)(\p{L}{4,}s)(?= (?:components|bearings|parts|blades|bolts|valves|seals|filters|sensors|belts|pads)\b)/giu,
+);
+/** "schedule visits and collect and process": the verbs at the end have lost their object. */
+function cutOpenVerbs(phrase: string, language: Language): string {
+  const [end = '', one = '', two = ''] = / and (\p{L}+),? and (\p{L}+)$/u.exec(phrase) ?? [];
+  return language === 'en' && end !== '' && isVerb(one) && isVerb(two)
+    ? phrase.slice(0, -end.length)
+    : phrase;
+}
+
 /** The phrase without praise, and without how it is done where that fits anything. */
-export function toPlainPhrase(phrase: string, language: Language): string {
+export function toPlainPhrase(posted: string, language: Language): string {
+  const phrase =
+    language === 'en'
+      ? posted
+          .replace(/^(manage|lead|supervise|mentor|train) one (?=\p{L})/u, '$1 a ')
+          .replaceAll(ofPieces, (_, word: string) => word.replace(/(?<=[xsh])es$|s$/u, ''))
+      : posted;
   const without =
     language === 'en'
       ? phrase
@@ -67,7 +85,9 @@ export function toPlainPhrase(phrase: string, language: Language): string {
             return /[aeiou]/i.test(next) ? 'an ' : 'a ';
           })
       : phrase;
-  const short = without.replace(/ by \p{L}+ing .*$/u, '').replace(tails[language], '');
+  const short = cutOpenVerbs(without, language)
+    .replace(/ by \p{L}+ing .*$/u, '')
+    .replace(tails[language], '');
   return short.split(' ').length >= 3 ? short : without;
 }
 
@@ -188,7 +208,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
   return (
     words.length <= most &&
     verbs <= mostVerbs &&
-    !/[/:;()&+"“”«»]/.test(phrase.replaceAll('A/B', '')) &&
+    !/[/:;()&+"“”«»]/.test(phrase.replaceAll(/A\/B|(?<=\p{Ll}{6})\/(?=\p{Ll}{6})/gu, '')) &&
     !/['’]s?$/.test(phrase) &&
     !isEmptyOfContent(phrase, language) &&
     rest.filter((word) => isJoint(toBareWord(word))).length <= mostJoints &&

@@ -15,7 +15,15 @@ import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
 import { draftQuestions } from './questionsFor.ts';
 import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { isOfStrangeTrade, type JobWords } from './tradeGroups.ts';
-import { toPlainName, measureShared, stemsOf, tradeOf, weightOf } from '#ai/onDevice/kit/trade.ts';
+import {
+  toPlainName,
+  measureShared,
+  stemsOf,
+  titleHoldsName,
+  titleIsName,
+  tradeOf,
+  weightOf,
+} from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
 import { offerAboutWork } from './workOffers.ts';
 import { offerAboutOccupation, type Offer } from './writtenQuestions.ts';
@@ -26,6 +34,10 @@ export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
   occupation: ReturnType<typeof offerAboutOccupation>;
+  /** The title names another occupation than the one whose duties are nearest: its questions are asked only about a duty of this job. */
+  isNeighbour: boolean;
+  /** The title is the occupation's, but for its grade. */
+  isSure: boolean;
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
   /** The questions of the works that these duties are. */
@@ -137,10 +149,11 @@ function dropRemoved<One extends { content: string; question: { text: string } }
 /** A stem that so few occupations share sets one setting apart from another. */
 const telling = 4;
 
-/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
+/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. `least`: so many of its telling words at least. */
 export function sortByNearness<One extends { content: string }>(
   offers: readonly One[],
   { duties, mustHave, own }: JobProfile,
+  least = 1,
 ): One[] {
   if (duties.length === 0) return [...offers];
   const named = new Set(
@@ -149,7 +162,10 @@ export function sortByNearness<One extends { content: string }>(
       ...mustHave.flatMap((name) => stemsOf(name, own)),
     ].filter((stem) => weightOf(stem, own) >= telling),
   );
-  return offers.filter(({ content }) => stemsOf(content, own).some((stem) => named.has(stem)));
+  return offers.filter(
+    ({ content }) =>
+      [...new Set(stemsOf(content, own))].filter((stem) => named.has(stem)).length >= least,
+  );
 }
 
 /** What the job calls for. `duties`: how many of them at most. */
@@ -157,7 +173,8 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
   const { language, own, title, duties: lines, text, posted, removed } = profile;
   const named = tradeOf({ title, duties: lines, text }, own);
   // Who sells to pharmacies is no pharmacist.
-  const entry = named && sells.test(title) && !sellers.has(named.id) ? null : named;
+  const entry =
+    named && sells.test(title) && !sellers.has(named.entry.id) ? null : (named?.entry ?? null);
   const isScholar = isAcademic(title) && removed === null;
   const job = jobWordsOf(profile);
   // What stands without a verb in such a posting is a field of study.
@@ -192,6 +209,8 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
           profile,
         ).filter(({ question }) => !isOfStrangeTrade(question.text, job))
       : [],
+    isNeighbour: (named?.fit ?? 0) < titleHoldsName,
+    isSure: (named?.fit ?? 0) >= titleIsName,
     heavy,
     works,
     trade: field ?? 'expertise',

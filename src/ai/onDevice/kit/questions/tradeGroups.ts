@@ -1,6 +1,7 @@
 // Whether a question of the library supposes a trade that the posting does not have: its words belong to one, and nothing said of the job does.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { nearGroups, type TradeGroup } from './nearTradeGroups.ts';
+import { isOfUnsaidSetting } from './settingSaid.ts';
 
 const groups: readonly TradeGroup[] = [
   // Software
@@ -174,9 +175,11 @@ function isOwn({ own }: TradeGroup, { named, text }: JobWords): boolean {
   );
 }
 
-/** True for a question in the words of a trade that the job does not have. */
+/** True for a question in the words of a trade or a setting that the job does not have. */
 export function isOfStrangeTrade(question: string, job: JobWords): boolean {
-  return [...groups, ...nearGroups].some(
-    (group) => group.supposed.test(question) && !isOwn(group, job),
+  return (
+    [...groups, ...nearGroups].some(
+      (group) => group.supposed.test(question) && !isOwn(group, job),
+    ) || isOfUnsaidSetting(question, `${job.named}\n${job.text}`)
   );
 }
