@@ -27,6 +27,7 @@ import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import type { BeforeForm, BeforeInput } from './beforeForm.ts';
 import { CompanyWords } from '#features/interview/words/CompanyWords.tsx';
+import { FaqLink } from '#features/interview/words/FaqLink.tsx';
 import { consentWordsOf } from '#features/interview/words/expectedWords.ts';
 import { AiConsent } from './AiConsent.tsx';
 
@@ -115,6 +116,8 @@ export function ConsentStep({
           <TextLink href={to('privacy')} target="_blank" rel="noopener">
             {t('consent.privacy')}
           </TextLink>
+          {' · '}
+          <FaqLink about="consent" />
         </Typography>
         <Stack direction="row" spacing={1}>
           <Button type="submit" variant="contained" size="large">

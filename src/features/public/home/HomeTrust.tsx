@@ -46,9 +46,13 @@ export function HomeTrust() {
           })}
         </Facts>
         <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 5, flexWrap: 'wrap' }}>
-          <LinkButton to={to('privacy')} variant="outlined">
-            {t('home.trust.privacy')}
+          <LinkButton to={to('aboutAi')} variant="outlined">
+            {t('home.trust.ai')}
           </LinkButton>
+          <LinkButton to={to('trust')} variant="outlined">
+            {t('home.trust.security')}
+          </LinkButton>
+          <LinkButton to={to('privacy')}>{t('home.trust.privacy')}</LinkButton>
           <LinkButton to={to('aboutUs')}>{t('home.trust.about')}</LinkButton>
         </Stack>
       </Section>
@@ -87,13 +91,18 @@ export function HomeTrust() {
             title={t('home.faq.hiringTitle')}
             items={forHiring.map((id) => ({ q: t(`home.faq.${id}.q`), a: t(`home.faq.${id}.a`) }))}
           />
-          <Questions
-            title={t('home.faq.candidateTitle')}
-            items={forCandidates.map((id) => ({
-              q: t(`home.faq.${id}.q`),
-              a: t(`home.faq.${id}.a`),
-            }))}
-          />
+          <div>
+            <Questions
+              title={t('home.faq.candidateTitle')}
+              items={forCandidates.map((id) => ({
+                q: t(`home.faq.${id}.q`),
+                a: t(`home.faq.${id}.a`),
+              }))}
+            />
+            <LinkButton to={to('forCandidates')} sx={{ mt: 2 }}>
+              {t('home.faq.allForCandidates')}
+            </LinkButton>
+          </div>
         </Box>
       </Section>
       <EndDoors />
