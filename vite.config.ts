@@ -8,6 +8,10 @@ import { staticSite } from './tools/staticSite/plugin.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What opens over a page, and the fields that bring it along. */
+const overlays =
+  /@mui[\\/](material[\\/](Select|Popover|Popper|FilledInput|TextField|Dialog\w*|Menu\w*|Modal|Grow|Fade|Backdrop|Portal|Unstable_TrapFocus|internal[\\/]Transition)[\\/.])|src[\\/]ui[\\/]dialogs[\\/](?!fetchWhenOpened|LimitDialog)/;
+
 export default defineConfig({
   plugins: [react(), preloadRoutes(), staticSite(), serviceWorker()],
   resolve: {
@@ -35,9 +39,9 @@ export default defineConfig({
             {
               name: 'firebase',
               test: /node_modules[\\/](@firebase[\\/](app|util|component|logger)|firebase[\\/]app|idb|tslib)[\\/]/,
-              priority: 3,
+              priority: 7,
             },
-            { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 2 },
+            { name: 'auth', test: /node_modules[\\/]@firebase[\\/]auth[\\/]/, priority: 6 },
             // Its light sister comes alone, and only when this one has given up.
             {
               name: 'firestore',
@@ -62,11 +66,17 @@ export default defineConfig({
               test: /vite[\\/]preload-helper|src[\\/](domain[\\/]base[\\/]deviceStorage|i18n[\\/]languageKeys|ui[\\/]theme[\\/]modeKey|app[\\/]site[\\/](takeOver|typedWords))\.ts/,
               priority: 5,
             },
+            // What signing in shares with the app, and what leans on nothing: the forms bring it without the app.
+            {
+              name: 'plain',
+              test: /src[\\/](domain[\\/](base[\\/](fault|mailAddress)|billing[\\/]prices|account[\\/]personalTier)|data[\\/](firestore[\\/](settings|ids|faults)|base[\\/](aiSettings|readOnly))|session[\\/]cachedAuthUser|ui[\\/]reading[\\/]whenIdle|features[\\/]account[\\/]parts[\\/](rules|signUpPayload|localGooglePerson))\.ts/,
+              priority: 5,
+            },
             // The app before any page.
             {
               name: 'core',
               tags: ['$initial'],
-              test: (id) => !/src[\\/]app[\\/]site[\\/]site\.ts$/.test(id),
+              test: (id) => !/src[\\/]app[\\/]site[\\/](site\.ts$|form[\\/])/.test(id),
               priority: 1,
             },
             // What most pages share, in few files instead of one for each small module.
@@ -79,8 +89,8 @@ export default defineConfig({
             // Signing in leads to no Firestore and to no schema.
             {
               name: 'signIn',
-              test: /src[\\/]data[\\/](account[\\/](auth|deviceVisit|guestSignIn|googleUser)|firestore[\\/](authentication|app|faults|settings|ids)|base[\\/](aiSettings|readOnly))\.ts/,
-              priority: 1,
+              test: /src[\\/]data[\\/](account[\\/](auth|deviceVisit|guestSignIn|googleUser)|firestore[\\/](authentication|app))\.ts/,
+              priority: 5,
             },
             { name: 'domain', test: /src[\\/]domain[\\/]/, minShareCount: 10 },
             {
@@ -88,11 +98,17 @@ export default defineConfig({
               test: /src[\\/]data[\\/](firestore[\\/](?!files)|account|company|base|jobs|evaluation|ai)/,
               minShareCount: 10,
             },
+            // What many pages show; and apart from it what opens over a page, which nobody waits for.
             {
               name: 'ui',
-              test: /(src[\\/]ui|node_modules[\\/]@mui|node_modules[\\/]@emotion)[\\/]/,
+              test: (id) =>
+                /(src[\\/]ui|node_modules[\\/](@mui|@emotion))[\\/]/.test(id) &&
+                !overlays.test(id) &&
+                !id.includes('useRovingTabIndex'),
               minShareCount: 20,
+              priority: 1,
             },
+            { name: 'overlay', test: overlays, minShareCount: 20, priority: 1 },
             { name: 'icons', test: /@mui[\\/]icons-material[\\/]/, minShareCount: 3 },
           ],
         },

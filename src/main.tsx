@@ -8,7 +8,7 @@ import { SettingsMissingScreen } from './app/boundaries/SettingsMissingScreen.ts
 import { reloadOnceOnMissingChunk } from './app/boundaries/missingChunk.ts';
 import { keepApp } from './app/offline/keepApp.ts';
 import { guardPastes } from './app/habits/pasteGuard.ts';
-import { isAppAsked, takeOver } from './app/site/takeOver.ts';
+import { startWhenAsked, takeOver } from './app/site/takeOver.ts';
 
 async function start(): Promise<void> {
   const host = document.getElementById('root');
@@ -39,4 +39,4 @@ async function start(): Promise<void> {
   keepApp();
 }
 
-if (isAppAsked()) void start();
+startWhenAsked(() => void start());

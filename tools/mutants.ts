@@ -80,6 +80,8 @@ try {
     ['--maxWorkers=3', '--testTimeout=180000', '--hookTimeout=240000'],
   );
   const explained = readExplained();
+  // A part of the tests, or of the rules, cannot cover all conditions.
+  const isWhole = given.length === 0 && !isAgain;
   const all = files
     .map((file) => join(folder, `${file}.jsonl`))
     .filter(existsSync)
@@ -90,7 +92,7 @@ try {
       join(folder, `${found.file}.jsonl`),
       join(kept, `mutants-${isAgain ? 'again-' : ''}${found.file}.jsonl`),
     );
-    console.info(`\n${report(found, explained).join('\n')}`);
+    console.info(`\n${report(found, explained, isWhole && !only && !sample).join('\n')}`);
   }
   const wrong = await confirmKills(all, Number(confirm));
   const mutants = all.flatMap((found) => found.mutants);
@@ -103,8 +105,6 @@ try {
   console.info(
     `\nBoth files: ${killed.toFixed(1)} % of ${mutants.length} mutants killed, ${seen.toFixed(1)} % of ${conditions.length} conditions seen both true and false; at least ${least} % of each are wanted.`,
   );
-  // A part of the tests, or of the rules, cannot cover all conditions.
-  const isWhole = given.length === 0 && !isAgain;
   process.exitCode =
     code === 0 &&
     all.length === files.length &&

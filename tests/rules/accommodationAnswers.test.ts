@@ -2,9 +2,10 @@
 import { deleteDoc, doc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { session } from './documents/candidates.ts';
-import { cleo, job, openToken } from './documents/paths.ts';
+import { op } from './documents/companies.ts';
+import { cleo, job, openToken, org } from './documents/paths.ts';
 import { ago, days, minutes, now } from './documents/times.ts';
-import { answers, putEntry } from './entries.ts';
+import { answers, logId, putEntry } from './entries.ts';
 import { askedBefore, at, grant, taken } from './fixtures/accommodations.ts';
 import { editors, managers, uidOf, type Who } from './people.ts';
 import { World, allowed, begins } from './world.ts';
@@ -90,6 +91,24 @@ describe('organizations/{o}/interviews/{i}/accommodations/{t}', () => {
       "one's own": answer('recruiter', grant('remy'), askedBefore('remy')),
       'in an unknown format': answer('recruiter', grant('remy', { formats: ['telepathy'] })),
     });
+  });
+
+  it('is answered with yes or no, also where the log takes any word for it', async () => {
+    const answer = (status: string) => async () => {
+      await world.arrange(
+        put(at(taken), askedBefore('cleo')),
+        patch(org, {
+          lastOp: op('applicant.erase', 'somebody', 'remy', { parent: 'open', log: logId }),
+        }),
+      );
+      const change = { message: 'No.', answeredBy: 'remy', answeredAt: now(), rev: 2 };
+      return commit(
+        world.as('recruiter'),
+        ...answers('remy', taken, { status, ...change }, 'cleo'),
+      );
+    };
+    await world.accepts({ no: answer('declined') });
+    await world.refuses({ 'as taken back': answer('withdrawn') });
   });
 
   it('reaches a running interview in the commit that grants it', async () => {

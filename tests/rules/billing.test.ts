@@ -99,6 +99,19 @@ describe('organizations/{o}/invoices/{n}', () => {
           bothLogEntries('saga', 'invoice.paid', { after: 'H-202611-ABC235' }),
         ),
       ),
+      'paid with the entry of one that is paid too': async () => {
+        await stored();
+        await world.arrange(
+          put(`${at}2`, invoice('saga', { number: `${number}2`, createdAt: ago(days(1)) })),
+        );
+        const paid = { status: 'paid', paidAt: now(), auditId: 'new' };
+        return commitAs(
+          'superAdmin',
+          patch(at, paid),
+          patch(`${at}2`, paid),
+          bothLogEntries('saga', 'invoice.paid', { after: number }),
+        )();
+      },
       'paid by the owner': from(
         commitAs('owner', patch(at, { status: 'paid', paidAt: now(), auditId: 'new' })),
       ),
@@ -183,6 +196,14 @@ describe('{path=**}/requests/{r}', () => {
           bothLogEntries('saga', 'request.approve'),
         ),
       ),
+      'approved for a company that has the plan already, without a change of it': async () => {
+        await world.arrange(put(at, request()), patch(org, { 'billing.tierId': 'pro' }));
+        return commitAs(
+          'superAdmin',
+          close('approved', 'saga'),
+          bothLogEntries('saga', 'request.approve', { after: 'plan-1' }),
+        )();
+      },
       'approved with another plan': asked(
         commitAs('superAdmin', ...approve('saga', { ...plan, 'billing.tierId': 'default_free' })),
       ),

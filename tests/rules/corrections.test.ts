@@ -126,6 +126,9 @@ describe('a corrected wording', () => {
         log: { action: 'interview.edit' },
         interview: { title: 'Another' },
       }),
+      'an entry of an edit beside its own': trying({
+        also: [put(`${org}/auditLog/more`, entry('remy', 'interview.edit', 'open'))],
+      }),
       'an entry about another job': trying({ log: { target: 'closed' } }),
       'an entry with other words': trying({ log: { detail: `${was}\n→\nSomething else` } }),
       'an entry that hides the earlier words': trying({ log: { detail: is } }),
@@ -211,6 +214,9 @@ describe('a corrected wording', () => {
         await correct();
       },
       'while the company is suspended': trying({}, [patch(org, { status: 'suspended' })]),
+      'while it is, the wording alone': trying({ leave: ['interview'] }, [
+        patch(org, { status: 'suspended' }),
+      ]),
     });
   });
 });

@@ -171,4 +171,12 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}/{kind}/{id}', () => {
     await world.only(managers, remove('answers'));
     await world.only([], remove('a-kind-of-tomorrow'));
   });
+  it('lists the kinds it names, and no other', async () => {
+    const list = (kind: string) => () => getDocs(collection(world.as('owner'), `${gone}/${kind}`));
+    await world.accepts({ 'what guests wrote': list('guestReviews') });
+    await world.refuses({
+      'who it was': list('identity'),
+      'a kind of tomorrow': list('a-kind-of-tomorrow'),
+    });
+  });
 });

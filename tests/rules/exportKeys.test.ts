@@ -10,18 +10,22 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
+import { op } from './documents/companies.ts';
 import { hash, org } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { logged, suspended } from './fixtures/adminTools.ts';
 import { everyRole, managers, uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
-import { commit, patch, put, type Data } from './writes.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World();
 const tier = (apiAccess: boolean) =>
   patch('tierConfigurations/default_free', { 'features.apiAccess': apiAccess });
 const secret = 'keyKEYkeyKEYkeyKEYkey123';
 const keyPath = `${org}/exportKeys/${secret}`;
+/** The company's counters name an entry, which the log then takes from any editor. */
+const counted = (log: string): Write =>
+  patch(org, { lastOp: op('applicant.erase', 'somebody', 'remy', { parent: 'open', log }) });
 const key = (by: string, more: Data = {}): Data => ({
   name: 'Warehouse',
   scopes: ['jobs', 'usage'],
@@ -57,7 +61,13 @@ describe('organizations/{o}/exportKeys/{k}', () => {
       await world.arrange(tier(true));
       return make(who)();
     });
-    await world.refuses({ 'a plan without it': make('owner') });
+    await world.refuses({
+      'a plan without it': make('owner'),
+      'under an entry that the counters name, by a recruiter': async () => {
+        await world.arrange(tier(true), counted('k-1'));
+        return make('recruiter')();
+      },
+    });
   });
   it('has a closed shape', async () => {
     const tries: Record<string, () => Promise<unknown>> = {
@@ -121,6 +131,10 @@ describe('organizations/{o}/exportKeys/{k}', () => {
     const tries: Record<string, () => Promise<unknown>> = {
       extended: () => updateDoc(doc(world.as('owner'), keyPath), { expiresAt: ahead(days(60)) }),
       'with the entry of another': revoke('owner', {}, computeSecretMark('another')),
+      'under an entry that the counters name, by a recruiter': async () => {
+        await world.arrange(counted('k-2'));
+        return revoke('recruiter')();
+      },
       'more parts': () => updateDoc(doc(world.as('owner'), keyPath), { scopes: ['candidates'] }),
       deleted: () => deleteDoc(doc(world.as('owner'), keyPath)),
       'opened again': async () => {

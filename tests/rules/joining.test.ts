@@ -105,12 +105,16 @@ describe('organizations/{o}/members/{m}', () => {
             joinedAt: now(),
           }),
         'without accepting': () =>
-          setDoc(doc(world.as('newcomer'), `${org}/members/nina`), {
-            role: 'recruiter',
-            status: 'active',
-            joinedAt: now(),
-            inviteId: waiting,
-          }),
+          commit(
+            world.as('newcomer'),
+            patch('users/nina', { orgId: 'lark', isHiringManager: true, isAdmin: false }),
+            put(`${org}/members/nina`, {
+              role: 'recruiter',
+              status: 'active',
+              joinedAt: now(),
+              inviteId: waiting,
+            }),
+          ),
         'without an invitation': () =>
           setDoc(doc(world.as('newcomer'), `${org}/members/nina`), {
             role: 'owner',

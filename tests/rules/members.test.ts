@@ -27,6 +27,9 @@ describe('organizations/{o}/members/{m}', () => {
     await world.readers([], (db) =>
       getDocs(query(collectionGroup(db, 'members'), where('role', '==', 'owner'))),
     );
+    await world.refuses({
+      'their own, by a suspended one': () => getDoc(doc(world.as('benched'), `${org}/members/sky`)),
+    });
   });
 
   describe('changing', () => {

@@ -109,7 +109,7 @@ describe('suspensions/{u}', () => {
 
   it('is lifted by a super admin, with an audit entry', async () => {
     const lift =
-      (who: Who, more: Data = {}, id?: string) =>
+      (who: Who, more: Data = {}, id?: string, ...also: Write[]) =>
       async () => {
         const at = (await world.look('suspensions/blake'))?.['at'] as Timestamp;
         return commit(
@@ -119,6 +119,7 @@ describe('suspensions/{u}', () => {
             ...entry(uidOf(who), 'user.restore', 'blake'),
             ...more,
           }),
+          ...also,
         );
       };
     await world.only(['superAdmin'], (_, __, who) => lift(who)());
@@ -128,6 +129,12 @@ describe('suspensions/{u}', () => {
       'as another act': lift('superAdmin', { action: 'user.update' }),
       'of somebody else': lift('superAdmin', { target: 'cleo' }),
       'under another number': lift('superAdmin', {}, 'new'),
+      'with an entry of another act beside it': lift(
+        'superAdmin',
+        {},
+        undefined,
+        put('platformAudit/new', entry('saga', 'user.update', 'blake')),
+      ),
     });
   });
 });

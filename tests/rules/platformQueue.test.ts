@@ -6,7 +6,7 @@ import { ago, minutes, now } from './documents/times.ts';
 import { auditEntry, leased, waiting } from './fixtures/platformSystem.ts';
 import type { Who } from './people.ts';
 import { World } from './world.ts';
-import { commit, patch, put, type Data } from './writes.ts';
+import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 const world = new World();
 
@@ -18,15 +18,17 @@ describe('managing the queue of all companies', () => {
     action: string;
     who?: Who;
     audit?: Data;
+    also?: readonly Write[];
   }
 
   const steer =
-    ({ path = waiting, before, data, action, who = 'superAdmin', audit = {} }: Steer) =>
+    ({ path = waiting, before, data, action, who = 'superAdmin', audit = {}, also = [] }: Steer) =>
     async () => {
       if (before) await world.arrange(patch(path, before));
       await commit(
         world.as(who),
         patch(path, { auditId: 'new', ...data }),
+        ...also,
         put(
           'platformAudit/new',
           auditEntry(
@@ -94,6 +96,10 @@ describe('managing the queue of all companies', () => {
           error: null,
           auditId: 'old',
         });
+      },
+      'a second one that the entry does not name': async () => {
+        await world.arrange(patch(leased, dead));
+        return steer({ ...retry, also: [patch(leased, { ...retry.data, auditId: 'new' })] })();
       },
       'for another candidate': steer({ ...retry, data: { ...retry.data, candidateUid: 'cato' } }),
     });

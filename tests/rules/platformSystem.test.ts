@@ -17,7 +17,7 @@ import { now } from './documents/times.ts';
 import { auditEntry } from './fixtures/platformSystem.ts';
 import { uidOf, type Who } from './people.ts';
 import { World } from './world.ts';
-import { commit, drop, put, type Data } from './writes.ts';
+import { commit, drop, put, type Data, type Write } from './writes.ts';
 
 const world = new World();
 const pro = 'tierConfigurations/pro';
@@ -83,6 +83,7 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
           put(`${pro}/versions/1`, published()),
         ),
       'with an entry for another tier': publish({ audit: { target: 'default_free' } }),
+      'with an entry of another act': publish({ audit: { action: 'tier.update' } }),
       'with another reason': publish({ audit: { reason: 'Another.' } }),
       'without a reason': publish({ more: { reason: '' } }),
       'with a number left out': publish({ more: { rev: 3 } }),
@@ -106,11 +107,12 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
 
   it('once it exists, its tier is deleted with only an audit entry', async () => {
     const begun = put(pro, { ...published(), rev: 2 });
-    const remove = (who: Who) =>
+    const remove = (who: Who, ...also: Write[]) =>
       commit(
         world.as(who),
         drop(pro),
         put('platformAudit/tierdelete_pro_2', auditEntry('tier.delete', 'pro', {}, who)),
+        ...also,
       );
     await world.refuses({
       'in silence': async () => {
@@ -120,6 +122,10 @@ describe('tierConfigurations/{t}/versions/{v}', () => {
       'by an owner': async () => {
         await world.arrange(begun);
         await remove('owner');
+      },
+      'with an entry of another act beside it': async () => {
+        await world.arrange(begun);
+        await remove('superAdmin', put('platformAudit/new', auditEntry('tier.publish', 'pro')));
       },
     });
     await world.accepts({

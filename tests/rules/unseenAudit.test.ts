@@ -3,12 +3,14 @@ import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
 import { describe, it, vi } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { interview } from './documents/jobs.ts';
-import { cato, org } from './documents/paths.ts';
+import { cato, job, org } from './documents/paths.ts';
 import { ago, days, now } from './documents/times.ts';
+import { inviting } from './matrix/companyCommits.ts';
 import { oneFault, triesIn } from './matrix/oneFault.ts';
+import { ask } from './matrix/platformDocuments.ts';
 import type { Who } from './people.ts';
 import { World } from './world.ts';
-import { patch, put, type Write } from './writes.ts';
+import { patch, put, type Data, type Write } from './writes.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
@@ -74,6 +76,48 @@ describe('an audit entry', () => {
             ...entry('saga', 'org.plan', 'lark'),
             reason: 'Because.',
           }),
+        ),
+      },
+    ));
+});
+
+describe("an entry's word", () => {
+  const log = (uid: string, action: string, target: string, id = 'new'): Write =>
+    put(`${org}/auditLog/${id}`, entry(uid, action, target));
+  const saves = (more: Data, action: string): Write[] => [
+    patch(job, { updatedAt: now(), rev: 2, ...more }),
+    log('remy', action, 'open'),
+  ];
+  const followed = patch(job, { next: 'd' });
+  it('tells of a change in the same commit', () =>
+    oneFault(
+      world,
+      {
+        'an edit of a job that was followed': by(
+          'recruiter',
+          saves({ title: 'Another' }, 'interview.edit'),
+          followed,
+        ),
+        'an invitation': by('recruiter', inviting.writes('remy')),
+      },
+      {
+        'followed, where it was before': by(
+          'recruiter',
+          saves({ title: 'Another' }, 'interview.followed'),
+          followed,
+        ),
+        'a sign for a job with nothing new': by('recruiter', saves({}, 'interview.-')),
+        'an invitation, and another word for it': by('recruiter', [
+          ...inviting.writes('remy'),
+          log('remy', 'invite.again', 'open', 'more'),
+        ]),
+        'a colleague invited again, who was not': by('owner', [
+          log('olive', 'member.invite.resend', 'waitingWAITINGwaiting3'),
+        ]),
+        'a request that was answered before': by(
+          'owner',
+          [log('olive', 'plan.withdraw', 'plan-1', 'plan-1_declined')],
+          put(`${org}/requests/plan-1`, ask({ status: 'declined' })),
         ),
       },
     ));

@@ -183,14 +183,13 @@ describe('a license', () => {
           removes(6, { 'usage.interviews.currentMonth': 0 }),
         ),
         'of somebody whose id is none': by('admin', removes(6, {}, 'odd.one'), odd),
-        // The commit of an invitation names its job.
-        'without counting, under an operation of before': by(
+        'without counting, under the removal of another': by(
           'admin',
           [
             drop(`${org}/members/reed`),
-            put(`${org}/auditLog/open`, removeEntry('ada', 'reed', 'reviewer active')),
+            put(`${org}/auditLog/left`, removeEntry('ada', 'reed', 'reviewer active')),
           ],
-          company({ lastOp: op('candidate', newToken, 'remy', { parent: 'open' }) }),
+          company({ lastOp: op('seat.remove', 'rowan', 'ada', { parent: 'left' }) }),
         ),
       },
     ));

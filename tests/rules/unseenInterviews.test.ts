@@ -140,6 +140,12 @@ tries(world, 'an interview', {
       'closed when put away': status(closedJob, 'closed', 'archived'),
       'a draft again': status(closedJob, 'draft', 'closed'),
       'no step at all': status(closedJob, 'x', 'closed'),
+      'closed from the start': publish(
+        { status: 'closed' },
+        [],
+        {},
+        { rubric: content('remy', []) },
+      ),
     },
   },
   'a draft asks for fewer files, not for more': {
@@ -172,6 +178,12 @@ tries(world, 'an interview', {
     right: { 'both ways': publish({ family: 'open', version: 2, previous: 'open' }, [tie(job)]) },
     wrong: {
       'a first version as a successor': publish({}, [tie(job)]),
+      'one that is not named': publish({ family: 'open', version: 2, previous: 'open' }),
+      'a second one': publish(
+        { family: 'open', version: 2, previous: 'open' },
+        [tie(job)],
+        existing(job, { next: 'closed' }),
+      ),
       'one of before': as(
         'recruiter',
         [tie(job, { next: 'closed' })],

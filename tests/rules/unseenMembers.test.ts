@@ -98,7 +98,7 @@ describe('leaving', () => {
       {
         'with another entry': by(
           'reviewer',
-          leaves(put(`${org}/auditLog/more`, entry('rowan', 'interview.close', 'open'))),
+          leaves(put(`${org}/auditLog/more`, entry('rowan', 'share.create', 'open/cato'))),
         ),
         'logged twice': by(
           'admin',

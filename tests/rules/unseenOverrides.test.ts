@@ -5,6 +5,7 @@ import { org } from './documents/paths.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
 import { override } from './matrix/companyDocuments.ts';
 import { inBothLogs, oneFault, triesIn } from './matrix/oneFault.ts';
+import { ask } from './matrix/platformDocuments.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
@@ -117,6 +118,25 @@ describe('a limit override', () => {
           'superAdmin',
           [patch(at('interviews'), { base: 500, auditId: 'new' }), ...inBothLogs('org.plan')],
           ...existingOverride('interviews'),
+        ),
+        'with its limit taken away': by(
+          'superAdmin',
+          follows({}, { tier: 'Pro', 'usage.interviews.limit': 500 }),
+          ...existingOverride('interviews'),
+        ),
+        'under the entry of another override': by(
+          'superAdmin',
+          [patch(at('interviews'), { base: 500, auditId: 'new' }), ...grants('candidates')],
+          ...existingOverride('interviews'),
+        ),
+        'under an entry that a request names, and no plan': by(
+          'superAdmin',
+          [
+            patch(at('interviews'), { base: 500, auditId: 'new' }),
+            ...inBothLogs('org.plan', { after: 'plan-1' }),
+          ],
+          ...existingOverride('interviews'),
+          put(`${org}/requests/plan-1`, ask({ status: 'approved', auditId: 'new' })),
         ),
         'under an entry of before': by(
           'superAdmin',

@@ -56,9 +56,13 @@ describe('plans and requests', () => {
         [asked(1, { status: 'approved', auditId: 'new' })],
         gets(),
       ),
-      'a request by the plan of before': gives(
+      'a request by the plan of before': afterWriting(
         [asked(1), gets({ auditId: 'old' })],
-        approved('plan-1'),
+        commitAs(
+          'superAdmin',
+          approved('plan-1'),
+          put('platformAudit/new', { ...entry('saga', 'user.plan', 'cleo'), after: 'plan-1' }),
+        ),
       ),
       'for a request under no proper id': gives(
         [put('users/cleo/requests/a b', ask({ tierId: 'seeker_plus', createdBy: 'cleo' }))],

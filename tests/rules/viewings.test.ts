@@ -86,17 +86,16 @@ describe('viewings/{u}', () => {
           put(`${org}/auditLog/new`, entry('saga', 'platform.view.start', 'remy')),
         ),
       'in the name of another super admin': () =>
-        commit(
-          world.as('superAdmin'),
-          put('viewings/other', viewing()),
-          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
-          put(`${org}/auditLog/new`, entry('saga', 'platform.view.start', 'remy')),
-        ),
+        commit(world.as('superAdmin'), ...writes('saga'), put('viewings/other', viewing())),
     });
   });
 
   it('blocks every platform action while it lasts, except ending it', async () => {
     const activeViewing = put('viewings/saga', viewing({ at: ago(minutes(1)) }));
+    const expiredViewing = put(
+      'viewings/saga',
+      viewing({ at: ago(minutes(40)), until: ago(minutes(10)) }),
+    );
     const suspend = () =>
       commit(
         world.as('superAdmin'),
@@ -130,6 +129,14 @@ describe('viewings/{u}', () => {
       'writing in the company': during(() =>
         setDoc(doc(world.as('superAdmin'), `${org}/drafts/new`), { title: 'x' }),
       ),
+      'ending one that has run out, under the word of a beginning': async () => {
+        await world.arrange(expiredViewing);
+        return commit(
+          world.as('superAdmin'),
+          drop('viewings/saga'),
+          put('platformAudit/new', auditEntry('saga', 'view.start', 'remy')),
+        );
+      },
     });
     await world.accepts({
       ending: during(() =>
@@ -140,9 +147,7 @@ describe('viewings/{u}', () => {
         ),
       ),
       'after it has run out by itself': async () => {
-        await world.arrange(
-          put('viewings/saga', viewing({ at: ago(minutes(40)), until: ago(minutes(10)) })),
-        );
+        await world.arrange(expiredViewing);
         return suspend();
       },
     });

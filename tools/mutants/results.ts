@@ -88,6 +88,21 @@ export function splitSurvivors(
   };
 }
 
+/** What is explained though it does not live: a test kills it, or the rules have no such place any more. */
+export function findNeedless(found: Found, explained: readonly Explained[]): string[] {
+  return explained.flatMap((one) => {
+    if ('like' in one || one.file !== found.file) return [];
+    const mutants = found.mutants.filter((mutant) => matchesExplanation(found.file, mutant)(one));
+    const isLiving = mutants.some(({ killer }) => killer === undefined);
+    const why = mutants.length === 0 ? 'there is no such mutant' : 'a test kills it';
+    return isLiving
+      ? []
+      : [
+          `${one.file} ${one.where} explained, but ${why}: ${short(one.before)}  →  ${short(one.after)}`,
+        ];
+  });
+}
+
 const short = (text: string): string =>
   text.length > 150 ? `${text.slice(0, 100)} … ${text.slice(-45)}` : text;
 
@@ -98,8 +113,8 @@ function nameGap({ seen, yes, no }: Pick<Condition, 'seen' | 'yes' | 'no'>): str
   return seen ? 'never true, never false' : 'never asked';
 }
 
-/** The report on one file, as lines. */
-export function report(found: Found, explained: readonly Explained[]): string[] {
+/** The report on one file, as lines; of a run of all mutants also what is explained without need. */
+export function report(found: Found, explained: readonly Explained[], isWhole = false): string[] {
   const { mutants, conditions, file } = found;
   const survivors = splitSurvivors(found, explained);
   const killed = mutants.filter(({ killer }) => killer !== undefined).length;
@@ -110,6 +125,7 @@ export function report(found: Found, explained: readonly Explained[]): string[] 
       ({ line, column, where, kind, before, after, met }) =>
         `${file}:${line}:${column} ${where} [${kind}] ${met ? `met by ${met}` : 'met by none'}: ${short(before)}  →  ${short(after)}`,
     ),
+    ...(isWhole ? findNeedless(found, explained) : []),
     ...conditions
       .filter(({ yes, no }) => !yes || !no)
       .map(

@@ -28,8 +28,10 @@ class BuiltFiles {
       this.chunks.set(file.fileName, file);
       for (const id of file.moduleIds) this.byModule.set(id, file.fileName);
     }
-    // The script of the public pages is an entry too.
-    const entry = [...this.chunks.values()].find(({ isEntry, name }) => isEntry && name !== 'site');
+    // The scripts of the prerendered pages are entries too.
+    const entry = [...this.chunks.values()].find(
+      ({ isEntry, name }) => isEntry && name !== 'site' && name !== 'form',
+    );
     if (!entry) throw new Error('The build has no entry.');
     this.entry = entry;
     // The page names these itself.

@@ -37,35 +37,14 @@
       /^es/i.test(navigator.language)
     )
       root.setAttribute('data-offer', '');
-    if (!isForm) return;
+    // A form works by itself (src/app/site/form).
+    return isForm ? keepPresses() : undefined;
   }
   // Another address, answered with this page by a host that knows no other; or somebody who is signed in: the app takes over.
   if (!isHere || !isSet || (isKnown && (isForm || (root.lang === 'en' && chosen === 'es'))))
     root.setAttribute('data-app', '');
   root.setAttribute('data-entering', '');
-  // A press that comes before the app waits for it; nothing that was typed is ever sent as an address.
-  addEventListener(
-    'submit',
-    function (event) {
-      if (event.target.closest('#site')) event.preventDefault();
-    },
-    true,
-  );
-  addEventListener(
-    'click',
-    function (event) {
-      var pressed = event.target.closest('#site main button');
-      if (!pressed) return;
-      event.preventDefault();
-      root.setAttribute(
-        'data-pressed',
-        [].indexOf.call(document.querySelectorAll('#site main button'), pressed),
-      );
-    },
-    true,
-  );
-  // A form names the app's files itself.
-  if (isForm && isHere) return;
+  keepPresses();
   var named = function (name) {
     return document.querySelector('meta[name=' + name + ']').content;
   };
@@ -79,4 +58,28 @@
     .forEach(function (file) {
       add('link', { rel: 'modulepreload', crossOrigin: '', href: file });
     });
+
+  // A press that comes before the scripts waits for them; nothing that was typed is ever sent as an address.
+  function keepPresses() {
+    addEventListener(
+      'submit',
+      function (event) {
+        if (event.target.closest('#site')) event.preventDefault();
+      },
+      true,
+    );
+    addEventListener(
+      'click',
+      function (event) {
+        var pressed = event.target.closest('#site main button');
+        if (!pressed) return;
+        event.preventDefault();
+        root.setAttribute(
+          'data-pressed',
+          [].indexOf.call(document.querySelectorAll('#site main button'), pressed),
+        );
+      },
+      true,
+    );
+  }
 })();

@@ -4,6 +4,7 @@ import { hostingHeaders } from '../../tests/support/hostingHeaders.ts';
 import type { RenderedPage } from '../../src/app/site/render.tsx';
 import { appHtml, beforePaint, beforePaintHash, pageHtml, sitemap } from './pageHtml.ts';
 import { appFilesIn } from './plugin.ts';
+import { securityText } from './securityText.ts';
 
 const page: RenderedPage = {
   name: 'pricing',
@@ -19,6 +20,8 @@ const page: RenderedPage = {
   isLive: true,
   isForm: false,
   query: 'for',
+  kept: null,
+  plans: null,
 };
 const build = {
   origin: 'https://hirely.example',
@@ -26,6 +29,7 @@ const build = {
   preloadScript: '/assets/preload-5.js',
   formFiles: { '/login': ['/assets/login-4.js'] },
   siteScript: '/assets/site-3.js',
+  formScripts: ['/assets/form-6.js', '/assets/auth-7.js'],
   fontCss: '',
   isSet: true,
   queryAddress: null,
@@ -73,11 +77,14 @@ describe('a page as a file', () => {
   });
 });
 
-it('a form loads the app at once, with what its page needs', () => {
+it('a form brings its own script and Auth, and names the app without loading it', () => {
   const html = pageHtml({ ...page, name: 'login', path: '/login', isForm: true }, build);
-  expect(html).toContain('data-form=""');
-  expect(html).toContain('<script type="module" crossorigin="" src="/assets/index-1.js"></script>');
-  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/login-4.js">');
+  expect(html).toContain('data-form="login"');
+  expect(html).toContain('<script type="module" crossorigin="" src="/assets/form-6.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" crossorigin="" href="/assets/auth-7.js">');
+  expect(html).toContain('<meta name="form-files" content="/assets/login-4.js">');
+  expect(html).not.toContain('href="/assets/login-4.js"');
+  expect(html).not.toContain('src="/assets/index-1.js"');
 });
 
 it('finds what the page of the app asks for', () => {
@@ -92,4 +99,11 @@ it('lists the pages that are to be found', () => {
   expect([...list.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
     'https://hirely.example/es/pricing',
   ]);
+});
+
+it('says where to report a weakness, and never for a year or longer', () => {
+  const text = securityText(build.origin, new Date('2026-11-27T20:00:00Z'));
+  expect(text).toContain('Contact: https://hirely.example/contact-us?topic=security\n');
+  expect(text).toContain('Expires: 2027-10-01T00:00:00Z\n');
+  expect(text.endsWith('\n')).toBe(true);
 });

@@ -19,8 +19,10 @@ export interface SiteBuild {
   appFiles: readonly string[];
   /** The script that asks for what an address needs (tools/preload). */
   preloadScript: string;
-  /** What the page of a form needs beside them, by the page's address. */
+  /** What the app needs beside them for the page of a form, by its address. */
   formFiles: Readonly<Record<string, readonly string[]>>;
+  /** The script of the forms, then what it needs until somebody can sign in. */
+  formScripts: readonly string[];
   /** The script of the public pages. */
   siteScript: string;
   /** The declarations of the typeface. */
@@ -109,16 +111,15 @@ function structuredData({ description, language }: RenderedPage, origin: string)
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** A form loads the app at once, after its own words. */
-function appTags({ path }: RenderedPage, { appFiles, formFiles }: SiteBuild): string {
-  const [entry = '', ...needed] = [...appFiles, ...(formFiles[path] ?? [])];
+/** A form brings its script and Auth; the app follows when it is asked for. */
+function formTags({ path }: RenderedPage, { formScripts, formFiles }: SiteBuild): string {
+  const [entry = '', ...needed] = formScripts;
   return [
     // The form stands in the middle of the page: shown before it is whole, it would move.
     '<link rel="expect" href="#root" blocking="render">',
     tag('script', { type: 'module', crossorigin: '', src: entry }) + '</script>',
-    ...[...new Set(needed)].map((href) =>
-      tag('link', { rel: 'modulepreload', crossorigin: '', href }),
-    ),
+    ...needed.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    tag('meta', { name: 'form-files', content: (formFiles[path] ?? []).join(' ') }),
   ].join('');
 }
 
@@ -133,8 +134,10 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     lang: page.language,
     'data-page': page.name === 'notFound' ? '404' : page.path,
     'data-live': page.isLive ? page.name : null,
-    'data-form': page.isForm ? '' : null,
+    'data-form': page.isForm ? page.name : null,
     'data-query': page.query,
+    'data-kept': page.kept,
+    'data-plans': page.plans,
     'data-unset': build.isSet || !needsFirebase(page) ? null : '',
     'data-query-address': build.queryAddress,
   });
@@ -155,7 +158,7 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     `<style>${standIn}${build.fontCss}</style>`,
     `<style data-emotion="css-global">${page.globalCss}</style>`,
     `<style data-emotion="css ${page.classIds.join(' ')}">${page.classCss}</style>`,
-    page.isForm ? appTags(page, build) : '',
+    page.isForm ? formTags(page, build) : '',
     `</head><body><div id="site">${page.body}</div><div id="root"></div></body></html>`,
   ].join('');
 }

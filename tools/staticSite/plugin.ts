@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { renderSite } from '../../src/app/site/render.tsx';
 import { appHtml, pageHtml, sitemap, type SiteBuild } from './pageHtml.ts';
+import { securityText } from './securityText.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const at = (path: string): string => join(root, path);
@@ -54,10 +55,8 @@ async function renderPages(config: ResolvedConfig): ReturnType<typeof renderSite
 /** The texts of a form, beside those of every page. */
 const formTexts = ['common', 'routes', 'faults', 'account', 'domain'];
 
-/** The code and the texts of a form's page. */
-function formFilesIn(bundle: Rolldown.OutputBundle, name: string, language: string): string[] {
-  const pageFile = `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
-  const wanted = [pageFile, ...formTexts.map((namespace) => `/i18n/${language}/${namespace}.json`)];
+/** The files with one of these modules, and all that they need before they run. */
+function filesWith(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (file: string): void => {
     const chunk = bundle[file];
@@ -66,15 +65,28 @@ function formFilesIn(bundle: Rolldown.OutputBundle, name: string, language: stri
     for (const next of chunk.imports) add(next);
   };
   for (const file of Object.values(bundle))
-    if (file.type === 'chunk' && wanted.some((end) => file.facadeModuleId?.endsWith(end)))
+    if (
+      file.type === 'chunk' &&
+      file.moduleIds.some((id) => modules.some((end) => id.endsWith(end)))
+    )
       add(file.fileName);
   return [...files].map((file) => `/${file}`);
+}
+
+/** The code and the texts of a form's page in the app. */
+function formFilesIn(bundle: Rolldown.OutputBundle, name: string, language: string): string[] {
+  const pageFile = `/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+  return filesWith(bundle, [
+    pageFile,
+    ...formTexts.map((namespace) => `/i18n/${language}/${namespace}.json`),
+  ]);
 }
 
 /** The plugin; the dev server shows the public pages as the app does. */
 export function staticSite(): Plugin {
   let config: ResolvedConfig;
   let scriptId = '';
+  let formScriptId = '';
   return {
     name: 'hirely-static-site',
     apply: 'build',
@@ -83,6 +95,11 @@ export function staticSite(): Plugin {
     },
     buildStart() {
       scriptId = this.emitFile({ type: 'chunk', id: at('src/app/site/site.ts'), name: 'site' });
+      formScriptId = this.emitFile({
+        type: 'chunk',
+        id: at('src/app/site/form/form.ts'),
+        name: 'form',
+      });
     },
     writeBundle: {
       sequential: true,
@@ -112,6 +129,12 @@ export function staticSite(): Plugin {
               .map(({ name, path, language }) => [path, formFilesIn(bundle, name, language)]),
           ),
           siteScript: `/${this.getFileName(scriptId)}`,
+          formScripts: [
+            ...new Set([
+              `/${this.getFileName(formScriptId)}`,
+              ...filesWith(bundle, ['/src/app/site/form/form.ts', '/src/data/account/auth.ts']),
+            ]),
+          ],
           fontCss,
           isSet,
           queryAddress,
@@ -119,6 +142,7 @@ export function staticSite(): Plugin {
         write('app.html', appHtml(shell));
         for (const page of pages) write(page.file, pageHtml(page, site));
         write('sitemap.xml', sitemap(pages, origin));
+        write('.well-known/security.txt', securityText(origin, new Date()));
         write(
           'robots.txt',
           `${readFileSync(at('public/robots.txt'), 'utf8').trimEnd()}\nSitemap: ${origin}/sitemap.xml\n`,

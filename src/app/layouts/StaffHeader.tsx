@@ -7,7 +7,7 @@ import { limitTargetOf } from '#navigation/limitTargetOf.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
-import { InterviewLimitDialog } from '#ui/dialogs/InterviewLimitDialog.tsx';
+import { LimitDialog } from '#ui/dialogs/LimitDialog.tsx';
 import { MembershipMirror } from '#app/habits/MembershipMirror.tsx';
 import { OverrideExpiryWorker } from '#work/OverrideExpiryWorker.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
@@ -79,7 +79,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
           </>
         )}
       />
-      <InterviewLimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
+      <LimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
       <MembershipMirror />
       <WorkerHost />
       <OverrideExpiryWorker />

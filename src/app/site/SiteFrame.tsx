@@ -6,10 +6,18 @@ import { Main } from '#app/layouts/Main.tsx';
 import { SkipLink } from '#app/layouts/SkipLink.tsx';
 import { MinimalHeader } from '#app/layouts/MinimalHeader.tsx';
 import { LanguageOfferBar } from '#app/notices/LanguageOfferBar.tsx';
+import { FormParts } from './form/FormParts.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-/** `minimal`: as around everything that a job seeker came for. */
-export function SiteFrame({ html, minimal }: { html: string; minimal: boolean }) {
+export interface SiteFrameProps {
+  html: string;
+  /** As around everything that a job seeker came for. */
+  minimal: boolean;
+  /** A page that is a form. */
+  isForm: boolean;
+}
+
+export function SiteFrame({ html, minimal, isForm }: SiteFrameProps) {
   return (
     <>
       <SkipLink />
@@ -17,6 +25,7 @@ export function SiteFrame({ html, minimal }: { html: string; minimal: boolean })
         {minimal ? <MinimalHeader /> : <SiteHeader />}
         <SpanishOffer />
         <Main html={html} />
+        {isForm && <FormParts />}
         <Footer full={!minimal} />
       </Box>
     </>

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isAppAsked, takeOver } from './takeOver.ts';
+import { appAsked, startWhenAsked, takeOver } from './takeOver.ts';
 import { typeInto } from './typedWords.ts';
 
 const root = document.documentElement;
@@ -81,12 +81,35 @@ describe('the app on a prerendered page', () => {
 
   it('starts where it is asked for, not with a part of the page that shares its files', () => {
     page();
-    expect(isAppAsked()).toBe(false);
+    const start = vi.fn();
+    startWhenAsked(start);
+    expect(start).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(appAsked));
+    expect(start).toHaveBeenCalledTimes(1);
     root.dataset['entering'] = '';
-    expect(isAppAsked()).toBe(true);
+    startWhenAsked(start);
+    expect(start).toHaveBeenCalledTimes(2);
     delete root.dataset['entering'];
     document.getElementById('site')?.remove();
-    expect(isAppAsked()).toBe(true);
+    startWhenAsked(start);
+    expect(start).toHaveBeenCalledTimes(3);
+  });
+
+  it('waits for another page where somebody has signed in on the form, and moves nothing there', async () => {
+    const host = page();
+    const typed = document.querySelector<HTMLInputElement>('#site input');
+    if (typed) typed.value = 'maya@example.com';
+    root.dataset['cameIn'] = '';
+    takeOver(host);
+    host.innerHTML = '<main><h1>Log in</h1><input name="email"></main>';
+    await Promise.resolve();
+    expect(document.getElementById('site')).not.toBeNull();
+    host.innerHTML = '<main><h1>Hiring dashboard</h1><input name="email"></main>';
+    await Promise.resolve();
+    expect(document.getElementById('site')).toBeNull();
+    expect(host.querySelector('input')).toHaveValue('');
+    expect(host.querySelector('h1')).toHaveFocus();
+    delete root.dataset['cameIn'];
   });
 
   it('takes the page away at once where it is not the one that was asked for', () => {

@@ -6,9 +6,21 @@ const longestMs = 120_000;
 
 const presses = ['pointerdown', 'pointerup', 'pointercancel'];
 
+/** Set where somebody has signed in on the prerendered form itself: the app shows what comes next, and nothing moves over. */
+const hasComeIn = (): boolean => document.documentElement.dataset['cameIn'] !== undefined;
+
 /** True once the app shows a page, and under the header of whoever is here. */
-function isShown(host: HTMLElement): boolean {
-  return host.querySelector('main h1') !== null && host.querySelector('[data-loading]') === null;
+function isShown(host: HTMLElement, site: HTMLElement): boolean {
+  const heading = host.querySelector('main h1');
+  if (heading === null || host.querySelector('[data-loading]') !== null) return false;
+  return !hasComeIn() || heading.textContent !== site.querySelector('main h1')?.textContent;
+}
+
+/** Where reading starts. */
+function focusHeading(host: HTMLElement): void {
+  const heading = host.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
 }
 
 /** Boxes that were ticked or cleared. */
@@ -24,6 +36,11 @@ function selectorOf(field: Element): string {
 }
 
 function moveOver(site: HTMLElement, host: HTMLElement): void {
+  if (hasComeIn()) {
+    site.remove();
+    host.removeAttribute('inert');
+    return focusHeading(host);
+  }
   const typed = listTypedFields(site.querySelector('main') ?? site).map(
     (field) => [selectorOf(field), field.value] as const,
   );
@@ -46,11 +63,20 @@ function moveOver(site: HTMLElement, host: HTMLElement): void {
 }
 
 /** False on a prerendered page that brings parts of itself to life: they share files with the app, whose first one runs with them. */
-export function isAppAsked(): boolean {
+function isAppAsked(): boolean {
   return (
     document.getElementById('site') === null ||
     document.documentElement.dataset['entering'] !== undefined
   );
+}
+
+/** The event with which a prerendered form asks for the app, whose code it has read before. */
+export const appAsked = 'hirely:app';
+
+/** Starts the app: at once, or when the page asks for it. */
+export function startWhenAsked(start: () => void): void {
+  if (isAppAsked()) start();
+  else window.addEventListener(appAsked, start, { once: true });
 }
 
 /** Lets the app in `host` take the place of the prerendered page, if there is one: at once where it is hidden, else when the app is ready. */
@@ -79,7 +105,7 @@ export function takeOver(host: HTMLElement): void {
         if (isDue && site.isConnected) done();
       }, 0);
   };
-  const observer = new MutationObserver(() => isShown(host) && done());
+  const observer = new MutationObserver(() => isShown(host, site) && done());
   const timer = setTimeout(done, longestMs);
   observer.observe(host, { childList: true, subtree: true });
   for (const kind of presses) window.addEventListener(kind, note, true);

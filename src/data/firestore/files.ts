@@ -1,17 +1,5 @@
 // Files in storage, connected to the local emulator when there is one. Fetched with the person's own rights; no public links are made.
-import {
-  connectStorageEmulator,
-  deleteObject,
-  getBlob,
-  getMetadata,
-  getStorage,
-  listAll,
-  ref,
-  uploadBytesResumable,
-  type FirebaseStorage,
-  type StorageReference,
-  type UploadTask,
-} from 'firebase/storage';
+import type { FirebaseStorage, StorageReference, UploadTask } from 'firebase/storage';
 import { Fault } from '#domain/base/fault.ts';
 import { openFirebaseApp, parseHostAndPort } from './app.ts';
 import { authentication } from './authentication.ts';
@@ -19,10 +7,14 @@ import { faultOf } from './faults.ts';
 import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
 import { settings } from './settings.ts';
 
+/** The SDK of storage: fetched with the first file, since most pages show none. */
+const loadSdk = () => import('firebase/storage');
+
 let known: FirebaseStorage | undefined;
 
 /** The storage of this page. */
-function storage(): FirebaseStorage {
+async function storage(): Promise<FirebaseStorage> {
+  const { connectStorageEmulator, getStorage } = await loadSdk();
   if (known) return known;
   // Storage asks Auth for the token of each request: it has to be there first.
   authentication();
@@ -32,6 +24,12 @@ function storage(): FirebaseStorage {
   return known;
 }
 
+/** Reference to a file or folder in storage. */
+async function openReference(path: string): Promise<StorageReference> {
+  const { ref } = await loadSdk();
+  return ref(await storage(), path);
+}
+
 function codeOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
@@ -39,7 +37,8 @@ function codeOf(error: unknown): string {
 /** A file's bytes, as the signed-in person may read them. Throws Faults: "notFound", "permissionDenied", "offline". */
 export async function fetchFile(path: string): Promise<Blob> {
   try {
-    return await getBlob(ref(storage(), path));
+    const { getBlob } = await loadSdk();
+    return await getBlob(await openReference(path));
   } catch (error) {
     throw toStorageFault(error);
   }
@@ -49,7 +48,8 @@ export async function fetchFile(path: string): Promise<Blob> {
 export async function deleteFile(path: string): Promise<void> {
   try {
     refuseWhileReadOnly();
-    await deleteObject(ref(storage(), path));
+    const { deleteObject } = await loadSdk();
+    await deleteObject(await openReference(path));
   } catch (error) {
     if (codeOf(error) !== 'storage/object-not-found') throw toStorageFault(error);
   }
@@ -70,7 +70,8 @@ function toStorageFault(error: unknown): Fault {
 /** Size and mark of a stored file; null when there is none. Throws a Fault. */
 export async function readFileAt(path: string): Promise<{ size: number; clientId: string } | null> {
   try {
-    const { size, customMetadata } = await getMetadata(ref(storage(), path));
+    const { getMetadata } = await loadSdk();
+    const { size, customMetadata } = await getMetadata(await openReference(path));
     return { size, clientId: customMetadata?.['clientId'] ?? '' };
   } catch (error) {
     if (codeOf(error) === 'storage/object-not-found') return null;
@@ -160,13 +161,13 @@ function waitForUpload(
 /** Puts a new file, in pieces that survive a cut line. Files are never replaced: one of the same size with the same mark is ours. Settles when the server has it. */
 export async function putFile(options: UploadOptions): Promise<void> {
   const { path, file, contentType, marks, signal, mayBeThere } = options;
-  const at = ref(storage(), path);
   if (mayBeThere && (await isThere(options))) return;
   if (signal.aborted) throw new Fault('timeout');
   try {
     refuseWhileReadOnly();
+    const { uploadBytesResumable } = await loadSdk();
     await waitForUpload(
-      uploadBytesResumable(at, file, { contentType, customMetadata: marks }),
+      uploadBytesResumable(await openReference(path), file, { contentType, customMetadata: marks }),
       options,
     );
   } catch (error) {
@@ -178,6 +179,7 @@ export async function putFile(options: UploadOptions): Promise<void> {
 }
 
 async function listFilesBelow(folder: StorageReference): Promise<StorageReference[]> {
+  const { listAll } = await loadSdk();
   const { items, prefixes } = await listAll(folder);
   const below = await Promise.all(prefixes.map(listFilesBelow));
   return [...items, ...below.flat()];
@@ -186,7 +188,7 @@ async function listFilesBelow(folder: StorageReference): Promise<StorageReferenc
 /** The paths of every file below a folder, whatever depth. Throws a Fault. */
 export async function listFilePathsBelow(path: string): Promise<string[]> {
   try {
-    return (await listFilesBelow(ref(storage(), path))).map(({ fullPath }) => fullPath);
+    return (await listFilesBelow(await openReference(path))).map(({ fullPath }) => fullPath);
   } catch (error) {
     throw toStorageFault(error);
   }
@@ -198,7 +200,8 @@ export async function deleteFilesBelow(
   onDeleted: (count: number) => void,
 ): Promise<void> {
   try {
-    for (const file of await listFilesBelow(ref(storage(), path))) {
+    const { deleteObject } = await loadSdk();
+    for (const file of await listFilesBelow(await openReference(path))) {
       refuseWhileReadOnly();
       await deleteObject(file).catch((error: unknown) => {
         if (codeOf(error) !== 'storage/object-not-found') throw error;

@@ -6,7 +6,6 @@ import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { chooseTierForFlags } from '#domain/account/personalTier.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -20,39 +19,20 @@ import {
   findNewPasswordProblem,
   findTermsProblem,
 } from './parts/rules.ts';
+import { buildSignUpPayload, emptySignUp, type SignUpWords } from './parts/signUpPayload.ts';
 import { TermsLabel } from './parts/TermsLabel.tsx';
 import { TextInput } from './parts/TextInput.tsx';
 import { useNext } from './useNext.ts';
-
-const empty = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  password: '',
-  alsoJobSeeker: false,
-  terms: false,
-  marketing: false,
-};
 
 /** Makes an account; a guest who signs up keeps what they did as a guest. */
 function useSignUp(hiring: boolean) {
   const { i18n } = useTranslation();
   const { authUser } = useSession();
   return useAction(
-    async ({ firstName, lastName, email, password, ...form }: typeof empty) => {
-      const flags = { isHiringManager: hiring, isJobSeeker: !hiring || form.alsoJobSeeker };
+    async (form: SignUpWords) => {
+      const payload = buildSignUpPayload(form, { hiring, language: i18n.language });
       const { linkGuestToEmail, signUpWithEmail } = await import('#data/account/auth.ts');
-      await (authUser?.isAnonymous ? linkGuestToEmail : signUpWithEmail)({
-        email: email.trim(),
-        password,
-        firstName: firstName.trim(),
-        lastName: lastName.trim(),
-        ...flags,
-        tier: chooseTierForFlags(flags),
-        language: i18n.language,
-        termsAccepted: form.terms,
-        marketingAccepted: form.marketing,
-      });
+      await (authUser?.isAnonymous ? linkGuestToEmail : signUpWithEmail)(payload);
     },
     { quiet: true },
   );
@@ -66,7 +46,7 @@ export function SignUpForm({ hiring }: { hiring: boolean }) {
     handleSubmit,
     control,
     formState: { errors },
-  } = useForm({ defaultValues: { ...empty, email: query.email ?? '' }, mode: 'onTouched' });
+  } = useForm({ defaultValues: { ...emptySignUp, email: query.email ?? '' }, mode: 'onTouched' });
   const [alsoJobSeeker, typed] = useWatch({ control, name: ['alsoJobSeeker', 'email'] });
   const [signUp, { pending, fault }] = useSignUp(hiring);
 

@@ -16,7 +16,9 @@ import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { useOnline } from '#ui/reading/useOnline.ts';
-import { NoCredits } from './upgrade/NoCredits.tsx';
+import { fetchWhenOpened } from '#ui/dialogs/fetchWhenOpened.tsx';
+
+const NoCredits = fetchWhenOpened(async () => (await import('./upgrade/NoCredits.tsx')).NoCredits);
 
 export interface Credits {
   /** What is left this month; null while it is not known. */

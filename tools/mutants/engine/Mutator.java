@@ -186,6 +186,9 @@ final class Mutator {
 
   private static final Set<String> UP_TO = Set.of("says", "text", "may", "upTo", "maybeText", "count", "texts", "mayTexts", "maybeTexts", "ends", "within", "atMost", "inBoth", "areWords", "maybeList", "added");
 
+  /** Those whose last number becomes part of a pattern. */
+  private static final Set<String> REPEATED = Set.of("texts", "mayTexts", "maybeTexts");
+
   /** Whether a number is the most of something, or the least of it; null where that is not plain. */
   private static Boolean isMost(Expression e, Expression parent) {
     if (parent == null || !parent.hasCall() || parent.getCall().hasOperand()) return null;
@@ -194,6 +197,8 @@ final class Mutator {
     if (given.size() == 2 && given.get(1) == e && Set.of("<", "<=").contains(name)) return true;
     if (given.size() == 2 && given.get(1) == e && Set.of(">", ">=").contains(name)) return false;
     if (!UP_TO.contains(name)) return null;
+    // A pattern repeats a thousand times at most: one more is an error, which lets nothing through.
+    if (REPEATED.contains(name) && given.get(given.size() - 1) == e && e.getLiteral().getLongValue() == 1_000) return null;
     return !(Set.of("says", "text").contains(name) && given.get(1) == e);
   }
 

@@ -5,9 +5,8 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import GoogleIcon from '@mui/icons-material/Google';
 import { useTranslation } from 'react-i18next';
-import { settings } from '#data/firestore/settings.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { findEmailProblem } from './rules.ts';
+import { chooseLocalEmail } from './localGooglePerson.ts';
 
 export interface GoogleButtonProps {
   asHiringManager?: boolean;
@@ -16,20 +15,13 @@ export interface GoogleButtonProps {
   email: string;
 }
 
-/** Who comes with Google in local mode when no address is typed. */
-const localPerson = 'google.person@mail.example';
-
 export function GoogleButton({
   asHiringManager = false,
   alsoJobSeeker = false,
   email,
 }: GoogleButtonProps) {
   const { t, i18n } = useTranslation('account');
-  const localEmail = settings().local
-    ? findEmailProblem(email)
-      ? localPerson
-      : email.trim().toLowerCase()
-    : undefined;
+  const localEmail = chooseLocalEmail(email);
   const [signIn, { pending }] = useAction(async () =>
     (await import('#data/account/auth.ts')).signInWithGoogle({
       asHiringManager,
@@ -42,6 +34,7 @@ export function GoogleButton({
     <Box>
       <Button
         fullWidth
+        name="google"
         variant="outlined"
         size="large"
         startIcon={<GoogleIcon />}

@@ -8,16 +8,24 @@ import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
-import { CalibrationToScore } from './CalibrationToScore.tsx';
 import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
-import { DraftsPanel } from './DraftsPanel.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
-import { QueuePanel } from '#features/hiring/evaluation/QueuePanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
 const FairnessHome = lazy(async () => ({
   default: (await import('#features/hiring/fairness/FairnessHome.tsx')).FairnessHome,
+}));
+
+// Below the first view, or there for few: fetched beside what is read, and shown after it.
+const CalibrationToScore = lazy(async () => ({
+  default: (await import('./CalibrationToScore.tsx')).CalibrationToScore,
+}));
+const DraftsPanel = lazy(async () => ({
+  default: (await import('./DraftsPanel.tsx')).DraftsPanel,
+}));
+const QueuePanel = lazy(async () => ({
+  default: (await import('#features/hiring/evaluation/QueuePanel.tsx')).QueuePanel,
 }));
 
 export default function HiringDashboardPage() {
@@ -76,7 +84,9 @@ function Dashboard() {
         </Stack>
         <Stack spacing={3}>
           <UsagePanel organization={organization} />
-          <QueuePanel orgId={orgId} canPause={mayInvite} />
+          <Boundary fallback={<></>}>
+            <QueuePanel orgId={orgId} canPause={mayInvite} />
+          </Boundary>
         </Stack>
       </Box>
     </Page>

@@ -1,34 +1,36 @@
 // The published jobs, the last changed first; hundreds of them, found by their words, of which only those in view are drawn and counted. The first run shows how to begin.
 // Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view and one more on either side; 20 submitted sessions, shared with the panel above.
-import SearchIcon from '@mui/icons-material/Search';
-import { Box, Button, InputAdornment, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobPages, submittedOf } from '#data/jobs/pipeline.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
-import { Searching } from '#ui/page/ReadOnly.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useLater } from '#ui/reading/useLater.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import type { PagedList } from '#ui/reading/usePaged.ts';
 import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
 import { usePageRows } from '#ui/reading/useVirtualRows.ts';
-import { FirstRun } from './FirstRun.tsx';
 import { lastSubmittedOf, submittedRead } from './needsMe.ts';
 import { JobRow } from './JobRow.tsx';
+import type { JobState } from './jobStates.ts';
 
 /** How many of the last changed jobs are looked at for invitations that end. */
 export const jobsPerPage = 10;
 
-const states = ['open', 'closed', 'archived'] as const;
-type State = (typeof states)[number] | null;
+const FirstRun = lazy(async () => ({
+  default: (await import('./FirstRun.tsx')).FirstRun,
+}));
+const JobsFilter = lazy(async () => ({
+  default: (await import('./JobsFilter.tsx')).JobsFilter,
+}));
 
 export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: boolean }) {
-  const { t } = useTranslation(['hiring', 'pipeline', 'domain']);
-  const [state, setState] = useState<State>(null);
+  const { t } = useTranslation('hiring');
+  const [state, setState] = useState<JobState>(null);
   const [typed, setTyped] = useState('');
   const words = useLater(typed.trim(), typed === '' ? 0 : 250);
   const { items, damaged, loading } = usePaged(jobPages(orgId, null));
@@ -39,42 +41,9 @@ export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: bool
       title={t('jobs.title')}
       flush
       actions={
-        <Searching>
-          <TextField
-            size="small"
-            type="search"
-            label={t('pipeline:jobs.search')}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            sx={{ flex: '1 1 200px', maxWidth: 280 }}
-            slotProps={{
-              input: {
-                startAdornment: (
-                  <InputAdornment position="start">
-                    <SearchIcon fontSize="small" />
-                  </InputAdornment>
-                ),
-              },
-              htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false, dir: 'auto' },
-            }}
-          />
-          <TextField
-            select
-            size="small"
-            label={t('pipeline:jobs.filter')}
-            value={state ?? ''}
-            onChange={({ target }) => setState(states.find((one) => one === target.value) ?? null)}
-            sx={{ minWidth: 150 }}
-            slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          >
-            <MenuItem value="">{t('pipeline:jobs.all')}</MenuItem>
-            {states.map((one) => (
-              <MenuItem key={one} value={one}>
-                {t(`domain:interviewStatus.${one}`)}
-              </MenuItem>
-            ))}
-          </TextField>
-        </Searching>
+        <Suspense fallback={<Box sx={{ height: 40 }} />}>
+          <JobsFilter typed={typed} setTyped={setTyped} state={state} setState={setState} />
+        </Suspense>
       }
     >
       <Jobs
@@ -96,7 +65,7 @@ function Jobs({
 }: {
   orgId: string;
   mayInvite: boolean;
-  state: State;
+  state: JobState;
   words: string;
 }) {
   const list = usePaged(jobPages(orgId, state, words));

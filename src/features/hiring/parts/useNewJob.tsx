@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { limitTargetOf } from '#navigation/limitTargetOf.ts';
 import { useCreateJob } from '#session/useCreateJob.ts';
-import { InterviewLimitDialog } from '#ui/dialogs/InterviewLimitDialog.tsx';
+import { LimitDialog } from '#ui/dialogs/LimitDialog.tsx';
 
 export interface NewJob {
   /** Begins the new job, or opens the dialog at the limit. */
@@ -14,5 +14,5 @@ export interface NewJob {
 /** Offers a new job; `go` begins it: it opens the new-job page, or the editor with a copy. */
 export function useNewJob(go: () => void): NewJob {
   const { create, limit, isAdmin } = useCreateJob(go);
-  return { create, dialog: <InterviewLimitDialog {...limit} to={limitTargetOf(isAdmin)} /> };
+  return { create, dialog: <LimitDialog {...limit} to={limitTargetOf(isAdmin)} /> };
 }

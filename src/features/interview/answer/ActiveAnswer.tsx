@@ -5,8 +5,8 @@ import { Composer } from './Composer.tsx';
 import { FormatChoice } from './FormatChoice.tsx';
 import { VoiceInput } from './VoiceInput.tsx';
 import type { RoomTools } from '#features/interview/devices/roomTools.ts';
-import { RecordingConsent } from '#features/interview/recording/RecordingConsent.tsx';
-import { SpokenComposer } from '#features/interview/recording/SpokenComposer.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { RecordingConsent, SpokenComposer } from '#features/interview/room/laterParts.ts';
 import type { Turn } from '#features/interview/session/roomPlan.ts';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 
@@ -38,31 +38,35 @@ export function ActiveAnswer({
   );
   if (format !== 'text' && !tools.mayRecord(format))
     return (
-      <RecordingConsent
-        key={answerId}
-        kind={format}
-        company={company}
-        moves={controls.moves}
-        choice={choice}
-        others={answering.offered.filter((other) => other === 'text' || tools.mayRecord(other))}
-        onFormat={(chosen) => controls.setFormat(answerId, chosen)}
-        onAgree={tools.agreeToRecord}
-        onSkip={controls.skip}
-      />
+      <Boundary>
+        <RecordingConsent
+          key={answerId}
+          kind={format}
+          company={company}
+          moves={controls.moves}
+          choice={choice}
+          others={answering.offered.filter((other) => other === 'text' || tools.mayRecord(other))}
+          onFormat={(chosen) => controls.setFormat(answerId, chosen)}
+          onAgree={tools.agreeToRecord}
+          onSkip={controls.skip}
+        />
+      </Boundary>
     );
   if (format !== 'text')
     return (
-      <SpokenComposer
-        key={answerId}
-        controls={controls}
-        turn={turn}
-        kind={format}
-        tools={tools}
-        choice={choice}
-        offered={answering.offered}
-        onFormat={(chosen) => controls.setFormat(answerId, chosen)}
-        onRecording={onRecording}
-      />
+      <Boundary>
+        <SpokenComposer
+          key={answerId}
+          controls={controls}
+          turn={turn}
+          kind={format}
+          tools={tools}
+          choice={choice}
+          offered={answering.offered}
+          onFormat={(chosen) => controls.setFormat(answerId, chosen)}
+          onRecording={onRecording}
+        />
+      </Boundary>
     );
   const type = (typed: string): void =>
     outbox.type(answerId, typed, turn.followUp > 0 ? turn.prompt : null);

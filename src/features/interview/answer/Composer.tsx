@@ -1,5 +1,14 @@
 // The field for one answer: large, patient, and honest about where the words are.
-import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  FormControl,
+  InputLabel,
+  OutlinedInput,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '#data/candidate/outboxEntry.ts';
@@ -158,6 +167,8 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const [showsEmptyError, setShowsEmptyError] = useState(false);
   const helpId = useId();
+  const fieldId = useId();
+  const label = t(isFollowUp ? 'composer.followUpLabel' : 'composer.label');
   useEffect(() => {
     if (moves > 0) field.current?.focus();
   }, [moves]);
@@ -178,28 +189,29 @@ export function Composer({
 
   return (
     <Stack spacing={1.25}>
-      <TextField
-        fullWidth
-        multiline
-        minRows={6}
-        maxRows={22}
-        inputRef={field}
-        label={t(isFollowUp ? 'composer.followUpLabel' : 'composer.label')}
-        value={text}
-        error={problem !== null}
-        onChange={(event) => {
-          setShowsEmptyError(false);
-          onType(event.target.value);
-        }}
-        onKeyDown={pressed}
-        slotProps={{
-          htmlInput: {
+      {/* A text field's parts: the whole one brings menus and lists along, which no answer needs. */}
+      <FormControl fullWidth error={problem !== null}>
+        <InputLabel htmlFor={fieldId}>{label}</InputLabel>
+        <OutlinedInput
+          id={fieldId}
+          multiline
+          minRows={6}
+          maxRows={22}
+          inputRef={field}
+          label={label}
+          value={text}
+          onChange={(event) => {
+            setShowsEmptyError(false);
+            onType(event.target.value);
+          }}
+          onKeyDown={pressed}
+          inputProps={{
             dir: 'auto',
             'aria-describedby': `${questionId} ${helpId}`,
             'data-testid': 'answer-field',
-          },
-        }}
-      />
+          }}
+        />
+      </FormControl>
       <FieldFoot id={helpId} text={text} problem={problem} state={state} />
       {children}
       {state === 'refused' && entry?.refusal !== 'tooLong' && (

@@ -1,21 +1,14 @@
 // Speaks words into the field of a written answer, for those who wish; the browser's maker may process the sound, which is stated first.
 import MicIcon from '@mui/icons-material/MicNone';
 import StopIcon from '@mui/icons-material/StopCircleOutlined';
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canListen, listen, type Listening } from '#media/listening.ts';
 import { hush } from '#media/speaking.ts';
+import { fetchWhenOpened } from '#ui/dialogs/fetchWhenOpened.tsx';
+
+const VoiceConsent = fetchWhenOpened(async () => (await import('./VoiceConsent.tsx')).VoiceConsent);
 
 export interface VoiceInputProps {
   language: string;
@@ -27,8 +20,7 @@ export interface VoiceInputProps {
 }
 
 export function VoiceInput({ language, isAgreed, onAgree, onWords }: VoiceInputProps) {
-  const { t } = useTranslation(['interview', 'common']);
-  const id = useId();
+  const { t } = useTranslation('interview');
   const [asking, setAsking] = useState(false);
   const [isOn, setOn] = useState(false);
   const [guess, setGuess] = useState('');
@@ -88,43 +80,15 @@ export function VoiceInput({ language, isAgreed, onAgree, onWords }: VoiceInputP
           {t('video.voice.failed')}
         </Alert>
       )}
-      <VoiceConsent asking={asking} setAsking={setAsking} id={id} onAgree={onAgree} start={start} />
+      <VoiceConsent
+        open={asking}
+        onClose={() => setAsking(false)}
+        onAgree={() => {
+          setAsking(false);
+          onAgree();
+          start();
+        }}
+      />
     </Box>
-  );
-}
-
-interface VoiceConsentProps {
-  asking: boolean;
-  setAsking: (next: boolean) => void;
-  id: string;
-  onAgree: () => void;
-  start: () => void;
-}
-
-/** Asks before the words go to whoever listens. */
-function VoiceConsent({ asking, setAsking, id, onAgree, start }: VoiceConsentProps) {
-  const { t } = useTranslation(['interview', 'common']);
-  return (
-    <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={id} maxWidth="xs">
-      <DialogTitle id={id}>{t('video.voice.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          {t('video.words.maker')} {t('video.voice.text')}
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => setAsking(false)}>{t('common:actions.cancel')}</Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            setAsking(false);
-            onAgree();
-            start();
-          }}
-        >
-          {t('video.voice.agree')}
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

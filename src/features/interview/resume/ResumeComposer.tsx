@@ -12,7 +12,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { SaveState, type Saved } from '#ui/page/SaveState.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { ReadFieldForm } from './ReadFieldForm.tsx';
-import { readResumeUpload, type ResumeFileNote } from './readResumeUpload.ts';
+import type { ResumeFileNote } from './readResumeUpload.ts';
 import { useResumeUploads, useServerReading } from './useResumeUploads.ts';
 
 export interface ResumeComposerProps {
@@ -52,6 +52,7 @@ export function ResumeComposer({
   const [showsEmptyError, setShowsEmptyError] = useState(false);
   const [take, { pending, fault }] = useAction(
     async (file: File) => {
+      const { readResumeUpload } = await import('./readResumeUpload.ts');
       const read = await readResumeUpload(answerId, file);
       setNotes(read.notes);
       setShowsEmptyError(false);

@@ -4,13 +4,11 @@ import type { Room } from '#data/candidate/room.ts';
 import type { Outbox } from '#data/candidate/outboxContract.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { resumeQuestionId } from '#domain/jobs/answering.ts';
-import { TranscriptCheck } from '#features/interview/after/TranscriptCheck.tsx';
 import { QuestionView } from '#features/interview/answer/QuestionView.tsx';
 import type { RoomTools } from '#features/interview/devices/roomTools.ts';
-import { ResumeComposer } from '#features/interview/resume/ResumeComposer.tsx';
 import type { RoomControls } from '#features/interview/session/useRoom.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
-import { ReviewAnswers } from './ReviewAnswers.tsx';
+import { ResumeComposer, ReviewAnswers, TranscriptCheck } from './laterParts.ts';
 import type { Sending } from './useSending.ts';
 
 export interface RoomContentProps {
@@ -35,24 +33,26 @@ export function RoomContent({
   company,
   over,
 }: RoomContentProps) {
-  if (over) return over;
+  if (over) return <Boundary>{over}</Boundary>;
   const { question } = controls;
   if (!question)
     return (
-      <ReviewAnswers
-        candidateRef={candidateRef}
-        controls={controls}
-        sending={sending}
-        company={company}
-        ai={room.session.consent.ai}
-        recordingSession={tools.recordingSession}
-        recordings={tools.recordings}
-        transcripts={
-          <Boundary fallback={null} failed={() => null}>
-            <TranscriptCheck room={room} candidateRef={candidateRef} />
-          </Boundary>
-        }
-      />
+      <Boundary>
+        <ReviewAnswers
+          candidateRef={candidateRef}
+          controls={controls}
+          sending={sending}
+          company={company}
+          ai={room.session.consent.ai}
+          recordingSession={tools.recordingSession}
+          recordings={tools.recordings}
+          transcripts={
+            <Boundary fallback={null} failed={() => null}>
+              <TranscriptCheck room={room} candidateRef={candidateRef} />
+            </Boundary>
+          }
+        />
+      </Boundary>
     );
   return (
     <QuestionView
@@ -63,13 +63,15 @@ export function RoomContent({
       tools={tools}
       resume={
         question.id === resumeQuestionId ? (
-          <ResumeComposer
-            candidateRef={candidateRef}
-            answerId={resumeQuestionId}
-            stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null}
-            onContinue={() => (controls.active ? void controls.continueOn() : controls.next())}
-            onSkip={controls.skip}
-          />
+          <Boundary>
+            <ResumeComposer
+              candidateRef={candidateRef}
+              answerId={resumeQuestionId}
+              stored={room.answers.find(({ id }) => id === resumeQuestionId)?.data ?? null}
+              onContinue={() => (controls.active ? void controls.continueOn() : controls.next())}
+              onSkip={controls.skip}
+            />
+          </Boundary>
         ) : null
       }
     />

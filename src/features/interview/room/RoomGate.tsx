@@ -17,9 +17,8 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { ActiveRoom } from './ActiveRoom.tsx';
-import { LeftAfterwards } from '#features/interview/after/LeftAfterwards.tsx';
-import { LeftOnDevice } from '#features/interview/after/LeftOnDevice.tsx';
-import { Receipt } from '#features/interview/after/Receipt.tsx';
+import { fetchLaterParts, LeftAfterwards, LeftOnDevice, Receipt } from './laterParts.ts';
+import { runWhenIdle } from '#ui/reading/whenIdle.ts';
 import { useActiveOutbox } from '#features/interview/session/useActiveOutbox.ts';
 import { useRecordings } from '#features/interview/recording/useRecordings.ts';
 
@@ -75,8 +74,10 @@ function Nothing({ candidateRef, wasHere }: { candidateRef: CandidateRef; wasHer
     <div role="status" data-testid="interview-gone">
       <EmptyState heading="h1" title={t('door.goneTitle')} text={t('door.goneText')} action={back}>
         <Box sx={{ textAlign: 'start', pt: 2 }}>
-          <LeftOnDevice candidateRef={candidateRef} />
-          <LeftAfterwards candidateRef={candidateRef} isHandedIn={false} />
+          <Boundary>
+            <LeftOnDevice candidateRef={candidateRef} />
+            <LeftAfterwards candidateRef={candidateRef} isHandedIn={false} />
+          </Boundary>
         </Box>
       </EmptyState>
     </div>
@@ -87,6 +88,7 @@ function Open({ room, candidateRef }: { room: Room; candidateRef: CandidateRef }
   const { t } = useTranslation('interview');
   const { tab, take, outbox, state } = useActiveOutbox(candidateRef);
   const { recordingSession, recordings } = useRecordings(candidateRef, tab === 'mine');
+  useEffect(() => runWhenIdle(() => void fetchLaterParts().catch(() => undefined)), []);
   if (tab === 'elsewhere') {
     return (
       <Page title={room.interview.title} eyebrow={room.invite?.companyName} width="narrow">

@@ -1,13 +1,19 @@
 // The dashboard: one next step, what is ahead, the state of jobs, practice and resume, and what is left of the credits.
 import { Box, Stack } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { UpcomingPanel, EmployerPanel } from './UpcomingPanel.tsx';
 import { CreditsLine } from './CreditsLine.tsx';
 import { JobsSummary } from './JobsSummary.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
-import { PasteJob } from './PasteJob.tsx';
 import { PracticeSummary } from './PracticeSummary.tsx';
 import { ResumeSummary } from './ResumeSummary.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useHome } from './useHome.ts';
+
+// Brings the engine along, and only the first visit begins with it.
+const PasteJob = lazy(async () => ({
+  default: (await import('./PasteJob.tsx')).PasteJob,
+}));
 
 export function Home({ uid }: { uid: string }) {
   const home = useHome(uid);
@@ -16,7 +22,9 @@ export function Home({ uid }: { uid: string }) {
     return (
       <Stack spacing={3}>
         {step.kind === 'running' && <NextStepPanel uid={uid} step={step} now={now} />}
-        <PasteJob uid={uid} />
+        <Suspense fallback={<RowsSkeleton rows={1} height={360} />}>
+          <PasteJob uid={uid} />
+        </Suspense>
         <EmployerPanel employers={employers} now={now} />
         <CreditsLine uid={uid} />
       </Stack>

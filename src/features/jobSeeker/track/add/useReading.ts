@@ -1,6 +1,6 @@
 // Reads a pasted description as it rests: the engine reads title and requirements, plain rules read what is labelled.
 import { useEffect, useMemo, useState } from 'react';
-import { getAi, type Result } from '#ai/port.ts';
+import type { Result } from '#ai/port.ts';
 import { KeptReading, type TrackedJob } from '#domain/seeker/trackedJob.ts';
 import { useLater } from '#ui/reading/useLater.ts';
 import { readPostingFacts, type Fact, type FactName } from './postingFacts.ts';
@@ -29,8 +29,11 @@ export function useReading(typed: string): Reading {
   useEffect(() => {
     if (!isWorth) return undefined;
     const abort = new AbortController();
-    getAi()
-      .ask('readJobDescription', { text }, { signal: abort.signal })
+    // The engine is fetched with the first text that is worth reading.
+    import('#ai/port.ts')
+      .then(async ({ getAi }) =>
+        getAi().ask('readJobDescription', { text }, { signal: abort.signal }),
+      )
       .then(
         (result) => setDone({ text, result }),
         (error: unknown) => {
