@@ -31,6 +31,11 @@ const underWay = inWords(
   /\b(?:provisional (?:driving )?licen[cs]e|learner|learning to drive|(?:driving )?test (?:on|in|booked)|sac[aá]ndome el (?:carn[eé]t?|permiso)|te[oó]rico aprobado|licen[cs]e \(?provisional)\b/iu,
 );
 
+/** Leave to learn is a licence of its own; a test that is booked is none. */
+const lesserLicence = inWords(
+  /\b(?:provisional|learner['’]?s?) (?:driving )?(?:licen[cs]e|permit)\b/iu,
+);
+
 /** A driving licence: of the category asked for, or in part a provisional one. */
 function judgeDriving(
   text: string,
@@ -59,7 +64,7 @@ function judgeDriving(
   };
   const fit = held.filter(isFit);
   const lesser = asked.includes('B')
-    ? stated.filter((clause) => underWay.test(clause.text))
+    ? stated.filter((clause) => lesserLicence.test(clause.text))
     : held.filter((clause) =>
         listCategories(clause.text).some((own) => asked.some((one) => own[0] === one[0])),
       );

@@ -6,14 +6,17 @@ export interface LicenceFamily {
   asked: RegExp;
   held: RegExp;
   steps: readonly RegExp[];
+  /** Kinds of it, of which one is no other. */
+  kinds: readonly RegExp[];
 }
 const family = (
   names: RegExp,
-  { held = names, steps = [] }: Partial<LicenceFamily> = {},
+  { held = names, steps = [], kinds = [] }: Partial<LicenceFamily> = {},
 ): LicenceFamily => ({
   asked: inWords(names),
   held: inWords(held),
-  steps: steps.map(inWords),
+  steps: steps.map((one) => inWords(one)),
+  kinds: kinds.map((one) => inWords(one)),
 });
 const belts = [
   /\b(?:white|blanco)\b/iu,
@@ -33,6 +36,17 @@ export const licenceFamilies: readonly LicenceFamily[] = [
   family(/\bPRINCE ?2\b/iu, { steps: grades }),
   family(/\bITIL\b/iu, { steps: grades }),
   family(/\b(?:AWS|Amazon Web Services)\b/iu, {
+    held: /\b(?:AWS|Amazon Web Services)\b.*\b(?:certif\p{L}+|associate|practitioner|professional|specialty)\b/iu,
+    kinds: [
+      /\barchitect\b/iu,
+      /\bdeveloper\b/iu,
+      /\bsysops\b/iu,
+      /\bdevops\b/iu,
+      /\bpractitioner\b/iu,
+      /\bdata\b/iu,
+      /\bmachine learning\b/iu,
+      /\bsecurity\b/iu,
+    ],
     steps: [/\bpractitioner\b/iu, /\bassociate\b/iu, /\b(?:professional|specialty)\b/iu],
   }),
   family(/\bOSHA\b/iu, { steps: [/\b10\b|\b10[- ]hour\b/iu, /\b30\b|\b30[- ]hour\b/iu] }),
@@ -45,6 +59,12 @@ export const licenceFamilies: readonly LicenceFamily[] = [
   family(/\bHCPC\b/u, { held: /\bHCPC\b|\bHCPC [A-Z]{2}\d+/u }),
   family(/\b(?:SIA|security industry authority)\b/iu, {
     held: /\b(?:SIA|security industry authority|public space surveillance)\b/iu,
+    kinds: [
+      /\bdoor supervis\p{L}+\b/iu,
+      /\b(?:CCTV|public space surveillance)\b/iu,
+      /\bguarding\b/iu,
+      /\bclose protection\b/iu,
+    ],
   }),
   family(/\b(?:fire|evac(?:uation)?) (?:warden|marshal|steward)s?\b/iu),
   family(/\b(?:BS ?7858|security vetting|vetting)\b/iu, {

@@ -8,7 +8,7 @@ it.each([
   ['Full driving licence', 'Driver, own car', 'met'],
   ['Full driving licence', 'Full, clean manual licence', 'met'],
   ['Full driving licence', 'Provisional licence', 'partial'],
-  ['Full driving licence', 'Learning to drive, test in March', 'partial'],
+  ['Full driving licence', 'Learning to drive, test in March', 'missing'],
   ['Full driving licence', 'No driving licence', 'missing'],
   ["Valid driver's license", 'CDL Class B, passenger endorsement', 'met'],
   ["Valid driver's license", 'Texas DL, clean record', 'met'],
@@ -69,6 +69,9 @@ it.each([
   ['Forklift licence', 'FLT counterbalance, RTITB, in date', 'met'],
   ['Forklift licence', 'Forklift refresher overdue, expired 2023', 'partial'],
   ['SIA licence', 'Security Industry Authority, door supervision, to 2028', 'met'],
+  ['SIA close protection licence', 'SIA door supervisor, valid to 2028', 'partial'],
+  ['First aid and fire marshal training', 'First aid certificate, 2025', 'partial'],
+  ['Advanced food hygiene', 'Basic food hygiene, 2024', 'partial'],
   ['SIA licence', 'SIA course passed, licence applied for', 'partial'],
   ['Security clearance (SC)', 'SC cleared until 2030', 'met'],
   ['DV clearance', 'SC cleared', 'partial'],
@@ -86,7 +89,7 @@ it.each([
 
 it.each([
   ['Carnet de conducir B', 'Permiso de conducir B y coche propio', 'met'],
-  ['Carnet de conducir B', 'Sacándome el carné de conducir', 'partial'],
+  ['Carnet de conducir B', 'Sacándome el carné de conducir', 'missing'],
   ['Carné de conducir y vehículo propio', 'Carné B, sin vehículo', 'partial'],
   ['Vehículo propio', 'Coche propio', 'met'],
   ['Permiso C', 'Permiso C+E desde 2010', 'met'],
