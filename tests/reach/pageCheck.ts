@@ -9,7 +9,7 @@ import { walkByTab } from './tabWalk.ts';
 const longestMs = 60_000;
 
 /** Waits until nothing of the page is on its way; false where that takes too long. Runs on the page. */
-async function waitUntilSettled(wish: { longest: number; title: string }): Promise<boolean> {
+async function waitUntilLoaded(wish: { longest: number; title: string }): Promise<boolean> {
   const { longest, title } = wish;
   const isBusy = (): boolean =>
     document.title !== title ||
@@ -27,8 +27,8 @@ async function waitUntilSettled(wish: { longest: number; title: string }): Promi
 }
 
 /** Waits until the page of that title is there, and nothing of it on its way. */
-export async function untilSettled(page: Page, title: string): Promise<void> {
-  if (!(await page.evaluate(waitUntilSettled, { longest: longestMs, title })))
+export async function untilLoaded(page: Page, title: string): Promise<void> {
+  if (!(await page.evaluate(waitUntilLoaded, { longest: longestMs, title })))
     throw new Error(
       `${page.url()}, "${await page.title()}", is not there as "${title}" after ${longestMs} ms.`,
     );
@@ -122,7 +122,7 @@ export async function checkPage(
   title: string,
   { onlyColours, byKeyboard }: CheckOptions,
 ): Promise<string[]> {
-  await untilSettled(page, title);
+  await untilLoaded(page, title);
   const faults = [
     ...(await (onlyColours ? axeCheckColours(page) : axeCheck(page))),
     ...(await page.evaluate(findLayoutFaults)),

@@ -61,7 +61,7 @@ const texts = import.meta.glob<Record<string, object>>(
 async function startTexts(): Promise<void> {
   const resources: Record<string, Record<string, object>> = {};
   for (const [file, words] of Object.entries(texts)) {
-    const [, language = '', namespace = ''] = /(\w+)\/(\w+)\.json$/.exec(file) ?? [];
+    const [, language = '', namespace = ''] = /([a-zA-Z]+)\/([a-zA-Z]+)\.json$/.exec(file) ?? [];
     (resources[language] ??= {})[namespace] = words;
   }
   await i18next.use(initReactI18next).init({

@@ -65,17 +65,11 @@ export function useContactMessage({ email }: { email: string }) {
     if (trap.current?.value) return setState('refused');
     setState('pending');
     const { topic } = message;
-    const address = message.email.trim();
-    const sending = await sendLoaded({
-      topic,
-      name: message.name.trim(),
-      email: address,
-      message: message.message.trim(),
-      language: i18n.resolvedLanguage === 'es' ? 'es' : 'en',
-    });
+    const language = i18n.resolvedLanguage === 'es' ? 'es' : 'en';
+    const sending = await sendLoaded(toNewMessage(message, language));
     if (sending.how === 'sent') {
       clear();
-      setReceipt({ reference: sending.reference, topic, email: address });
+      setReceipt({ reference: sending.reference, topic, email: message.email.trim() });
     } else if (sending.how === 'unreachable' && !navigator.onLine) {
       keep({ ...message, isWaiting: true });
       setState('waiting');
@@ -105,6 +99,13 @@ export function useContactMessage({ email }: { email: string }) {
   };
 }
 export type ContactWriting = ReturnType<typeof useContactMessage>;
+
+function toNewMessage(
+  { topic, name, email, message }: ContactDraft,
+  language: NewContactMessage['language'],
+): NewContactMessage {
+  return { topic, name: name.trim(), email: email.trim(), message: message.trim(), language };
+}
 
 /** Calls back where there is a connection, and whenever it comes back. */
 function useOnline(act: () => void): void {
