@@ -143,7 +143,7 @@ function frame({ name, size }: { name: PictureName; size: PictureSize }): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const about = { job: '[role=tablist]', review: 'h2', room: 'nav' }[name];
-  const above = { job: 70, review: size === 'phone' ? 130 : 90, room: size === 'phone' ? 24 : 150 };
+  const above = { job: 70, review: size === 'phone' ? 130 : 90, room: size === 'phone' ? 24 : 118 };
   const top = document.querySelector(`main ${about}`)?.getBoundingClientRect().top ?? 0;
   window.scrollTo({ top: window.scrollY + top - above[name] });
 }
