@@ -1,5 +1,6 @@
 // The calculation on one sheet of paper: the numbers with where they come from, the result, the formula, and the link that opens it again.
 import { Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roiFields, type Roi, type RoiSpans } from '#domain/billing/roi.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -16,6 +17,7 @@ export interface RoiSheetProps {
 export function RoiSheet({ spans, roi, onDone }: RoiSheetProps) {
   const { t } = useTranslation(['public', 'routes']);
   const format = useFormat();
+  const [today] = useState(() => new Date());
   const number = (value: number): string => format.number(value, { maximumFractionDigits: 2 });
   return (
     <PrintSheet onDone={onDone} page={{ size: 'A4', margin: '11mm' }}>
@@ -24,7 +26,7 @@ export function RoiSheet({ spans, roi, onDone }: RoiSheetProps) {
           Hirely · {t('routes:title.roiCalculator')}
         </Typography>
         <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-          {format.date(new Date())} · {window.location.href}
+          {format.date(today)} · {window.location.href}
         </Typography>
         <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top', py: 0.5 } }}>
           <TableHead>
