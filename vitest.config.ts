@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'flows',
           environment: 'node',
-          include: ['tests/flows/**/*.test.ts'],
+          include: ['tests/flows/**/*.test.ts', 'tests/reach/**/*.test.ts'],
           globalSetup: ['tests/support/flows.globalSetup.ts'],
           setupFiles: ['tests/support/flows.setup.ts'],
           // Each lane reads Playwright and the Firebase SDK once; the setup closes what a file has opened.

@@ -164,6 +164,7 @@ async function flows(): Promise<Count> {
     FLOWS_DIST: directory,
     FLOWS_SEEDED: seeded,
     FLOWS_LANES: String(lanes),
+    REACH_SEED: seedOfCommit(),
     ...quick,
   };
   try {

@@ -147,7 +147,7 @@ describe('what people are notified of', () => {
 describe('a message from the contact page', () => {
   it('needs no account, and is handled and deleted in the inbox of super admins', async () => {
     const visitor = await newPerson();
-    await visitor.goTo('/contact-us?topic=weakness');
+    await visitor.goTo('/contact-us?topic=security');
     const { page } = visitor;
     await page.getByLabel('Your name').fill(`Vera ${id}`);
     await page.getByLabel('Your email address').fill('vera@visitor.example');

@@ -9,17 +9,29 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/**
- * The obstacles on a page, one readable line each; an empty list is what one wants. It asks axe itself, and only for
- * violations: to describe each element that passes as well, in a second page, took three times as long.
- */
+/** What depends on colours alone, for a page that was looked at in another scheme. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** The obstacles on a page, one readable line each; an empty list is what one wants. */
 export async function axeCheck(page: Page, ...leaveOut: string[]): Promise<string[]> {
-  await untilAppTookOver(page);
-  const options: RunOptions = {
+  return runAxe(page, {
     runOnly: { type: 'tag', values: standards },
     rules: Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }])),
-    resultTypes: ['violations'],
-  };
+  });
+}
+
+/** The obstacles on a page that come of its colours. */
+export async function axeCheckColours(page: Page): Promise<string[]> {
+  return runAxe(page, { runOnly: { type: 'rule', values: ofColours } });
+}
+
+/**
+ * It asks axe itself, and only for violations: to describe each element that passes as well, in a second page, took
+ * three times as long.
+ */
+async function runAxe(page: Page, chosen: RunOptions): Promise<string[]> {
+  await untilAppTookOver(page);
+  const options: RunOptions = { ...chosen, resultTypes: ['violations'] };
   for (const frame of page.frames())
     if (!(await frame.evaluate('typeof window.axe === "object"'))) await frame.evaluate(source);
   const violations = await page.evaluate<AxeResults['violations']>(

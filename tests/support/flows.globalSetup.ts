@@ -1,4 +1,5 @@
 // For the stories in a browser: the built app, and for each lane a Firebase with the seed and a Chromium. They last for all files of the lane.
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -7,6 +8,7 @@ import { seedFirebase } from '../../local/seeding.ts';
 import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
 import type { Lane } from './lane.ts';
 import { laneCount } from './running/laneCount.ts';
+import { seedOnce } from './running/prepareStories.ts';
 import { laneData, storiesProject } from './seeded.ts';
 import { buildApp, serveApp } from './serveApp.ts';
 
@@ -21,6 +23,7 @@ const endings: (() => Promise<unknown>)[] = [];
 export async function setup(project: TestProject): Promise<void> {
   try {
     const executablePath = findTestBrowser(console.warn);
+    await shareSeed();
     const starting = Array.from({ length: laneCount() }, startSeeded);
     for (const one of starting)
       endings.push(() =>
@@ -55,6 +58,14 @@ export async function setup(project: TestProject): Promise<void> {
 /** Runs after the last test. */
 export async function teardown(): Promise<void> {
   await Promise.all(endings.splice(0).map((end) => end()));
+}
+
+/** Several lanes start from one seed; npm test has made it already. To seed each of them would take as long again for each, and fail where they do it at once. */
+async function shareSeed(): Promise<void> {
+  if (laneCount() === 1 || process.env['FLOWS_SEEDED']) return;
+  const seeded = await seedOnce(process.env['EMULATOR_CLASSES']);
+  process.env['FLOWS_SEEDED'] = seeded;
+  endings.push(async () => rmSync(seeded, { recursive: true, force: true }));
 }
 
 /** A Firebase that holds the seed, and a way to restore it; before the first file there is nothing to restore. */

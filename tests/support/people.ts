@@ -1,5 +1,6 @@
 /** People in browsers of their own, for the stories in tests/flows. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { TestRunner } from 'vitest';
 import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
 import { lane } from './lane.ts';
 
@@ -55,10 +56,20 @@ async function describeScreen({ page, problems, warnings }: Person): Promise<str
   return `${page.url()}\nproblems: ${JSON.stringify(problems).slice(0, 1_500)}\nwarnings: ${JSON.stringify(warnings.slice(-10)).slice(0, 1_500)}\n${text.replace(/\n+/g, ' | ').slice(-4_000)}`;
 }
 
-/** Prints what everybody saw when a story failed. */
-export async function printScreens(story: string): Promise<void> {
-  const screens = await Promise.all([...present].map(describeScreen));
-  console.info(`On the screens when "${story}" failed:\n\n${screens.join('\n\n')}`);
+/** Prints what some people saw when a story failed: everybody who is still there, or one who leaves. */
+export async function printScreens(
+  story: string,
+  people: Iterable<Person> = present,
+): Promise<void> {
+  const screens = await Promise.all([...people].map(describeScreen));
+  if (screens.length > 0)
+    console.info(`On the screens when "${story}" failed:\n\n${screens.join('\n\n')}`);
+}
+
+/** The name of the story that has just failed, while its own hooks clear up; else undefined. */
+function findFailedStory(): string | undefined {
+  const test = TestRunner.getCurrentTest();
+  return test?.result?.state === 'fail' ? test.name : undefined;
 }
 
 /** How long Chromium may take to end a context; it takes some 30 ms. */
@@ -111,6 +122,9 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
     warnings,
     goTo: async (path) => void (await page.goto(path)),
     leave: async () => {
+      // A file's own hooks run before the one that prints the screens.
+      const failed = findFailedStory();
+      if (failed !== undefined && present.has(person)) await printScreens(failed, [person]);
       present.delete(person);
       await closeContext(context, page);
     },

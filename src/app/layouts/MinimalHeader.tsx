@@ -64,6 +64,7 @@ function Small({
 function Welcome({ children }: { children: string }) {
   return (
     <Box
+      data-yields
       sx={{
         flex: '1 1 0',
         minWidth: 0,

@@ -54,14 +54,14 @@ export interface RenderedPage {
 }
 
 const texts = import.meta.glob<Record<string, object>>(
-  '../../i18n/{en,es}/{common,routes,faults,domain,public,legal,account,site}.json',
+  '../../i18n/{en,es}/{common,routes,faults,domain,public,aboutAi,forCandidates,trust,legal,account,site}.json',
   { import: 'default', eager: true },
 );
 
 async function startTexts(): Promise<void> {
   const resources: Record<string, Record<string, object>> = {};
   for (const [file, words] of Object.entries(texts)) {
-    const [, language = '', namespace = ''] = /([a-z]+)\/([a-z]+)\.json$/.exec(file) ?? [];
+    const [, language = '', namespace = ''] = /([a-zA-Z]+)\/([a-zA-Z]+)\.json$/.exec(file) ?? [];
     (resources[language] ??= {})[namespace] = words;
   }
   await i18next.use(initReactI18next).init({
@@ -70,6 +70,11 @@ async function startTexts(): Promise<void> {
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    // A page without its words is no page: the build stops.
+    saveMissing: true,
+    missingKeyHandler: (_, namespace, key) => {
+      throw new Error(`A public page has no text for ${namespace}:${key}.`);
+    },
   });
 }
 

@@ -119,6 +119,8 @@ const live = root.dataset['live'] as SiteName | undefined;
 // Where the app takes over, nothing else is woken.
 const isAppComing = root.dataset['entering'] !== undefined;
 if (main && live && !isAppComing) wake(main, live);
-const version = document.querySelector<HTMLElement>('[data-testid=legal-version]');
-if (version && !isAppComing)
-  void import('./legalVersion.ts').then(({ showVersion }) => showVersion(version));
+const versions = document.querySelectorAll<HTMLElement>('[data-testid=legal-version]');
+if (versions.length > 0 && !isAppComing)
+  void import('./legalVersion.ts').then(({ showVersion }) =>
+    Promise.all([...versions].map(showVersion)),
+  );

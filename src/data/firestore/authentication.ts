@@ -16,7 +16,8 @@ let known: Auth | undefined;
 /** The Auth service of this page. Local storage comes first, as sign-in chooses it: a second tab would otherwise move the person elsewhere, which signs the first tab out. */
 export function authentication(): Auth {
   if (known) return known;
-  const inBrowser = typeof window !== 'undefined';
+  // Outside of browsers, as in tests with a page but no browser, the SDK has no class here.
+  const inBrowser = typeof browserPopupRedirectResolver === 'function';
   known = initializeAuth(
     openFirebaseApp(),
     inBrowser

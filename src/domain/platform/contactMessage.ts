@@ -6,7 +6,7 @@ export const contactTopics = [
   'question',
   'problem',
   'privacy',
-  'weakness',
+  'security',
   'plan',
   'access',
   'other',

@@ -136,7 +136,7 @@ describe('a message to us', () => {
     const { container } = await show(
       <ContactForm email="help@hirely.example" />,
       sessionAs(),
-      '/contact-us?topic=weakness',
+      '/contact-us?topic=security',
     );
     typeIn(field(/Your name/u), 'Ana');
     typeIn(field(/Your email/u), 'ana@diaz.example');

@@ -36,7 +36,7 @@ function Receipt({ receipt: { reference, topic, email } }: { receipt: ContactRec
         points={[
           t('contact.next.reference', { reference }),
           t('contact.next.reply', { email, hours: t('common:supportHours') }),
-          ...(topic === 'privacy' || topic === 'weakness' ? [t(`contact.next.${topic}`)] : []),
+          ...(topic === 'privacy' || topic === 'security' ? [t(`contact.next.${topic}`)] : []),
         ]}
       />
     </Alert>

@@ -2,6 +2,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { colorSchemes } from './themePalette.ts';
 import { controls } from './themeControls.ts';
+import { printStyles } from './themePrint.ts';
 import { surfaces } from './themeSurfaces.ts';
 import { typography } from './themeType.ts';
 
@@ -49,6 +50,11 @@ export const theme = createTheme({
         },
         // A text field shows focus by its own two-pixel border; a heading that only receives focus after navigation shows none.
         '.MuiInputBase-input:focus-visible, [tabindex="-1"]:focus-visible': { outline: 'none' },
+        // A select within a line of text has no border that could show it.
+        '.MuiInput-root .MuiInput-input:focus-visible': {
+          outline: `2px solid ${base.vars?.palette.primary.main}`,
+        },
+        '@media print': printStyles,
         '@media (prefers-reduced-motion: reduce)': {
           // A message's clock is an animation that nobody sees: without it, it would be gone before it is read.
           '*:not(.Toastify__progress-bar), *::before, *::after': {

@@ -20,7 +20,8 @@ export async function prepareStories(classes: string | undefined): Promise<Prepa
   return { directory, seeded };
 }
 
-async function seedOnce(classes: string | undefined): Promise<string> {
+/** Seeds a Firebase once for several lanes; returns the folder that holds it. */
+export async function seedOnce(classes: string | undefined): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hirely-seeded-'));
   const firebase = await startFirebase({
     projectId: storiesProject,

@@ -1,21 +1,10 @@
-// How the receipt prints: dark letters on white whatever the theme, without the page's frame, no panel torn apart where it fits.
+// How the receipt prints beside what holds for every page (themePrint.ts): every word black, no line torn apart, nothing folded.
 import { GlobalStyles } from '@mui/material';
 import { useEffect } from 'react';
 
 const ink = '#000';
 const styles = {
   '@media print': {
-    'html[data-theme]': {
-      colorScheme: 'light',
-      '--mui-palette-text-primary': ink,
-      '--mui-palette-text-secondary': '#333',
-      '--mui-palette-text-disabled': '#555',
-      '--mui-palette-background-default': '#fff',
-      '--mui-palette-background-paper': '#fff',
-      '--mui-palette-divider': '#bbb',
-    },
-    body: { backgroundColor: '#fff !important', backgroundImage: 'none !important' },
-    '.MuiAppBar-root, body footer, a[href="#content"], .Toastify': { display: 'none !important' },
     'main .MuiPaper-root, main .MuiAlert-root': {
       backgroundColor: '#fff !important',
       backgroundImage: 'none !important',

@@ -55,7 +55,7 @@ export function TrackTab({ uid }: { uid: string }) {
           {shapes.map((shape) => {
             const Icon = icons[shape];
             return (
-              <ToggleButton key={shape} value={shape} sx={{ gap: 0.75, px: 1.5 }}>
+              <ToggleButton key={shape} value={shape} sx={{ gap: 0.75, px: { xs: 0.75, sm: 1.5 } }}>
                 <Icon fontSize="small" aria-hidden />
                 {t(`view.${shape}`)}
               </ToggleButton>

@@ -1,0 +1,3 @@
+import { describeReach } from './reachOf.ts';
+
+describeReach('outsideReviewer');
