@@ -21,7 +21,7 @@ export function RoiSheet({ spans, roi, onDone }: RoiSheetProps) {
   const number = (value: number): string => format.number(value, { maximumFractionDigits: 2 });
   return (
     <PrintSheet onDone={onDone} page={{ size: 'A4', margin: '11mm' }}>
-      <Stack spacing={1.5} sx={{ zoom: 0.78 }}>
+      <Stack spacing={1.5} sx={{ zoom: 0.7 }}>
         <Typography variant="h2" component="h1">
           Hirely · {t('routes:title.roiCalculator')}
         </Typography>
