@@ -74,7 +74,7 @@ it('a calculation is printed on one light sheet, with its sources and its link',
   await kim.page.addInitScript(() => {
     window.print = () => undefined;
   });
-  await kim.goTo('/es/roi-calculator?hires=10&applicants=30_10_90&now=15&with=3&hour=50&plan=100');
+  await kim.goTo('/es/roi-calculator?hires=10&applicants=30_10_90&now=15&with=3&plan=100');
   await kim.page.getByText(/Unas 60 horas/).waitFor();
   await kim.page.getByRole('button', { name: 'Imprimir' }).click();
   const { sheet, pages } = await printSheet(kim.page);
