@@ -60,8 +60,11 @@ export const jobSeekerMenu = [
 export const footerMenu = [
   { label: 'menu.hiringManagers', target: to('hiringManagers') },
   { label: 'menu.jobSeekers', target: to('signUpJobSeeker') },
+  { label: 'menu.forCandidates', target: to('forCandidates') },
   { label: 'menu.pricing', target: to('pricing') },
   { label: 'menu.roiCalculator', target: to('roiCalculator') },
+  { label: 'menu.aboutAi', target: to('aboutAi') },
+  { label: 'menu.trust', target: to('trust') },
   { label: 'menu.aboutUs', target: to('aboutUs') },
   { label: 'menu.contactUs', target: to('contactUs') },
   { label: 'menu.privacy', target: to('privacy') },

@@ -32,6 +32,9 @@ export const routes = {
   privacy: { path: '/privacy', access: 'everyone' },
   terms: { path: '/terms', access: 'everyone' },
   hiringManagers: { path: '/hiring-managers', access: 'everyone' },
+  aboutAi: { path: '/ai', access: 'everyone' },
+  forCandidates: { path: '/candidates', access: 'everyone' },
+  trust: { path: '/trust', access: 'everyone' },
 
   hiringDashboard: { path: '/hiring-dashboard', access: hiring },
   newJobInterview: { path: '/new-job-interview', access: hiring },

@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
 import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
+import { roiSources } from '#features/public/roi/roiSources.ts';
 import { lane } from '../support/lane.ts';
 import { logIn, newPerson } from '../support/people.ts';
 import { serveApp } from '../support/serveApp.ts';
@@ -12,6 +13,9 @@ import { serveApp } from '../support/serveApp.ts';
 const addresses = [
   '/',
   '/hiring-managers',
+  '/ai',
+  '/candidates',
+  '/trust',
   '/pricing',
   '/roi-calculator',
   '/about-us',
@@ -38,9 +42,16 @@ describe.each([...addresses, ...addresses.map(spanish)])('%s as it is sent', (pa
     const links = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
     expect(links).toContain(language === 'es' ? '/es/terms' : '/terms');
     expect(links).toContain(language === 'es' ? '/es/login' : '/login');
-    expect(links.filter((href) => !/^(\/(?!\/)|#|mailto:)/.test(href))).toEqual([]);
-    const sources = [...html.matchAll(/ src="([^"]+)"/g)].map(([, source]) => source ?? '');
+    // The calculator names its sources; nothing is asked of them before somebody follows a link.
+    const sourcesNamed = path.endsWith('/roi-calculator') ? Object.values(roiSources) : [];
+    expect(links.filter((href) => !/^(\/(?!\/)|#|mailto:)/.test(href))).toEqual(sourcesNamed);
+    const sources = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, source]) => source);
     expect(sources).toEqual([expect.stringMatching(/^\/assets\/site-[\w-]+\.js$/)]);
+    for (const [picture, source = ''] of html.matchAll(/<img [^>]*src="([^"]+)"[^>]*>/g)) {
+      expect(source).toMatch(new RegExp(`^/pictures/\\w+-${language}-(light|dark)-wide\\.webp$`));
+      for (const part of [' loading="lazy"', ' width="', ' height="', ' alt="'])
+        expect(picture).toContain(part);
+    }
     expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
     expect(html).toContain('hreflang="es"');
   });

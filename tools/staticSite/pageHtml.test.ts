@@ -4,6 +4,7 @@ import { hostingHeaders } from '../../tests/support/hostingHeaders.ts';
 import type { RenderedPage } from '../../src/app/site/render.tsx';
 import { appHtml, beforePaint, beforePaintHash, pageHtml, sitemap } from './pageHtml.ts';
 import { appFilesIn } from './plugin.ts';
+import { securityText } from './securityText.ts';
 
 const page: RenderedPage = {
   name: 'pricing',
@@ -19,6 +20,8 @@ const page: RenderedPage = {
   isLive: true,
   isForm: false,
   query: 'for',
+  kept: null,
+  plans: null,
 };
 const build = {
   origin: 'https://hirely.example',
@@ -96,4 +99,11 @@ it('lists the pages that are to be found', () => {
   expect([...list.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual([
     'https://hirely.example/es/pricing',
   ]);
+});
+
+it('says where to report a weakness, and never for a year or longer', () => {
+  const text = securityText(build.origin, new Date('2026-11-27T20:00:00Z'));
+  expect(text).toContain('Contact: https://hirely.example/contact-us?topic=security\n');
+  expect(text).toContain('Expires: 2027-10-01T00:00:00Z\n');
+  expect(text.endsWith('\n')).toBe(true);
 });

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { renderSite } from '../../src/app/site/render.tsx';
 import { appHtml, pageHtml, sitemap, type SiteBuild } from './pageHtml.ts';
+import { securityText } from './securityText.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const at = (path: string): string => join(root, path);
@@ -141,6 +142,7 @@ export function staticSite(): Plugin {
         write('app.html', appHtml(shell));
         for (const page of pages) write(page.file, pageHtml(page, site));
         write('sitemap.xml', sitemap(pages, origin));
+        write('.well-known/security.txt', securityText(origin, new Date()));
         write(
           'robots.txt',
           `${readFileSync(at('public/robots.txt'), 'utf8').trimEnd()}\nSitemap: ${origin}/sitemap.xml\n`,

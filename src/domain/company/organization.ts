@@ -21,6 +21,9 @@ export const Usage = z.object({
 export type Usage = z.infer<typeof Usage>;
 export type MonthlyUsage = z.infer<typeof Monthly>;
 
+/** How long interviews are kept where a company has not chosen otherwise. */
+export const usualRetentionDays = 365;
+
 export const Organization = z.object({
   name: z.string(),
   ownerUid: z.string(),
@@ -36,7 +39,7 @@ export const Organization = z.object({
     .nullish(),
   usage: Usage,
   status: z.enum(['active', 'suspended']).default('active'),
-  retentionDays: count.default(365),
+  retentionDays: count.default(usualRetentionDays),
   /** Beginnings of the words of the name. */
   terms: z.array(z.string()).nullish(),
   lastOp: z

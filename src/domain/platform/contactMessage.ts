@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
-export const contactTopics = ['question', 'problem', 'privacy', 'plan', 'access', 'other'] as const;
+export const contactTopics = [
+  'question',
+  'problem',
+  'privacy',
+  'security',
+  'plan',
+  'access',
+  'other',
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
 
 /** The same limits as in the rules. */
 export const contactLimits = { name: 120, email: 254, message: 5_000 } as const;

@@ -1,6 +1,7 @@
 // The start page. Loads nothing of Firebase (held by publicIsLight.test.ts).
 import { HomeFeatures } from './home/HomeFeatures.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
+import { HomeProduct } from './home/HomeProduct.tsx';
 import { HomeStages } from './home/HomeStages.tsx';
 import { HomeTrust } from './home/HomeTrust.tsx';
 
@@ -9,6 +10,7 @@ export default function HomePage() {
     <>
       <HomeHero />
       <HomeFeatures />
+      <HomeProduct />
       <HomeStages />
       <HomeTrust />
     </>

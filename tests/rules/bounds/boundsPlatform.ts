@@ -143,7 +143,10 @@ export const platformBounds: Record<string, Bounds> = {
     fields: {
       name: text(120, 1),
       message: text(5_000, 1),
-      topic: oneOf(['question', 'problem', 'privacy', 'plan', 'access', 'other'], ['praise']),
+      topic: oneOf(
+        ['question', 'problem', 'privacy', 'plan', 'access', 'security', 'other'],
+        ['praise'],
+      ),
       language: oneOf(['en', 'es'], ['de']),
       email: oneOf(['a@b.c', `${words(250)}@b.c`], [`${words(251)}@b.c`, 'a@b', '@b.c', 'a b@c.d']),
       status: oneOf(['open'], ['handled']),

@@ -33,7 +33,7 @@ export async function readJob({
 }): Promise<Job> {
   const posting = readPostingText(description);
   const { title, duties, own, fields, text } = buildJobProfile(description, language, known);
-  const entry = tradeOf({ title, duties, text }, own);
+  const entry = tradeOf({ title, duties, text }, own)?.entry ?? null;
   const named = findRoleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);
   return {
     language,

@@ -8,7 +8,7 @@ import { tradeOf } from './trade.ts';
 
 describe('the occupation of a job', () => {
   const of = (title: string, duties: string[] = [], language: 'en' | 'es' = 'en') =>
-    tradeOf({ title, duties, text: [title, ...duties].join('\n') }, language)?.id ?? null;
+    tradeOf({ title, duties, text: [title, ...duties].join('\n') }, language)?.entry.id ?? null;
 
   it.each([
     ['Senior Backend Developer (Java)', 'backendDeveloper'],

@@ -204,11 +204,15 @@ function countSharedDuties(
   ).length;
 }
 
-/** The occupation a job is; null where title and duties do not agree on one. `language`: of the posting. */
+/** From these fits on a title holds the name of the occupation, and says little else. */
+export const titleHoldsName = 0.7;
+export const titleIsName = 0.95;
+
+/** The occupation a job is, and how well its title fits; null where title and duties do not agree on one. `language`: of the posting. */
 export function tradeOf(
   { title, duties, text }: { title: string; duties: readonly string[]; text: string },
   language: Language,
-): OccupationEntry | null {
+): { entry: OccupationEntry; fit: number } | null {
   const words = new Set(stemsOf(text, language));
   const named = duties.map((duty) => new Set(stemsOf(duty, language)));
   const lower = ` ${toPlainName(text)} `;
@@ -237,10 +241,10 @@ export function tradeOf(
   const [best] = ranked;
   if (!best) return null;
   const agrees =
-    best.fit >= 0.95 ||
-    (best.fit >= 0.7 && (best.shared >= 1 || best.spoken >= 2 || duties.length === 0)) ||
+    best.fit >= titleIsName ||
+    (best.fit >= titleHoldsName && (best.shared >= 1 || best.spoken >= 2 || duties.length === 0)) ||
     (best.fit >= 0.3 &&
       (best.shared >= 3 || best.tools >= 3 || (best.shared >= 2 && best.tools >= 1))) ||
     (best.shared >= 5 && best.shared >= duties.length / 2);
-  return agrees ? best.entry : null;
+  return agrees ? { entry: best.entry, fit: best.fit } : null;
 }

@@ -14,6 +14,7 @@ import { useAction } from '#ui/reading/useAction.ts';
 import { useKept } from '#ui/reading/useKept.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+import { FaqLink } from '#features/interview/words/FaqLink.tsx';
 
 function Request({
   type,
@@ -134,6 +135,9 @@ export function RequestsPanel({
             }}
           />
         ))}
+      </Box>
+      <Box sx={{ mt: 1.5, displayPrint: 'none' }}>
+        <FaqLink about="rights" />
       </Box>
       <ConfirmDialog
         open={asking !== null}

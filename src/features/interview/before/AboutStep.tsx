@@ -30,6 +30,7 @@ import {
   writeQuestionsWords,
 } from '#features/interview/words/expectedWords.ts';
 import { Fact } from '#features/interview/words/Fact.tsx';
+import { FaqLink } from '#features/interview/words/FaqLink.tsx';
 
 export interface AboutStepProps {
   invite: Invite;
@@ -181,11 +182,16 @@ export function AboutStep({ invite, expectation, minutes, children, onNext }: Ab
         )}
       </Panel>
       {children}
-      <Box>
+      <Stack
+        direction="row"
+        useFlexGap
+        sx={{ columnGap: 2, rowGap: 1, flexWrap: 'wrap', alignItems: 'center' }}
+      >
         <Button variant="contained" size="large" onClick={onNext}>
           {t('before.next')}
         </Button>
-      </Box>
+        <FaqLink about="general" />
+      </Stack>
     </>
   );
 }

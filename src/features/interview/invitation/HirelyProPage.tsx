@@ -11,6 +11,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { CodeEntry } from '#features/interview/before/CodeEntry.tsx';
+import { FaqLink } from '#features/interview/words/FaqLink.tsx';
 import { openDeviceStore } from '#features/interview/session/deviceStore.ts';
 import { useKnownSession } from './useKnownSession.ts';
 import { YourInterviews } from './YourInterviews.tsx';
@@ -59,6 +60,9 @@ export default function HirelyProPage() {
             </TextLink>
           </Typography>
         </Panel>
+        <Typography>
+          <FaqLink about="general" />
+        </Typography>
       </Stack>
     </Page>
   );

@@ -18,6 +18,7 @@ import { settings } from '#data/firestore/settings.ts';
 import { buildMailtoLink } from '#domain/base/mailAddress.ts';
 import { useSession } from '#session/session.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
+import { FaqLink } from '#features/interview/words/FaqLink.tsx';
 import { WithdrawActions } from '#features/interview/after/WithdrawActions.tsx';
 import { KeepAccess } from '#features/interview/after/KeepAccess.tsx';
 import { MoreTime, type MoreTimeProps } from '#features/interview/accommodation/MoreTime.tsx';
@@ -73,6 +74,7 @@ export function RoomHelp({ open, onClose, session, candidateRef, ...letter }: Ro
               </Typography>
               <CopyButton text={reference} />
             </Stack>
+            <FaqLink about="general" />
           </Box>
           <Box>
             <Typography variant="h3" sx={{ mb: 1 }}>

@@ -1,8 +1,9 @@
 // How much time is left, by the server's clock; after the end ten minutes remain for finishing and sending.
+import { graceMinutes } from '#domain/candidate/grace.ts';
 import { deadlineOf, type Session } from '#domain/candidate/session.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 
-const graceMs = 10 * 60_000;
+const graceMs = graceMinutes * 60_000;
 
 type Phase = 'running' | 'grace' | 'over' | 'closed';
 export interface Timing {

@@ -45,12 +45,7 @@ export function HomeTrust() {
             );
           })}
         </Facts>
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 5, flexWrap: 'wrap' }}>
-          <LinkButton to={to('privacy')} variant="outlined">
-            {t('home.trust.privacy')}
-          </LinkButton>
-          <LinkButton to={to('aboutUs')}>{t('home.trust.about')}</LinkButton>
-        </Stack>
+        <TrustLinks />
       </Section>
       <Box component="section" aria-labelledby="pricing-title" sx={bandGround}>
         <Container
@@ -87,17 +82,39 @@ export function HomeTrust() {
             title={t('home.faq.hiringTitle')}
             items={forHiring.map((id) => ({ q: t(`home.faq.${id}.q`), a: t(`home.faq.${id}.a`) }))}
           />
-          <Questions
-            title={t('home.faq.candidateTitle')}
-            items={forCandidates.map((id) => ({
-              q: t(`home.faq.${id}.q`),
-              a: t(`home.faq.${id}.a`),
-            }))}
-          />
+          <div>
+            <Questions
+              title={t('home.faq.candidateTitle')}
+              items={forCandidates.map((id) => ({
+                q: t(`home.faq.${id}.q`),
+                a: t(`home.faq.${id}.a`),
+              }))}
+            />
+            <LinkButton to={to('forCandidates')} sx={{ mt: 2 }}>
+              {t('home.faq.allForCandidates')}
+            </LinkButton>
+          </div>
         </Box>
       </Section>
       <EndDoors />
     </>
+  );
+}
+
+/** Where to read on about AI, security and data. */
+function TrustLinks() {
+  const { t } = useTranslation('public');
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 5, flexWrap: 'wrap' }}>
+      <LinkButton to={to('aboutAi')} variant="outlined">
+        {t('home.trust.ai')}
+      </LinkButton>
+      <LinkButton to={to('trust')} variant="outlined">
+        {t('home.trust.security')}
+      </LinkButton>
+      <LinkButton to={to('privacy')}>{t('home.trust.privacy')}</LinkButton>
+      <LinkButton to={to('aboutUs')}>{t('home.trust.about')}</LinkButton>
+    </Stack>
   );
 }
 

@@ -166,7 +166,7 @@ const actionNouns = `(?:${'envasado etiquetado encajado empaquetado paletizado e
 
 /** Spanish and English nouns of actions: "Envasado, etiquetado …", "Alimentación de línea", "Valuation of risks". */
 const actionNoun = new RegExp(
-  String.raw`^(?:(?!formaci[oó]n en )(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento)|${actionNouns})(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )`,
+  String.raw`^(?:(?!formaci[oó]n en )(?:\p{L}{3,}(?:ci[oó]n|si[oó]n|miento)|${actionNouns})(?: \p{L}+)?(?=,| (?:de|del|y|e|a|al|con|en)(?:\s|$))|(?:check-?in|check-?out|rescate|diagnóstico|consejo|sustitución|vigilancia|custodia|poda|riego|apoyo|apertura|cierre|compra|reserva|toma|cuidado|recogida|entrega|reparto|corte|control|venta|recepci[oó]n|alta) (?:de|del|a|y|en|sobre) |(?:the )?\p{L}{4,}(?:tion|sion|ment|sis|ance|very|gn)(?:,? and \p{L}+)? of )`,
   'iu',
 );
 

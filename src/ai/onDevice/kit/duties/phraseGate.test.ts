@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { processorTimeOf } from '#tests/support/running/processorTime.ts';
 import { chooseFittingKind } from '#ai/onDevice/kit/questions/dutyFrames.ts';
-import { fitsCarried, fitsNearly, fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
+import { fitsCarried, fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
+import { fitsNearly } from '#ai/onDevice/kit/questions/nearFit.ts';
 import { findHeavyDuties } from './heavyDuties.ts';
 import { draftKitFor } from '#ai/onDevice/kit/kitFor.ts';
 import { isTorn, readsWhole, findWholePart } from './phraseGate.ts';

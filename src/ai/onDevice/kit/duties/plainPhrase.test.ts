@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { rankOf } from './dutyRank.ts';
 import { offerAboutDuty } from '#ai/onDevice/kit/questions/dutyQuestions.ts';
-import { fitsNearly, fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
+import { fitsPlainly } from '#ai/onDevice/kit/questions/frameFit.ts';
+import { fitsNearly } from '#ai/onDevice/kit/questions/nearFit.ts';
 import { findHeavyDuties, type HeavyDuty } from './heavyDuties.ts';
 import { isPlain, toPlainPhrase } from './plainPhrase.ts';
 import { workNamed } from './workNamed.ts';

@@ -3,15 +3,16 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import type { Piece } from '#ai/onDevice/posting/sections.ts';
 import { findActions } from './dutyClauses.ts';
 import { isAction } from './dutyKind.ts';
+import { toPlainDuty } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
 
 /** Speaks of what the person does, not of what they have or get. */
 const ofRole = {
   en: inWords(
-    /\b(?:you(?:['’]ll| will| would|['’]d)|(?:candidate|applicant|post-?holder|jobholder|person|developer|engineer|manager|analyst|specialist|consultant|officer|assistant|technician|designer|architect|scientist|researcher|professor|director|lead|coordinator|administrator|controller) (?:will|shall|is (?:responsible|expected)|would)|responsib\w+ (?:for|to|is|are|will|include)|(?:(?:looking|searching) for|seek(?:ing)?|recruiting|hiring) [^.]{3,90}? (?:to|who)|your (?:\w+ )?(?:role|job|task|tasks|work|mission|duties|focus) (?:is|are|will|includes?|consists?|involves?)|(?:key|main|primary) (?:tasks?|duties|responsibilities)|(?:role|position|job) (?:is|will|involves?|includes?|requires?|entails?)|you (?:also )?(?:take|are|ensure|manage|lead|plan|drive|maintain|build|run|look after|prepare|coordinate|support|answer|write|check|design|develop))\b/iu,
+    /\b(?:you(?:['’]ll| will| would|['’]d)|(?:candidate|applicant|post-?holder|jobholder|person|student|postdoc|fellow|scholar|researcher|developer|engineer|manager|analyst|specialist|consultant|officer|assistant|technician|designer|architect|scientist|professor|director|lead|coordinator|administrator|controller) (?:will|shall|is (?:responsible|expected)|would)|responsib\w+ (?:for|to|is|are|will|include)|(?:(?:looking|searching) for|seek(?:ing)?|recruiting|hiring) [^.]{3,90}? (?:to|who)|your (?:\w+ )?(?:role|job|task|tasks|work|mission|duties|focus) (?:is|are|will|includes?|consists?|involves?)|(?:key|main|primary) (?:tasks?|duties|responsibilities)|(?:role|position|job) (?:is|will|involves?|includes?|requires?|entails?|focus(?:es)? on)|(?:work|projects?|research|stay) (?:will (?:focus on|involve|include)|involves?|revolves? around)|in this project,? (?:we|you) will|(?:aim|goal|objective|purpose) (?:of (?:the|this) (?:project|position|work|study|phd|role|job) )?(?:will be|is) to|your (?:day|days|week)|you['’]d be|you (?:also )?(?:complete|arrange|handle|deliver|organi[sz]e|recruit|train|teach|cook|bake|clean|drive|repair|take|are|ensure|manage|lead|plan|drive|maintain|build|run|look after|prepare|coordinate|support|answer|write|check|design|develop))\b/iu,
   ),
   es: inWords(
-    /\b(?:encarg\p{L}+ de|responsab\p{L}+|funciones|tareas|misi[oó]n|consist\p{L}+ en|prop[oó]sito|te ocupar\p{L}+|deber[aá]s?|tendr[aá]s? que|(?:el|la) (?:candidat[oa]|titular|persona)|tambi[eé]n|\p{L}{3,}r(?:á|ás))(?=\P{L}|$)/iu,
+    /\b(?:encarg\p{L}+ de|responsab\p{L}+|funciones|tareas|misi[oó]n|consist\p{L}+ en|prop[oó]sito|te ocupar\p{L}+|deber[aá]s?|tendr[aá]s? que|(?:el|la) (?:candidat[oa]|titular|persona)|tu (?:trabajo|labor|d[ií]a a d[ií]a|papel)|vas a|tambi[eé]n|\p{L}{3,}r(?:á|ás))(?=\P{L}|$)/iu,
   ),
 } as const;
 const noDuty = inWords(
@@ -19,10 +20,18 @@ const noDuty = inWords(
 );
 const shortest = 20;
 const longest = 700;
-const most = 6;
-const mostOfSentence = 3;
+const most = 8;
+const mostOfSentence = 6;
+/** The employer may stand around it; these words begin what is done in the job. */
+const opensRole = inWords(
+  /^(?:in this (?:role|post|position|job),? you(?:['’]ll| will)?|as (?:an? |our )?[^,.]{3,40} you(?:['’]ll| will)?|your (?:day|week|job|role)|en este puesto|tu (?:trabajo|d[ií]a a d[ií]a))(?=\P{L})/iu,
+);
 /** So many parts make a list. */
 const leastListed = 4;
+
+/** True for what stands beside the work: what is offered, how to apply, what would be nice. */
+const isBeside = (section: Piece['section']): boolean =>
+  section === 'offer' || section === 'apply' || section === 'nice';
 
 /** The sentences of a posting: pieces of one line that belong together are joined again. */
 function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['section'] }[] {
@@ -38,8 +47,10 @@ function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['
 
 /** "Funciones: conducción de autobuses, venta de billetes, información a los viajeros": a list in one line; empty for other lines. */
 function splitListed(line: string): string[] {
-  const parts = line
+  const parts = toPlainDuty(line, true)
+    .replace(opensRole, '')
     .replace(/^[^:,]{3,40}:\s*/u, '')
+    .trim()
     .split(/[,;]\s+/u)
     .map((part) => part.trim().replace(/\.$/u, ''));
   const actions = parts.filter((part) => isAction(part));
@@ -55,7 +66,7 @@ export function findProseDuties(
   const listed = duties.join('\n').toLowerCase();
   const found: string[] = [];
   for (const { text, section } of sentencesOf(pieces)) {
-    if (section === 'offer' || section === 'apply' || section === 'nice') continue;
+    if (section !== 'tasks' && isBeside(section) && !opensRole.test(text)) continue;
     const lines = text.split(/\s[-•·*]\s?(?=\p{Lu}\p{Ll})/u);
     for (const line of lines) {
       const inList = splitListed(line);
@@ -72,7 +83,11 @@ export function findProseDuties(
         listed.includes(line.slice(0, 40).toLowerCase())
       )
         continue;
-      const actions = (inList.length > 0 ? inList : findActions(line, language)).filter(
+      const actions = (
+        inList.length > 0
+          ? inList.flatMap((part) => findActions(part, language))
+          : findActions(line, language)
+      ).filter(
         (action) => rankOf(action) === 0 && !listed.includes(action.slice(2, 40).toLowerCase()),
       );
       for (const action of actions.slice(0, inList.length > 0 ? most : mostOfSentence))

@@ -26,7 +26,9 @@ describe('the questions of a duty', () => {
     ['handle complaints from guests', false, 'serve'],
     ['support implemented software solutions for customers', false, 'other'],
     ['write secure code', true, 'code'],
-    ['prepare the weekly report', false, 'other'],
+    ['prepare the weekly report', false, 'create'],
+    ['diagnose faults in the hoists', false, 'repair'],
+    ['supervise two apprentices', false, 'lead'],
     ['negotiate contracts with suppliers', false, 'sell'],
   ])('“%s” (software: %s) are of the kind %s', (duty, isTechnical, kind) =>
     expect(of(duty, isTechnical)).toBe(kind),
@@ -71,10 +73,10 @@ describe('the questions of a duty', () => {
 
   it('of one job look for several competencies', () => {
     const asked = offerAboutDuty(
-      { line: 'Perform on stage', phrase: null, kind: 'other', rank: 0 },
+      { line: 'Repair the organ', phrase: 'repair the organ', kind: 'other', rank: 0 },
       'en',
     ).map(({ competency }) => competency);
-    expect(new Set(asked).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(asked).size).toBeGreaterThanOrEqual(3);
   });
 });
 

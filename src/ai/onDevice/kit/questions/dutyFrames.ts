@@ -118,6 +118,38 @@ const withOthers = inWords(
   /^(?:coordinat\w+|coordinar|coordinación|coordinarse) (?:\p{L}+ly )?(?:with|con)\b/iu,
 );
 
+/** Wordings that say more than the verb. */
+const kindsOfWording: readonly [DutyKind, RegExp][] = [
+  // A report is written, whatever is planned with it.
+  [
+    'create',
+    inWords(
+      /^(?:prepare|produce|compile|draft|preparar|elaborar|redactar) (?:[\p{L}-]+ ){0,5}(?:reports?|informes?|memorias?)\b/iu,
+    ),
+  ],
+  // A fault is found and put right, whatever is analysed for it.
+  [
+    'repair',
+    inWords(
+      /^(?:troubleshoot|diagnose|diagnosticar|localizar|reparar)(?=[\s,]).*\b(?:faults?|breakdowns?|incidents?|defects?|averías?|fallos?|incidencias?)\b/iu,
+    ),
+  ],
+  // What is driven is a change.
+  [
+    'improve',
+    inWords(
+      /^drive (?:the |an? )?(?:move|shift|change|transition|switch|adoption|introduction)\b/iu,
+    ),
+  ],
+  // One person is led.
+  [
+    'lead',
+    inWords(
+      /^(?:manage|supervise|line-manage|look after|oversee) (?:an?|one|two|three|your) (?:junior|assistant|apprentice|trainee|graduate|intern)s?\b/iu,
+    ),
+  ],
+];
+
 /** Says by itself that somebody else takes part. */
 const collaborates = inWords(
   /^(?:(?:tight |close )?collaborat\w+|cooperat\w+|liais\w+|partner|colaborar|cooperar|colaboración|cooperación) /iu,
@@ -125,7 +157,8 @@ const collaborates = inWords(
 
 /** The kind of a duty where its questions fit what the duty names; "other" elsewhere. */
 export function chooseFittingKind(duty: string, verbKind: DutyKind): DutyKind {
-  const kind = verbKind === 'plan' && withOthers.test(duty) ? 'cooperate' : verbKind;
+  const found = kindsOfWording.find(([, pattern]) => pattern.test(duty))?.[0];
+  const kind = found ?? (verbKind === 'plan' && withOthers.test(duty) ? 'cooperate' : verbKind);
   if (kind === 'cooperate' && collaborates.test(duty)) return kind;
   const needed = fits[kind];
   return (needed && !needed.test(duty)) || unless[kind]?.test(duty) ? 'other' : kind;

@@ -48,7 +48,7 @@ describe('a rubric', () => {
       const offers = offerAboutDuty({ line: phrase, phrase, kind: 'other', rank: 0 }, language);
       const named =
         language === 'en' ? 'tune the organ of their chapel' : 'afinar el órgano de su capilla';
-      expect(offers.length).toBeGreaterThan(5);
+      expect(offers.length).toBeGreaterThanOrEqual(2);
       for (const {
         question: { anchors, lookFor },
       } of offers) {
@@ -100,7 +100,7 @@ it('takes no trade from a title that shares only “engineer” with it', () => 
         text: 'React HTML CSS browser',
       },
       'en',
-    )?.id ?? null,
+    )?.entry.id ?? null,
   ).not.toBe('siteReliabilityEngineer');
   expect(findRoleFields('Legal Secretary')[0]).toBe('office');
   expect(findRoleFields('Employment Lawyer')[0]).toBe('legal');

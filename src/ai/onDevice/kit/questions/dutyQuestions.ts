@@ -7,7 +7,8 @@ import withTask from '#ai/onDevice/library/written/withTask.json';
 import type { DutyArea, DutyKind, WrittenQuestion } from '#ai/onDevice/library/written/written.ts';
 import type { HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import { areaOf, chooseFittingKind } from './dutyFrames.ts';
-import { fitsCarried, fitsNearly, fitsPlainly } from './frameFit.ts';
+import { fitsCarried, fitsPlainly } from './frameFit.ts';
+import { fitsNearly } from './nearFit.ts';
 import { isAction } from '#ai/onDevice/kit/duties/dutyKind.ts';
 import { competencyOfKind, offerOf, type Offer } from './writtenQuestions.ts';
 
@@ -23,6 +24,10 @@ const competencyOfQuestion: Readonly<Record<string, CompetencyId>> = {
   otherTooLittleTime: 'prioritising',
   otherBeforeStarting: 'planning',
   otherFirstTimeHere: 'learning',
+  otherStopSign: 'safety',
+  otherCameOutRight: 'accuracy',
+  otherCouldEscalate: 'conflict',
+  otherOnePerson: 'empathy',
   codeDecision: 'judgement',
   codeInUse: 'problemSolving',
   testsPassedYetFault: 'accuracy',
@@ -116,6 +121,11 @@ const supposing: ReadonlySet<DutyKind> = new Set([
 const makes = inWords(
   /\b(?:build|design|develop|create|implement|architect|construct|dise\p{L}+|desarroll\p{L}+|constru\p{L}+|cre\p{L}+|implement\p{L}+)/iu,
 );
+/** Asked about a duty that they suit less well where nothing else is left: they suppose least. */
+const mayBePoor: ReadonlySet<string> = new Set([
+  'duty.otherRealCase',
+  'duty.otherHarderThanExpected',
+]);
 /** Of a beginner one asks how they would start where nobody explains; of others, what they would find out. */
 const forBeginners = 'otherFirstTimeHere';
 
@@ -180,7 +190,7 @@ export function offerAboutDuty(
   return [
     ...near.map((written) => about(written, true)),
     ...plain.map((written) => about(written, false)),
-  ];
+  ].filter(({ isPoor, from }) => isPoor !== true || mayBePoor.has(from));
 }
 
 /** Of the questions that fit any duty: the middle level and the first point, with the duty in them. */

@@ -1,6 +1,7 @@
 // A question that supposes something of a duty is asked only of duties that have it.
 import { describe, expect, it } from 'vitest';
-import { fitsNearly, fitsPlainly } from './frameFit.ts';
+import { fitsPlainly } from './frameFit.ts';
+import { fitsNearly } from './nearFit.ts';
 
 describe('a question of a kind of work', () => {
   it.each([

@@ -12,6 +12,7 @@ import {
   type Pool,
 } from './pool.ts';
 import { listToolOffers } from './toolOffers.ts';
+import { listTopicOffers } from './topicOffers.ts';
 import { measureShared, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { size, type Picking } from './picking.ts';
 import { offerAboutWork } from './workOffers.ts';
@@ -22,8 +23,9 @@ import { offerAboutCompetency, type Offer } from './writtenQuestions.ts';
 const mostOfRank: readonly number[] = [size.duties.most, 5, 5];
 /** With fewer duties than this, what is usual in the occupation is asked about too. */
 const fewDuties = 4;
-/** Questions of the field of work name the same points: few of them. */
-const mostOfField = 2;
+
+/** A question of a neighbouring occupation is about a duty from this share on. */
+const surelySame = 0.55;
 
 /** The questions of one kit while they are picked. */
 interface Draft {
@@ -45,7 +47,10 @@ type Offered = Pool['occupation'][number];
 function findOccupationOffer({ pool, picking, profile: { own } }: Draft, line: string): Offer[] {
   return pool.occupation
     .map((one) => ({ one, shared: measureShared(line, new Set(stemsOf(one.content, own)), own) }))
-    .filter(({ one, shared }) => shared >= sameDuty && !picking.isAsked(one.from))
+    .filter(
+      ({ one, shared }) =>
+        shared >= (pool.isNeighbour ? surelySame : sameDuty) && !picking.isAsked(one.from),
+    )
     .toSorted((a, b) => b.shared - a.shared)
     .slice(0, 1)
     .map(({ one }) => one);
@@ -100,7 +105,8 @@ function listNearOffers({ nearest, pool, picking, profile: { own } }: Draft): Of
   const phrases = pool.heavy.flatMap(({ work }) =>
     work && picking.isAsked(`work.${work.id}`) ? [work.phrase[own]] : [],
   );
-  return nearest.filter(({ content }) => {
+  return nearest.filter(({ content, competency }) => {
+    if (competency === 'leadership' && !pool.isLed) return false;
     const stems = new Set(stemsOf(content, own));
     return !phrases.some((phrase) => measureShared(phrase, stems, own) >= sameDuty);
   });
@@ -152,12 +158,13 @@ function askMain(draft: Draft, main: readonly HeavyDuty[]): void {
 
 /** Asks about what else the posting names: further duties come before what the trade asks for, and that before further tools. */
 function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
-  const { picking, pool, needs, profile } = draft;
+  const { picking, pool, needs } = draft;
   const tools = listToolsLeft(draft);
   const isMissing = (): boolean => picking.picks.length < size.job;
   const more = pool.heavy.filter((duty) => !main.includes(duty));
   // No question that fits any job is asked while a duty is left.
   for (const duty of more) if (duty.rank === 0 && !picking.full) askAbout(draft, duty, 1);
+  for (const offers of listTopicOffers(draft.profile)) if (isMissing()) picking.take(offers, 1.1);
   while (isMissing() && picking.take(listNearOffers(draft), 1.2));
   if (pool.heavy.length < fewDuties && pool.occupation.length === 0)
     for (const offer of pool.usual) if (isMissing()) picking.take([offer], 1);
@@ -169,8 +176,6 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   for (const duty of draft.repeated)
     if (!duty.isOwn && isMissing()) picking.take(listSuitedOffers(draft, duty), 1);
   for (const offers of tools.slice(1)) if (isMissing()) picking.take(offers, 1);
-  for (let count = 0; count < mostOfField && isMissing(); count += 1)
-    if (!picking.take(listFieldOffers(profile, pool.trade), 1)) break;
 }
 
 /** Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job. */
@@ -186,6 +191,10 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
       const near = listSuitedOffers(draft, duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
+  // A second question about a duty of this posting is nearer than one of its field of work.
+  for (const duty of pool.heavy)
+    if (duty.rank === 0 && duty.phrase !== null && !twice.has(duty) && isShort())
+      if (picking.take(listSuitedOffers(draft, duty), 0.8)) twice.add(duty);
   while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
   // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
@@ -203,7 +212,7 @@ export async function pickJobQuestions(
     profile,
     picking,
     pool,
-    nearest: sortByNearness(pool.occupation, profile),
+    nearest: pool.isNeighbour ? [] : sortByNearness(pool.occupation, profile, pool.isSure),
     needs: needOffers(profile),
     asked: [],
     repeated: [],

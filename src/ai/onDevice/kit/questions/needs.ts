@@ -12,7 +12,7 @@ const written = byNeed as Record<'language' | 'licence', WrittenQuestion[]>;
 /** A lower level is not asked for by having somebody talk. */
 const leastLevel = 3;
 const isWish = inWords(
-  /\b(?:learn|willing|wish|plus|advantage|preferred|preferably|ideally|or|aprender|valorable|se valora\w*|preferible\w*|preferente\w*|preferencia|agradece\w*|obligatori[oa]|not required|o|u)\b/iu,
+  /\b(?:learn|willing|wish|encourag\w*|welcom\w*|desir\w*|helps?|helpful|useful|asset|beneficial|bonus|nice|lovely|great|deseable|valora\w*|suman?|puntos|apreci\w*|ideal\w*|plus|advantage|preferred|preferably|ideally|or|aprender|valorable|se valora\w*|preferible\w*|preferente\w*|preferencia|agradece\w*|obligatori[oa]|not required|o|u)\b/iu,
 );
 /** Licences and certificates that tell something of the work; a car's licence and a food handler's card are shown, not asked about. */
 const worksWith = inWords(

@@ -15,7 +15,15 @@ import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
 import { draftQuestions } from './questionsFor.ts';
 import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { isOfStrangeTrade, type JobWords } from './tradeGroups.ts';
-import { toPlainName, measureShared, stemsOf, tradeOf, weightOf } from '#ai/onDevice/kit/trade.ts';
+import {
+  toPlainName,
+  measureShared,
+  stemsOf,
+  titleHoldsName,
+  titleIsName,
+  tradeOf,
+  weightOf,
+} from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from '#ai/onDevice/kit/duties/workNamed.ts';
 import { offerAboutWork } from './workOffers.ts';
 import { offerAboutOccupation, type Offer } from './writtenQuestions.ts';
@@ -26,6 +34,10 @@ export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
   occupation: ReturnType<typeof offerAboutOccupation>;
+  /** The title names another occupation than the one whose duties are nearest: its questions are asked only about a duty of this job. */
+  isNeighbour: boolean;
+  /** The title is the occupation's, but for its grade. */
+  isSure: boolean;
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
   /** The questions of the works that these duties are. */
@@ -70,6 +82,7 @@ function listUsualDuties({ tasks, posted, removed, language, title }: JobProfile
 const jobWordsOf = ({ title, duties, mustHave, niceToHave, text }: JobProfile): JobWords => ({
   named: [title, ...duties, ...mustHave, ...niceToHave].join('\n'),
   text,
+  posted: [title, ...duties, text].join('\n'),
 });
 
 /** Areas whose works those who teach and study at a university do; elsewhere their postings name what they study. */
@@ -134,13 +147,16 @@ function dropRemoved<One extends { content: string; question: { text: string } }
   });
 }
 
+/** How much of a duty a question says that is near it. */
+const nearDuty = 0.3;
 /** A stem that so few occupations share sets one setting apart from another. */
 const telling = 4;
 
-/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. */
+/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. Where the title says more than the occupation (`isSure` is false), a question must be near a whole duty. */
 export function sortByNearness<One extends { content: string }>(
   offers: readonly One[],
   { duties, mustHave, own }: JobProfile,
+  isSure = true,
 ): One[] {
   if (duties.length === 0) return [...offers];
   const named = new Set(
@@ -149,7 +165,12 @@ export function sortByNearness<One extends { content: string }>(
       ...mustHave.flatMap((name) => stemsOf(name, own)),
     ].filter((stem) => weightOf(stem, own) >= telling),
   );
-  return offers.filter(({ content }) => stemsOf(content, own).some((stem) => named.has(stem)));
+  return offers.filter(({ content }) => {
+    const stems = new Set(stemsOf(content, own));
+    return isSure
+      ? [...stems].some((stem) => named.has(stem))
+      : duties.some((line) => measureShared(line, stems, own) >= nearDuty);
+  });
 }
 
 /** What the job calls for. `duties`: how many of them at most. */
@@ -157,7 +178,8 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
   const { language, own, title, duties: lines, text, posted, removed } = profile;
   const named = tradeOf({ title, duties: lines, text }, own);
   // Who sells to pharmacies is no pharmacist.
-  const entry = named && sells.test(title) && !sellers.has(named.id) ? null : named;
+  const entry =
+    named && sells.test(title) && !sellers.has(named.entry.id) ? null : (named?.entry ?? null);
   const isScholar = isAcademic(title) && removed === null;
   const job = jobWordsOf(profile);
   // What stands without a verb in such a posting is a field of study.
@@ -192,6 +214,8 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
           profile,
         ).filter(({ question }) => !isOfStrangeTrade(question.text, job))
       : [],
+    isNeighbour: (named?.fit ?? 0) < titleHoldsName,
+    isSure: (named?.fit ?? 0) >= titleIsName,
     heavy,
     works,
     trade: field ?? 'expertise',

@@ -6,6 +6,7 @@ import { technical } from './pool.ts';
 import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { offerAboutSkill } from './skillQuestions.ts';
 import { toPlainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
+import { isOfUnsaidSetting } from './settingSaid.ts';
 import type { Offer } from './writtenQuestions.ts';
 
 /** Required nearly everywhere: asked about where nothing else is required. */
@@ -108,7 +109,9 @@ export function listToolOffers(
     .map((name) => ({
       isNamed: isNamedAsSuch(name, profile.text),
       stems: stemsOf(name, profile.language),
-      offers: offerAboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)),
+      offers: offerAboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)).filter(
+        ({ question }) => !isOfUnsaidSetting(question.text, profile.text),
+      ),
     }))
     // A way of working that a duty names is asked about with it.
     .filter(

@@ -1,6 +1,7 @@
 // Whether a question of the library supposes a trade that the posting does not have: its words belong to one, and nothing said of the job does.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { nearGroups, type TradeGroup } from './nearTradeGroups.ts';
+import { isOfUnsaidSetting } from './settingSaid.ts';
 
 const groups: readonly TradeGroup[] = [
   // Software
@@ -163,6 +164,8 @@ const groups: readonly TradeGroup[] = [
 export interface JobWords {
   named: string;
   text: string;
+  /** In the posting's own words: its skills are named by us. */
+  posted?: string;
 }
 
 /** A text that names a trade so often has it. */
@@ -174,9 +177,11 @@ function isOwn({ own }: TradeGroup, { named, text }: JobWords): boolean {
   );
 }
 
-/** True for a question in the words of a trade that the job does not have. */
+/** True for a question in the words of a trade or a setting that the job does not have. */
 export function isOfStrangeTrade(question: string, job: JobWords): boolean {
-  return [...groups, ...nearGroups].some(
-    (group) => group.supposed.test(question) && !isOwn(group, job),
+  return (
+    [...groups, ...nearGroups].some(
+      (group) => group.supposed.test(question) && !isOwn(group, job),
+    ) || isOfUnsaidSetting(question, job.posted ?? job.text)
   );
 }

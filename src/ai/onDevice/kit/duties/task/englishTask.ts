@@ -12,9 +12,12 @@ import { nounsToo } from './sharedWords.ts';
 function toVerb(words: readonly string[]): string | null {
   const base =
     /^(plan|test|report|design|model|order|support|control|lead|process|record|visit|program|research)(?:e?s)$/i
-      .exec(words[0] ?? '')?.[1]
+      .exec((words[0] ?? '').replace(/,$/, ''))?.[1]
       ?.toLowerCase();
-  return base && /^(?:the|a|an|all|any|our|your|its|new|on|both|and)$/i.test(words[1] ?? '')
+  return base &&
+    (/^(?:the|a|an|all|any|our|your|its|new|on|both|and)$/i.test(words[1] ?? '') ||
+      // "Designs, implements and supports the network": a list of verbs.
+      ((words[0] ?? '').endsWith(',') && toBaseVerb((words[1] ?? '').replace(/,$/, '')) !== null))
     ? base
     : null;
 }
@@ -77,6 +80,18 @@ function namesThing({ start, words, first, changed }: Beginning): boolean {
   return false;
 }
 
+/** True for a verb in its course that hangs on a small word: "in defining". */
+const staysGerund = (words: readonly string[], index: number): boolean =>
+  index > 1 &&
+  turnGerundToBase(words[index] ?? '') !== null &&
+  /^(?:in|by|for|with|of|on|through|while|when)$/i.test(words[index - 1] ?? '');
+
+/** "supports" behind other verbs; null for other words. */
+const toListedVerb = (word: string): string | null =>
+  /^(plan|test|report|design|model|order|support|control|process|record|review|visit)(?:e?s)$/i.exec(
+    word,
+  )?.[1] ?? null;
+
 /** The words with the verbs at their beginning in the base form. */
 function turnBeginning({ words, first, changed }: Beginning, base: string): string[] {
   return words.map((word, index) => {
@@ -84,6 +99,8 @@ function turnBeginning({ words, first, changed }: Beginning, base: string): stri
     const tail = word.slice(bare.length);
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
+    // "support the team in defining and integrating": both belong to "in".
+    if (/^(?:and|or)$/i.test(before) && staysGerund(words, index - 2)) return word;
     const isNext =
       /^(and|or|&)$/i.test(before) ||
       before.endsWith(',') ||
@@ -91,7 +108,7 @@ function turnBeginning({ words, first, changed }: Beginning, base: string): stri
     const form =
       isNext && changed
         ? turnGerundToBase(first) === null
-          ? turnThirdPersonToBase(bare)
+          ? (turnThirdPersonToBase(bare) ?? toListedVerb(bare))
           : turnGerundToBase(bare)
         : null;
     return form ? form + tail : /^&$/.test(word) ? 'and' : word;
@@ -116,7 +133,7 @@ function hasStrayVerb(opening: readonly string[]): boolean {
     !/^(and|or)$/.test(opening[2] ?? '') &&
     !(
       nounsToo.has((opening[1] ?? '').toLowerCase()) ||
-      /^(?:quality|secure|clean|clear|open|direct|complete|separate|correct|unit|film|view|trade|water|service|display|export|import|contract|file|finance|function|scan|patrol|express)$/i.test(
+      /^(?:quality|secure|clean|clear|open|direct|complete|separate|correct|unit|film|view|trade|water|service|display|export|import|contract|file|finance|function|scan|patrol|express|pick|pack|call|claim|cash|care|start|stop|check|cut|press|slip|feed|drill|play|sleep|near|study|guidance|inventory|sort|lift|paint|wash)$/i.test(
         opening[1] ?? '',
       )
     )
@@ -157,6 +174,14 @@ export function toEnglishTask(line: string): string | null {
     isVerb(opening[3] ?? '')
   )
     opening[0] += ',';
+  // "Coach, give feedback": two verbs whose "and" is lost.
+  if (
+    opening.length <= 4 &&
+    (opening[0] ?? '').endsWith(',') &&
+    isVerb(opening[1] ?? '') &&
+    !opening.some((word) => /^(?:and|or)$/.test(word))
+  )
+    opening.splice(0, 1, (opening[0] ?? '').slice(0, -1), 'and');
   if (hasStrayVerb(opening)) return null;
   // "Monitoring of systems": one monitors systems.
   return changed

@@ -105,7 +105,35 @@ const nounVerbs: Record<string, string> = {
   tasación: 'tasar',
   modelización: 'modelizar',
   automatización: 'automatizar',
+  rescate: 'rescatar a',
+  sustitución: 'sustituir',
+  diagnóstico: 'diagnosticar',
+  toma: 'tomar',
+  dispensación: 'dispensar',
+  acompañamiento: 'acompañar a',
+  inspección: 'inspeccionar',
+  localización: 'localizar',
+  liberación: 'liberar',
+  bloqueo: 'bloquear',
+  subsanación: 'subsanar',
+  consejo: 'aconsejar sobre',
+  asistencia: 'asistir',
+  colaboración: 'colaborar',
+  participación: 'participar',
+  vacunación: 'vacunar',
+  poda: 'podar',
+  riego: 'regar',
 };
+
+/** Nouns of action that say in what: "apoyo en", "atención en". */
+const nounsWithPreposition: ReadonlySet<string> = new Set([
+  'apoyo',
+  'atención',
+  'consejo',
+  'asesoramiento',
+  'colaboración',
+  'participación',
+]);
 
 /** "Gestión de clientes" → "gestionar clientes"; infinitives stay; null where no action is named. */
 export function toSpanishTask(line: string): string | null {
@@ -131,9 +159,14 @@ export function toSpanishTask(line: string): string | null {
       ? line.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
       : null;
   const after = rest.join(' ');
+  // "Apoyo en auditorías", "Consejo en dermocosmética": the preposition stays with the verb.
+  if (nounsWithPreposition.has(word) && /^(?:en|sobre) /u.test(after))
+    return withSecondAction(
+      verb.endsWith(' sobre') ? `${verb} ${after.replace(/^\S+ /u, '')}` : `${verb} ${after}`,
+    );
   // "Control visual de calidad": what follows belongs to the noun.
   if (
-    !inWords(/^(?:de|del|y|e|a|al)\b/iu).test(after) ||
+    !inWords(/^(?:de|del|[yeou]|a|al)\b/iu).test(after) ||
     (word === 'seguimiento' && !/^del? /u.test(after))
   )
     return null;
@@ -144,14 +177,15 @@ export function toSpanishTask(line: string): string | null {
   const both = object
     .replaceAll(/\s(y|e) del\s/gu, ' $1 el ')
     .replaceAll(/\s(y|e) de\s(?=(?:la|las|los|el)\s)/gu, ' $1 ');
-  if (/^(?:(?:y|e)\s|,)/u.test(object)) {
-    const [, second = '', tail = ''] = /^(?:y|e)\s+(\p{L}+)\s+(.+)$/u.exec(object) ?? [];
+  if (/^(?:[yeou]\s|,)/u.test(object)) {
+    const [, joint = '', second = '', tail = ''] =
+      /^([yeou])\s+(\p{L}+)\s+(.+)$/u.exec(object) ?? [];
     const other =
       Object.hasOwn(nounVerbs, second.toLowerCase()) && word !== 'seguimiento'
         ? nounVerbs[second.toLowerCase()]
         : undefined;
     return other
-      ? `${verb} y ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}`
+      ? `${verb} ${joint} ${other} ${tail.replace(/^del\s+/u, 'el ').replace(/^de\s+/u, '')}`
       : null;
   }
   return object ? withSecondAction(`${verb} ${both}`) : null;
