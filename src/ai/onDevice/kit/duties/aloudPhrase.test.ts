@@ -22,7 +22,7 @@ describe('the words that are said', () => {
       'monitor pick rates, accuracy and waiting time',
       'monitor pick rates, accuracy and waiting time',
     ],
-  ])('%s', (phrase, said) => expect(aloudOf(phrase, 'en')).toBe(said));
+  ])('%s', (phrase, aloud) => expect(aloudOf(phrase, 'en')).toBe(aloud));
 
   it.each(['own a set of products giving', 'push the boundaries of performance'])(
     'are none for: %s',
