@@ -15,6 +15,10 @@ const genders = inWords(
     'giu',
   ),
 );
+/** A grade in brackets is the level, and what follows its comma is a place: "Developer (semi senior), Lima". */
+const gradeInBrackets = inWords(
+  /\s*\((?:semi[- ]?s[eé]nior|ssr\.?|s[eé]nior|sr\.?|j[uú]nior|jr\.?|mid(?:[- ]level)?|middle|entry[- ]level)\)(\s*,\s*)?/giu,
+);
 const placeholders = /<[A-Z]{2,}>/g;
 const trailing = inWords(
   /(?:\s*[-–—|·•:,/(]|\s+@|\s+(?:at|in|for|with|to|and|of|en|para|de|a|con|y|the|our|an?|full[- ]?time|part[- ]?time|remote|onsite|hybrid|or|jornada completa|tiempo completo|remoto|presencial|date posted.*|is|as))\s*$/iu,
@@ -79,6 +83,7 @@ export function cleanTitle(raw: string): string {
     .trim();
   title = cutAtRole(cutAtRole(title, fields), /\s["“«]/u).replaceAll(/[*_"“”«»]+/g, ' ');
   title = title
+    .replaceAll(gradeInBrackets, (_, comma: string | undefined) => (comma ? ' | ' : ' '))
     .replaceAll(gendersThenLocation, ' | ')
     .replaceAll(genders, ' ')
     .replaceAll(inWords(/(?:\bat\s+|@\s*|\ben\s+)?<[A-Z]{2,}>(?:\s*[-,]?\s*<[A-Z]{2,}>)*/g), ' | ')

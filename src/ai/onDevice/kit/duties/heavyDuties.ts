@@ -199,7 +199,11 @@ export function findHeavyDuties(
       (a, b) =>
         a.rank - b.rank || measureHeft(a) - measureHeft(b) || measureDelay(a) - measureDelay(b),
     );
-  for (const { isFurther: _, ...duty } of ranked) {
+  // "lead quarterly reviews" where "lead quarterly reviews with the suppliers" follows says less.
+  const isBeginning = ({ phrase, rank }: RankedDuty): boolean =>
+    phrase !== null &&
+    ranked.some((other) => other.rank === rank && other.phrase?.startsWith(`${phrase} `));
+  for (const { isFurther: _, ...duty } of ranked.filter((one) => !isBeginning(one))) {
     const stems = new Set(stemsOf(duty.phrase ?? duty.line, language));
     if (
       stems.size < (areGiven || duty.isOwn ? 1 : 2) ||

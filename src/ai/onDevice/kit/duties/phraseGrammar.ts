@@ -97,6 +97,20 @@ function hangsLoose(text: string): boolean {
   return found !== null && !` ${text.slice(0, found.index)}`.includes(` ${preposition} `);
 }
 
+/** "set up partnerships to improve supply building partnerships": two lines in one. */
+const repeatedWord = inWords(/\b(\p{L}{8,}) (?:\p{L}+ ){2,}\1\b/iu);
+/** "design implement quickly troubleshoot": verbs in a row whose commas are lost. */
+function beginsWithTwoVerbs(text: string): boolean {
+  const [first = '', second = '', third = ''] = text.split(/\s+/);
+  return (
+    isVerb(first) &&
+    /^(?:implement|develop|deploy|deliver|maintain|create|build|troubleshoot|analy[sz]e|define|evaluate)$/.test(
+      second,
+    ) &&
+    !/^(?:and|or)$/.test(third)
+  );
+}
+
 /** What is wrong English wherever it stands. */
 const wrongEnglish = inWords(
   new RegExp(
@@ -134,7 +148,14 @@ const wrongSpanish = inWords(
 /** True for words that are not sound in their language, so that nobody would say them. */
 export function breaksGrammar(text: string, language: Language): boolean {
   if (language === 'en')
-    return wrongEnglish.test(text) || lacksArticle(text) || lacksObject(text) || hangsLoose(text);
+    return (
+      wrongEnglish.test(text) ||
+      beginsWithTwoVerbs(text) ||
+      repeatedWord.test(text) ||
+      lacksArticle(text) ||
+      lacksObject(text) ||
+      hangsLoose(text)
+    );
   const at = text.search(lostVerb);
   return wrongSpanish.test(text) || (at >= 0 && !actionNoun.test(text.slice(0, at)));
 }

@@ -134,6 +134,13 @@ const kindsOfWording: readonly [DutyKind, RegExp][] = [
       /^(?:troubleshoot|diagnose|diagnosticar|localizar|reparar)(?=[\s,]).*\b(?:faults?|breakdowns?|incidents?|defects?|averías?|fallos?|incidencias?)\b/iu,
     ),
   ],
+  // What is driven is a change.
+  [
+    'improve',
+    inWords(
+      /^drive (?:the |an? )?(?:move|shift|change|transition|switch|adoption|introduction)\b/iu,
+    ),
+  ],
   // One person is led.
   [
     'lead',

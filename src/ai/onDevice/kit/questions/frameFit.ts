@@ -67,7 +67,7 @@ const heated = inWords(
 );
 /** Something is done for a person, or with one. */
 const forPeople = inWords(
-  /^(?:meet|accompany|support|help|refer|connect|counsel|advise|teach|coach|mentor|explain|assist|accompany|welcome|instruct|acompañar|ayudar|orientar|asesorar|enseñar|formar|explicar|atender|preparar con|valorar|supervisar|tratar)(?=\s).*\b(?:famil(?:y|ies)|students?|pupils?|graders|children|teenagers|adolescents?|clients?|patients?|parents?|tenants?|residents?|wearers?|users?|visitors?|guests?|customers?|apprentices?|graduates?|trainees?|learners?|operators?|nurses|people|persons?|volunteers?|familias?|familiares|alumn\p{L}+|niñ\p{L}+|pequeños|adolescentes|menores|mayores|pacientes?|usuari\p{L}+|personas?|vecinos|clientes?|jugadores|aprendices|operarios|trabajadores|mandos)(?=\P{L}|$)/iu,
+  /^(?:meet|screen|consent|accompany|support|help|refer|connect|counsel|advise|teach|coach|mentor|explain|assist|accompany|welcome|instruct|acompañar|ayudar|orientar|asesorar|enseñar|formar|explicar|atender|preparar con|valorar|supervisar|tratar)(?=\s).*\b(?:famil(?:y|ies)|students?|pupils?|graders|children|teenagers|adolescents?|clients?|patients?|parents?|tenants?|residents?|wearers?|users?|visitors?|guests?|customers?|apprentices?|graduates?|trainees?|learners?|operators?|nurses|people|persons?|volunteers?|familias?|familiares|alumn\p{L}+|niñ\p{L}+|pequeños|adolescentes|menores|mayores|pacientes?|usuari\p{L}+|personas?|vecinos|clientes?|jugadores|aprendices|operarios|trabajadores|mandos)(?=\P{L}|$)/iu,
 );
 /** Putting trouble right is itself the work: nobody asks what goes wrong in it. */
 const troubles = inWords(
@@ -79,7 +79,7 @@ const hurried = inWords(
 );
 /** Done in a moment and by anybody: it does not turn out hard. */
 const small = inWords(
-  /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s)/iu,
+  /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s|$)/iu,
 );
 
 /** Whether a question that asks about any work fits a duty. */

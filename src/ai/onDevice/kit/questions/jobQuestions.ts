@@ -26,8 +26,6 @@ const fewDuties = 4;
 
 /** A question of a neighbouring occupation is about a duty from this share on. */
 const surelySame = 0.55;
-/** Where a title says more than the occupation, a question names so many telling words of the posting. */
-const nearOfWider = 2;
 
 /** The questions of one kit while they are picked. */
 interface Draft {
@@ -107,7 +105,8 @@ function listNearOffers({ nearest, pool, picking, profile: { own } }: Draft): Of
   const phrases = pool.heavy.flatMap(({ work }) =>
     work && picking.isAsked(`work.${work.id}`) ? [work.phrase[own]] : [],
   );
-  return nearest.filter(({ content }) => {
+  return nearest.filter(({ content, competency }) => {
+    if (competency === 'leadership' && !pool.isLed) return false;
     const stems = new Set(stemsOf(content, own));
     return !phrases.some((phrase) => measureShared(phrase, stems, own) >= sameDuty);
   });
@@ -192,6 +191,10 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
       const near = listSuitedOffers(draft, duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
+  // A second question about a duty of this posting is nearer than one of its field of work.
+  for (const duty of pool.heavy)
+    if (duty.rank === 0 && duty.phrase !== null && !twice.has(duty) && isShort())
+      if (picking.take(listSuitedOffers(draft, duty), 0.8)) twice.add(duty);
   while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
   // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
@@ -209,9 +212,7 @@ export async function pickJobQuestions(
     profile,
     picking,
     pool,
-    nearest: pool.isNeighbour
-      ? []
-      : sortByNearness(pool.occupation, profile, pool.isSure ? 1 : nearOfWider),
+    nearest: pool.isNeighbour ? [] : sortByNearness(pool.occupation, profile, pool.isSure),
     needs: needOffers(profile),
     asked: [],
     repeated: [],

@@ -12,6 +12,18 @@ const matters: readonly RegExp[] = [
   inWords(
     /\b(?:(?:first sketch|problem) to the final|from your portfolio|(?:primer boceto|problema) (?:al|hasta el) (?:resultado|diseño|estado) final|de tu portfolio|de tu porfolio)\b/iu,
   ),
+  // How the cause of a fault was found
+  inWords(
+    /\b(?:(?:find|found|led you to|until) the cause|found? (?:out )?what was behind it|(?:encontraste|diste con|localizaste) (?:la causa|el motivo|el fallo)|qué había detrás)(?=\P{L}|$)/iu,
+  ),
+  // Code or an application that others had made
+  inWords(
+    /\b(?:application that others had built|nobody in the team knows|take over something built|heredas algo hecho|aplicación que habían hecho otros|nadie del equipo conoce)(?=\P{L}|$)/iu,
+  ),
+  // How a team came to work otherwise, so that software got better
+  inWords(
+    /\b(?:rule or practice of development|changed in how a team works|norma o práctica de desarrollo|cambiaste en la forma de trabajar de un equipo)(?=\P{L}|$)/iu,
+  ),
   // What others left without tests
   inWords(/\b(?:has no tests|without tests|sin pruebas|no tiene pruebas)\b/iu),
   // Lifting goods with a truck

@@ -33,6 +33,10 @@ const besideTrade: readonly [QuestionKind, CompetencyId][] = [
   ['situational', 'judgement'],
   ['behavioural', 'problemSolving'],
   ['technical', 'accuracy'],
+  ['technical', 'judgement'],
+  ['behavioural', 'accuracy'],
+  ['behavioural', 'judgement'],
+  ['technical', 'problemSolving'],
 ];
 
 /** The picks with so many competencies as a kit needs: questions of the trade count for what else they show. */

@@ -82,6 +82,7 @@ function listUsualDuties({ tasks, posted, removed, language, title }: JobProfile
 const jobWordsOf = ({ title, duties, mustHave, niceToHave, text }: JobProfile): JobWords => ({
   named: [title, ...duties, ...mustHave, ...niceToHave].join('\n'),
   text,
+  posted: [title, ...duties, text].join('\n'),
 });
 
 /** Areas whose works those who teach and study at a university do; elsewhere their postings name what they study. */
@@ -146,14 +147,16 @@ function dropRemoved<One extends { content: string; question: { text: string } }
   });
 }
 
+/** How much of a duty a question says that is near it. */
+const nearDuty = 0.3;
 /** A stem that so few occupations share sets one setting apart from another. */
 const telling = 4;
 
-/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. `least`: so many of its telling words at least. */
+/** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. Where the title says more than the occupation (`isSure` is false), a question must be near a whole duty. */
 export function sortByNearness<One extends { content: string }>(
   offers: readonly One[],
   { duties, mustHave, own }: JobProfile,
-  least = 1,
+  isSure = true,
 ): One[] {
   if (duties.length === 0) return [...offers];
   const named = new Set(
@@ -162,10 +165,12 @@ export function sortByNearness<One extends { content: string }>(
       ...mustHave.flatMap((name) => stemsOf(name, own)),
     ].filter((stem) => weightOf(stem, own) >= telling),
   );
-  return offers.filter(
-    ({ content }) =>
-      [...new Set(stemsOf(content, own))].filter((stem) => named.has(stem)).length >= least,
-  );
+  return offers.filter(({ content }) => {
+    const stems = new Set(stemsOf(content, own));
+    return isSure
+      ? [...stems].some((stem) => named.has(stem))
+      : duties.some((line) => measureShared(line, stems, own) >= nearDuty);
+  });
 }
 
 /** What the job calls for. `duties`: how many of them at most. */

@@ -164,6 +164,8 @@ const groups: readonly TradeGroup[] = [
 export interface JobWords {
   named: string;
   text: string;
+  /** In the posting's own words: its skills are named by us. */
+  posted?: string;
 }
 
 /** A text that names a trade so often has it. */
@@ -180,6 +182,6 @@ export function isOfStrangeTrade(question: string, job: JobWords): boolean {
   return (
     [...groups, ...nearGroups].some(
       (group) => group.supposed.test(question) && !isOwn(group, job),
-    ) || isOfUnsaidSetting(question, `${job.named}\n${job.text}`)
+    ) || isOfUnsaidSetting(question, job.posted ?? `${job.named}\n${job.text}`)
   );
 }

@@ -342,7 +342,7 @@ export const businessEs = {
       },
       {
         kind: 'behavioural',
-        text: 'Describe un incumplimiento que descubriste. ¿Cómo lo trataste?',
+        text: 'Describe un incumplimiento que descubriste. ¿Qué hiciste?',
         topic: 'un incumplimiento descubierto',
       },
       {

@@ -169,7 +169,7 @@ export const growthEs = {
     stems: [
       {
         kind: 'behavioural',
-        text: 'Cuéntame una vez en la que alguien de tu equipo no rendía como se había acordado. ¿Cómo lo trataste?',
+        text: 'Cuéntame una vez en la que alguien de tu equipo no rendía como se había acordado. ¿Qué hiciste?',
         topic: 'una persona del equipo por debajo de lo acordado',
       },
       {

@@ -227,7 +227,7 @@ export const makingEs = {
       },
       {
         kind: 'behavioural',
-        text: 'Describe un error en un diseño tuyo que apareció tarde. ¿Cómo lo trataste?',
+        text: 'Describe un error en un diseño tuyo que apareció tarde. ¿Qué hiciste?',
         topic: 'un error de diseño que apareció tarde',
       },
       {

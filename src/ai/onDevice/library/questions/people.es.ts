@@ -51,7 +51,7 @@ export const peopleEs = {
       },
       {
         kind: 'situational',
-        text: 'Entras en un equipo en el que dos personas ya no se hablan y el trabajo se resiente. ¿Cómo lo tratas?',
+        text: 'Entras en un equipo en el que dos personas ya no se hablan y el trabajo se resiente. ¿Qué haces?',
         topic: 'una ruptura en un equipo nuevo',
       },
     ],

@@ -58,12 +58,12 @@ export const serviceEs = {
       },
       {
         kind: 'situational',
-        text: 'Un familiar exige que administres algo que no está prescrito. ¿Cómo lo tratas?',
+        text: 'Un familiar exige que administres algo que no está prescrito. ¿Qué haces?',
         topic: 'un familiar que exige un tratamiento',
       },
       {
         kind: 'situational',
-        text: 'Dos personas te necesitan a la vez y tu colega está en su descanso. ¿Qué haces?',
+        text: 'Dos personas te necesitan a la vez y quien trabaja contigo está en su descanso. ¿Qué haces?',
         topic: 'dos personas que necesitan ayuda a la vez',
       },
     ],
@@ -175,7 +175,7 @@ export const serviceEs = {
       },
       {
         kind: 'situational',
-        text: 'Un alumno interrumpe al grupo una y otra vez y cae bien al resto. ¿Cómo lo tratas?',
+        text: 'Un alumno interrumpe al grupo una y otra vez y cae bien al resto. ¿Qué haces?',
         topic: 'un alumno popular que interrumpe',
       },
     ],

@@ -191,7 +191,7 @@ export const techEs = {
       },
       {
         kind: 'situational',
-        text: 'Una persona de desarrollo necesita acceso inmediato a un sistema de producción fuera del proceso acordado. ¿Cómo lo tratas?',
+        text: 'Una persona de desarrollo necesita acceso inmediato a un sistema de producción fuera del proceso acordado. ¿Qué haces?',
         topic: 'un acceso urgente fuera del proceso',
       },
     ],
@@ -222,7 +222,7 @@ export const techEs = {
       },
       {
         kind: 'technical',
-        text: 'Tus pruebas automáticas fallan de vez en cuando sin que cambie el código. ¿Cómo lo tratas?',
+        text: 'Tus pruebas automáticas fallan de vez en cuando sin que cambie el código. ¿Qué haces?',
         topic: 'pruebas que fallan de vez en cuando',
       },
       {
@@ -301,7 +301,7 @@ export const techEs = {
       },
       {
         kind: 'behavioural',
-        text: 'Describe una medida que la gente esquivaba. ¿Cómo lo trataste?',
+        text: 'Describe una medida que la gente esquivaba. ¿Qué hiciste?',
         topic: 'una medida esquivada',
       },
       {

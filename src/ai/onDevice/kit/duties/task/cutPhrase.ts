@@ -98,6 +98,10 @@ export function tidyPhrase(phrase: string, keepsWhose: boolean): string {
     .replaceAll(inWords(/\bde el\b/g), 'del')
     .replaceAll(inWords(/\ba el\b/g), 'al')
     .replaceAll(inWords(/\bthe the\b/gi), 'the')
+    .replaceAll(inWords(/(?<=\b(?:and|or) |, )\p{Lu}\p{Ll}+\b/gu), (word) =>
+      isVerb(word.toLowerCase()) ? word.toLowerCase() : word,
+    )
+    .replaceAll(inWords(/\bNon-\p{Lu}\p{Ll}+/gu), (word) => word.toLowerCase())
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\s(?=[,;.])/g, '')
     .replace(/(?<![\s.,;:&/])[\s.,;:&/]+$/, '')
