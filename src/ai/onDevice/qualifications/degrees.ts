@@ -36,7 +36,7 @@ const unfinishedWillDo = inWords(
 );
 
 /** What a requirement asks for before what it only wishes: "bachelor's (master's preferred)". */
-function withoutWishes(text: string): string {
+function removeWishes(text: string): string {
   const parts = text.split(/(?<=[;.(),])/u);
   const kept = parts.filter((part) => !onlyWished.test(part)).join('');
   return kept !== text && degreeKinds.some(([, words]) => words.test(kept)) ? kept : text;
@@ -58,7 +58,7 @@ export function findHeldDegree(text: string): Degree | null {
 
 /** The degree a text names; null when it names none. Of several of which one will do, the lowest. */
 export function findDegree(text: string): Degree | null {
-  const asked = withoutWishes(text);
+  const asked = removeWishes(text);
   const named = [...degreeKinds, asksForStudies].filter(([, words]) => words.test(asked));
   const [first] = named;
   if (!first) return null;

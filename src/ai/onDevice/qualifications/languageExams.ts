@@ -1,9 +1,9 @@
 // Examinations of languages: the language they are of, and what their marks say on the Common European Framework (A1 = 1 … C2 = 6).
 import { inWords } from '#domain/text/wordLimits.ts';
-import { indexOf } from './languageNames.ts';
+import { findLanguageId } from './languageNames.ts';
 
 /** The level of the highest bound that a mark reaches. */
-const reach = (mark: number, bounds: readonly (readonly [number, number])[]): number | null =>
+const findReached = (mark: number, bounds: readonly (readonly [number, number])[]): number | null =>
   bounds.find(([bound]) => mark >= bound)?.[1] ?? null;
 
 interface Exam {
@@ -12,12 +12,12 @@ interface Exam {
   /** The level that the mark behind the name stands for. */
   levelOf: (mark: string) => number | null;
 }
-const fixed = (level: number) => (): number => level;
-const marked =
+const createFixed = (level: number) => (): number => level;
+const createMarked =
   (bounds: readonly (readonly [number, number])[]) =>
   (mark: string): number | null =>
-    mark === '' ? null : reach(Number(mark.replace(',', '.')), bounds);
-const byName =
+    mark === '' ? null : findReached(Number(mark.replace(',', '.')), bounds);
+const createNamed =
   (levels: Readonly<Record<string, number>>) =>
   (mark: string): number | null =>
     levels[mark.toUpperCase()] ?? null;
@@ -26,7 +26,7 @@ const exams: readonly Exam[] = [
   {
     language: 'english',
     signs: inWords(/\bIELTS\b[^\d;,.]{0,24}(\d(?:[.,]\d)?)?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [8.5, 6],
       [7, 5],
       [5.5, 4],
@@ -37,7 +37,7 @@ const exams: readonly Exam[] = [
   {
     language: 'english',
     signs: inWords(/\bTOEFL\b[^\d;,.]{0,24}(\d{2,3}(?!\d))?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [114, 6],
       [95, 5],
       [72, 4],
@@ -48,7 +48,7 @@ const exams: readonly Exam[] = [
   {
     language: 'english',
     signs: inWords(/\bTOEIC\b[^\d;,.]{0,24}(\d{3})?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [945, 5],
       [785, 4],
       [550, 3],
@@ -58,7 +58,7 @@ const exams: readonly Exam[] = [
   {
     language: 'english',
     signs: inWords(/\b(?:Duolingo|DET)\b[^\d;,.]{0,24}(\d{2,3})?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [155, 6],
       [130, 5],
       [100, 4],
@@ -69,7 +69,7 @@ const exams: readonly Exam[] = [
   {
     language: 'english',
     signs: inWords(/\bPTE\b[^\d;,.]{0,24}(\d{2})?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [85, 6],
       [76, 5],
       [59, 4],
@@ -80,32 +80,32 @@ const exams: readonly Exam[] = [
   {
     language: 'english',
     signs: inWords(/\b(?:CPE|(?:Cambridge|Certificate of) Proficiency|C2 Proficiency)\b()/u),
-    levelOf: fixed(6),
+    levelOf: createFixed(6),
   },
   {
     language: 'english',
     signs: inWords(
       /\b(?:CAE|Cambridge (?:English )?Advanced|Certificate in Advanced|C1 Advanced)\b()/u,
     ),
-    levelOf: fixed(5),
+    levelOf: createFixed(5),
   },
   {
     language: 'english',
     signs: inWords(/\b(?:FCE|First Certificate|Cambridge (?:English )?First|B2 First)\b()/u),
-    levelOf: fixed(4),
+    levelOf: createFixed(4),
   },
   {
     language: 'english',
     signs: inWords(
       /\b(?:PET(?=[ ,;.)]|$)|Cambridge Preliminary|Preliminary English|B1 Preliminary)\b()/u,
     ),
-    levelOf: fixed(3),
+    levelOf: createFixed(3),
   },
-  { language: 'english', signs: inWords(/\b(?:KET|Key English)\b()/u), levelOf: fixed(2) },
+  { language: 'english', signs: inWords(/\b(?:KET|Key English)\b()/u), levelOf: createFixed(2) },
   {
     language: 'english',
     signs: inWords(/\bISE (IV|III|II|I)\b/u),
-    levelOf: byName({ IV: 6, III: 5, II: 4, I: 3 }),
+    levelOf: createNamed({ IV: 6, III: 5, II: 4, I: 3 }),
   },
   { language: 'french', signs: inWords(/\b(?:DALF|DELF)\b()/u), levelOf: () => null },
   { language: 'spanish', signs: inWords(/\b(?:DELE|SIELE)\b()/u), levelOf: () => null },
@@ -113,7 +113,7 @@ const exams: readonly Exam[] = [
   {
     language: 'german',
     signs: inWords(/\bTestDaF\b[^\d;,.]{0,12}([345])?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [5, 5],
       [4, 4.5],
       [3, 4],
@@ -122,7 +122,7 @@ const exams: readonly Exam[] = [
   {
     language: 'german',
     signs: inWords(/\bDSH[ -]?([123])?/u),
-    levelOf: marked([
+    levelOf: createMarked([
       [3, 6],
       [2, 5],
       [1, 4],
@@ -132,34 +132,34 @@ const exams: readonly Exam[] = [
   {
     language: 'japanese',
     signs: inWords(/\b(?:JLPT )?N([1-5])\b/u),
-    levelOf: byName({ 1: 6, 2: 4.5, 3: 3, 4: 2, 5: 1 }),
+    levelOf: createNamed({ 1: 6, 2: 4.5, 3: 3, 4: 2, 5: 1 }),
   },
   {
     language: 'chinese',
     signs: inWords(/\bHSK[ -]?([1-6])?/u),
-    levelOf: byName({ 1: 1, 2: 1.5, 3: 2.5, 4: 3.5, 5: 4.5, 6: 5.5 }),
+    levelOf: createNamed({ 1: 1, 2: 1.5, 3: 2.5, 4: 3.5, 5: 4.5, 6: 5.5 }),
   },
   {
     language: 'korean',
     signs: inWords(/\bTOPIK[^\d;,.]{0,8}([1-6])?/u),
-    levelOf: byName({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }),
+    levelOf: createNamed({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6 }),
   },
   { language: 'catalan', signs: inWords(/\bJQCV\b()/u), levelOf: () => null },
   {
     language: 'catalan',
     signs: inWords(/\b(?:nivel|nivell) ([BCD])(?![\p{L}\d])/u),
-    levelOf: byName({ B: 4, C: 5, D: 6 }),
+    levelOf: createNamed({ B: 4, C: 5, D: 6 }),
   },
-  { language: 'basque', signs: inWords(/\bEGA\b()/u), levelOf: fixed(5) },
+  { language: 'basque', signs: inWords(/\bEGA\b()/u), levelOf: createFixed(5) },
   {
     language: 'basque',
     signs: inWords(/\bPL ?([1-4])\b/u),
-    levelOf: byName({ 1: 3, 2: 4, 3: 5, 4: 6 }),
+    levelOf: createNamed({ 1: 3, 2: 4, 3: 5, 4: 6 }),
   },
   {
     language: 'galician',
     signs: inWords(/\bCELGA ?([1-5])\b/u),
-    levelOf: byName({ 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 }),
+    levelOf: createNamed({ 1: 2, 2: 3, 3: 4, 4: 5, 5: 6 }),
   },
 ];
 /** These names alone are too short to say of which language they are. */
@@ -180,7 +180,7 @@ export function findExams(text: string): ExamLevel[] {
     return found
       ? [
           {
-            id: named.test(found[0]) ? -1 : indexOf(language),
+            id: named.test(found[0]) ? -1 : findLanguageId(language),
             level: levelOf(found[1] ?? ''),
             start: found.index,
             end: found.index + found[0].length,
@@ -193,7 +193,7 @@ export function findExams(text: string): ExamLevel[] {
 /** The level of an examination of one language in a text; null where there is none. */
 export function readExamLevel(text: string, id: number): number | null {
   for (const { language, signs, levelOf } of exams) {
-    if (indexOf(language) !== id) continue;
+    if (findLanguageId(language) !== id) continue;
     const found = signs.exec(text);
     const level = found ? levelOf(found[1] ?? '') : null;
     if (level !== null) return level;

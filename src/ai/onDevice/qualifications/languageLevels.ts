@@ -121,14 +121,14 @@ const isOtherWord = (text: string, index: number): boolean =>
   /^(?:polish|danes|gales|romana|creole)(?!\p{L})/u.test(text.slice(index)) ||
   (/^(?:Valencia|Romana|Dari|Creole)(?!\p{L})/u.test(text.slice(index)) && index > 0);
 
-type Place = Pick<SpokenLanguage, 'id' | 'start' | 'end'>;
+type Mention = Pick<SpokenLanguage, 'id' | 'start' | 'end'>;
 
 /** The level in the words around a language, up to the next one. */
 function readLevelBeside(
   text: string,
-  one: Place,
-  previous: Place | undefined,
-  next: Place | undefined,
+  one: Mention,
+  previous: Mention | undefined,
+  next: Mention | undefined,
 ): number | null {
   const before =
     text

@@ -86,18 +86,20 @@ export const languageNames: readonly (readonly string[])[] = [
   ],
 ];
 
-const numbered = (first: string, last: string): ReadonlySet<number> =>
+const listIdsBetween = (first: string, last: string): ReadonlySet<number> =>
   new Set(
-    languageNames.flatMap((_, id) => (id >= indexOf(first) && id <= indexOf(last) ? [id] : [])),
+    languageNames.flatMap((_, id) =>
+      id >= findLanguageId(first) && id <= findLanguageId(last) ? [id] : [],
+    ),
   );
 
 /** The number of a language by its English name. */
-export function indexOf(name: string): number {
+export function findLanguageId(name: string): number {
   return languageNames.findIndex((row) => row.includes(name));
 }
 
 /** The languages of Europe: the first rows. */
-export const europeanLanguages = numbered('english', 'irish');
+export const europeanLanguages = listIdsBetween('english', 'irish');
 
 /** The signed ones, whose levels have numbers of their own. */
-export const signedLanguage = indexOf('sign language');
+export const signedLanguage = findLanguageId('sign language');

@@ -106,10 +106,10 @@ export function judgeDrivingOrCar(
   const wanted = listCategories(text);
   const most = readMostPoints(text);
   if (most !== null && inWords(/\bpoints\b/iu).test(text) && !anyDriving.test(text)) {
-    const told = stated.filter((clause) => readPoints(clause.text) !== null);
+    const withPoints = stated.filter((clause) => readPoints(clause.text) !== null);
     return buildVerdict(
-      told.every((clause) => (readPoints(clause.text) ?? 0) <= most) ? 'met' : 'partial',
-      told,
+      withPoints.every((clause) => (readPoints(clause.text) ?? 0) <= most) ? 'met' : 'partial',
+      withPoints,
     );
   }
   const car = ownCar.test(text)

@@ -1,7 +1,7 @@
 // Whether a resume carries a language: as well as asked for, in part when less well or only just begun.
 import { inWords } from '#domain/text/wordLimits.ts';
 import { findLanguages, type SpokenLanguage } from '#ai/onDevice/qualifications/languageLevels.ts';
-import { europeanLanguages, indexOf } from '#ai/onDevice/qualifications/languageNames.ts';
+import { europeanLanguages, findLanguageId } from '#ai/onDevice/qualifications/languageNames.ts';
 import type { Clause } from '#ai/onDevice/match/clauses.ts';
 import {
   selectAffirmed,
@@ -66,7 +66,7 @@ function listSpoken(clauses: readonly Clause[]): Spoken[] {
 /** Any language but the one of the resume itself, which everybody there speaks. */
 function judgeOtherLanguage(text: string, { clauses, language }: Grounds): Verdict {
   const named = new Set(findLanguages(text).map(({ id }) => id));
-  const common = indexOf(language === 'es' ? 'spanish' : 'english');
+  const common = findLanguageId(language === 'es' ? 'spanish' : 'english');
   const other = listSpoken(clauses).filter(
     ({ id }) =>
       id !== common && !named.has(id) && (!european.test(text) || europeanLanguages.has(id)),

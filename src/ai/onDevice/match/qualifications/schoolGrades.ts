@@ -39,12 +39,14 @@ function readGrade(text: string, subject: RegExp): number | null {
   return letters[mark] ?? Number(mark);
 }
 
+const askedGrade = inWords(
+  /\b(?:grades? )?([A-G]|[1-9])(?:\s?\/\s?[1-9])?(?: or (?:above|higher|better)|\s*[-–]|\s*$|\))/u,
+);
+
 /** The least grade that is asked for: "grade C/4 or above". */
 function readAskedGrade(text: string): number {
-  const mark =
-    /\b(?:grades? )?([A-G]|[1-9])(?:\s?\/\s?[1-9])?(?: or (?:above|higher|better)|\s*[-–]|\s*$|\))/u.exec(
-      text.replace(/^.*?\b(?:grades?|at)\b/iu, ''),
-    )?.[1];
+  const from = text.replace(inWords(/^.*?\b(?:grades?|at)\b/iu), '');
+  const mark = askedGrade.exec(from)?.[1];
   if (mark === undefined) return 0;
   return letters[mark] ?? Number(mark);
 }

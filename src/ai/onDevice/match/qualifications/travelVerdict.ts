@@ -22,14 +22,14 @@ const immobile = inWords(
 );
 const asksForNights = inWords(/\b(?:nights?|overnights?|away|noches?|fuera|pernoct\p{L}+)\b/iu);
 /** Work at other people's places, told by the places. */
-const places =
+const siteNouns =
   '(?:sites|counties|states|countries|provinces|regions|stores|branches|towns|cities|depots|farms|plants|clinics|schools|provincias|pa[ií]ses|comunidades|tiendas|obras|ciudades|estados|pueblos|fincas)';
 const wentThere = new RegExp(
   inWords(
     /\b(?:drove|driving|covers?|covered|visit(?:s|ed)?|visit[eé]|visito|visitaba|tour(?:ed)?|serv(?:ed|iced)|commission(?:ed)?|install(?:ed)?|audit(?:ed)?|inspect(?:ed)?|recorr[ií]|recorro|cubro|cubr[ií]|ruta|rutas|montajes?|puestas? en marcha|clients|customers|clientes)\b(?:[\s,]+[\p{L}\d'’-]+){0,5}[\s,]+(?:\d+|NUMBERS|several|many|varias|varios)(?: [\p{L}-]+){0,2} PLACES\b/iu,
   )
     .source.replace('NUMBERS', numberWords)
-    .replace('PLACES', places),
+    .replace('PLACES', siteNouns),
   'iu',
 );
 const onOtherSites = inWords(

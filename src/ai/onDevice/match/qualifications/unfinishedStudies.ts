@@ -31,7 +31,8 @@ export function isUnfinished(text: string, asOf: string): boolean {
   return (
     unfinished.test(text) ||
     isPartOfWhole(text) ||
-    (/\b\d{2,3} (?:credits|cr[eé]ditos)\b/iu.test(text) && inWords(/\btoward/iu).test(text)) ||
+    (inWords(/\b\d{2,3} (?:credits|cr[eé]ditos)\b/iu).test(text) &&
+      inWords(/\btoward/iu).test(text)) ||
     [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(
       ([year]) => Number(year) > Number(asOf.slice(0, 4)),
     )

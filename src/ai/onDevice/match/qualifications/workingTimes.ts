@@ -18,10 +18,10 @@ export interface Time {
   /** True for clock times that are of this kind. */
   isClock: (ranges: readonly ClockRange[]) => boolean;
 }
-const never = (): boolean => false;
+const isNever = (): boolean => false;
 const defineTime = (
   signs: RegExp,
-  { isPattern = false, isClock = never }: Partial<Omit<Time, 'signs'>> = {},
+  { isPattern = false, isClock = isNever }: Partial<Omit<Time, 'signs'>> = {},
 ): Time => ({ signs, isPattern, isClock });
 
 /** True where a text names this kind of time, in words or by the clock. */
