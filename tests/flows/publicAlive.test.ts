@@ -71,7 +71,10 @@ it('what a super admin published is what the pricing page and the calculator sho
 
 it('a calculation is printed on one light sheet, with its sources and its link', async () => {
   const kim = await newPerson({ dark: true, language: 'es' });
-  await kim.goTo('/es/roi-calculator?hires=10&applicants=30_10_90&now=15&with=3&hour=50&plan=100');
+  await kim.page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await kim.goTo('/es/roi-calculator?hires=10&applicants=30_10_90&now=15&with=3&plan=100');
   await kim.page.getByText(/Unas 60 horas/).waitFor();
   await kim.page.getByRole('button', { name: 'Imprimir' }).click();
   const { sheet, pages } = await printSheet(kim.page);
