@@ -15,15 +15,15 @@ function withVerbsJoined(phrase: string): string {
 }
 
 /** "technology/ supplier solutions", "evaluate/settle": nobody says the stroke. */
-const withoutStrokes = (phrase: string): string =>
+const removeStrokes = (phrase: string): string =>
   phrase
-    .replaceAll(/(?<= |^)(?!and\b|his\b)(\p{Ll}{4,}) ?\/ ?(\p{Ll}{4,})(?= |$|,)/gu, '$1 and $2')
+    .replaceAll(/(?<= |^)(\p{Ll}{4,}) ?\/ ?(\p{Ll}{4,})(?= |$|,)/gu, '$1 and $2')
     .replaceAll(/(?<= )(\p{Lu}\p{L}{2,}) ?\/ ?(\p{Lu}\p{L}{2,})(?= |$|,)/gu, '$1 or $2');
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 export function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
   const plain = toPlainPhrase(
-    language === 'en' ? withArticles(withVerbsJoined(withoutStrokes(phrase))) : phrase,
+    language === 'en' ? withArticles(withVerbsJoined(removeStrokes(phrase))) : phrase,
     language,
   );
   const later = language === 'en' ? findLaterAction(plain) : null;

@@ -81,8 +81,8 @@ export function trimVerbRow(line: string): string {
     .map((word) => word.replace(/[,;]$/, '').toLowerCase());
   if (row.length <= longestRow) return line;
   const last = row.at(-1) ?? '';
-  const said = `${row.slice(-kept, -1).join(', ')} and ${last} ${words.slice(end).join(' ')}`;
-  return said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const phrase = `${row.slice(-kept, -1).join(', ')} and ${last} ${words.slice(end).join(' ')}`;
+  return phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
 /** "Design develop and test …" → "Design, develop and test …"; adjectives that are heaped up likewise. */

@@ -52,7 +52,12 @@ function splitListed(line: string): string[] {
     .replace(/^[^:,]{3,40}:\s*/u, '')
     .trim()
     .split(/[,;]\s+/u)
-    .map((part) => part.trim().replace(/\.$/u, ''));
+    .map((part) =>
+      part
+        .trim()
+        .replace(/\.$/u, '')
+        .replace(/^(?:and|&|y|e)\s+/iu, ''),
+    );
   const actions = parts.filter((part) => isAction(part));
   return parts.length >= leastListed && actions.length * 3 >= parts.length * 2 ? actions : [];
 }

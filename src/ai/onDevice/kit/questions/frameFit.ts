@@ -79,7 +79,7 @@ const hurried = inWords(
 );
 /** Done in a moment and by anybody: it does not turn out hard. */
 const small = inWords(
-  /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s)/iu,
+  /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s|$)/iu,
 );
 
 /** Whether a question that asks about any work fits a duty. */
