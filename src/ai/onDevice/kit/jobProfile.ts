@@ -131,6 +131,8 @@ const nothingRead = {
   qualifications: [],
 };
 
+/** A longer first line is a text, no title. */
+const longestTitleLine = 120;
 /** Words of a duty that a question can carry. */
 const longestPhrase = 20;
 
@@ -166,7 +168,13 @@ export function buildJobProfile(
   const mayQuote = (line: string): boolean =>
     (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) &&
     !isOther(line, language);
-  const posted = duties.filter(mayQuote).flatMap((line) => readPostedTasks(line, language));
+  // What stands in the line of the title is no duty: "Partner – Manufacturing Site".
+  const [opening = ''] = whole.trimStart().split('\n');
+  const isTitle = (line: string): boolean =>
+    opening.length < longestTitleLine && opening.toLowerCase().includes(line.toLowerCase());
+  const posted = duties
+    .filter((line) => mayQuote(line) && (removed !== null || !isTitle(line)))
+    .flatMap((line) => readPostedTasks(line, language));
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
   const note = (name: string, weight: number): void => {

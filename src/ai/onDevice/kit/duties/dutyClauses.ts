@@ -65,7 +65,7 @@ const noTask = inWords(
   /^(?:order|as|how|opportunity|opportunities|chance|ability|willingness|desire|like|love|want|happy|ready|willing|committed|according|due|related|wish|eager|passion|freedom|space|time|way|ways|solution|solutions|tools?|understand\p{L}*|relat\p{L}*|need|needs|next|close|up|access|commitment|approach|adapt|contribute|respond|report\p{L}*)$/u,
 );
 const aboutRole = inWords(
-  /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
+  /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|needs?|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
 );
 
 /** The form of a verb; null for other words. */
