@@ -51,6 +51,8 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   fitHeld: () => benchFit('held'),
   fitFresh: (data) => benchFit('fresh', data),
   fitFreshHeld: (data) => benchFit('freshHeld', data),
+  fitThird: (data) => benchFit('third', data),
+  fitThirdHeld: (data) => benchFit('thirdHeld', data),
   coachSheet: () => benchCoach('dev'),
   coachSecond: () => benchCoach('secondDev'),
   coachSecondHeld: () => benchCoach('secondHeld'),

@@ -78,6 +78,8 @@ function weighSite(directory: string): Weighed[] {
         filesOf(manifest, key, files);
     if (html.includes('data-testid="legal-version"'))
       filesOf(manifest, 'src/app/site/legalVersion.ts', files);
+    if (/<html[^>]* data-plans/.test(html))
+      filesOf(manifest, 'src/app/site/publishedPlans.ts', files);
     return [
       { page, kilobytes: scripts(files) / 1024, limit: isForm ? formLimit : siteLimit },
       {

@@ -10,15 +10,16 @@ import { chromium, type Browser, type CDPSession, type Page } from 'playwright-c
 import { people } from '../local/seed/accounts.ts';
 import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
-import { languages, type Language } from '../src/i18n/languages.ts';
 import {
-  pictureFile,
+  buildPicturePath,
+  pictureLanguages,
   pictureModes,
   pictureNames,
   pictureSizes,
+  type PictureLanguage,
   type PictureName,
   type PictureSize,
-} from '../src/features/public/pictures/productPictures.ts';
+} from '../src/navigation/productPictures.ts';
 import { buildApp, serveApp } from '../tests/support/serveApp.ts';
 import { chromiumFlags, findTestBrowser } from './browser.ts';
 
@@ -47,7 +48,7 @@ const seeded = {
 } as const;
 
 /** Logs the recruiter in, whose account then speaks the language too. */
-async function logIn(page: Page, language: Language, next: string): Promise<void> {
+async function logIn(page: Page, language: PictureLanguage, next: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/login?next=${encodeURIComponent(next)}`);
   await page.locator('input[name=email]').fill(people.recruiter.email);
@@ -62,15 +63,12 @@ async function logIn(page: Page, language: Language, next: string): Promise<void
 }
 
 /** Each screen, opened and brought to what its picture shows. */
-const screens: Record<PictureName, (page: Page, language: Language) => Promise<void>> = {
+const screens: Record<PictureName, (page: Page, language: PictureLanguage) => Promise<void>> = {
   async job(page, language) {
     await logIn(page, language, `/jobs/${seeded[language].job}`);
     await page.getByRole('button', { name: /^(Board|Tablero)$/ }).click();
-    await page.getByRole('heading', { name: /^(Shortlisted|Preseleccionado)/ }).waitFor();
-    await page
-      .getByText(/^(Loading|Cargando)$/)
-      .first()
-      .waitFor({ state: 'detached' });
+    // Columns beyond the window load when they are reached.
+    await page.getByTestId('column-shortlisted').getByRole('listitem').first().waitFor();
   },
   async review(page, language) {
     const { job, candidate } = seeded[language];
@@ -104,7 +102,7 @@ async function takePicture(devtools: CDPSession): Promise<Buffer> {
 }
 
 /** One screen in one language, in every mode and size. */
-async function takePictures(browser: Browser, name: PictureName, language: Language) {
+async function takePictures(browser: Browser, name: PictureName, language: PictureLanguage) {
   const context = await browser.newContext({
     baseURL: app.url,
     viewport: pictureSizes.wide,
@@ -119,7 +117,7 @@ async function takePictures(browser: Browser, name: PictureName, language: Langu
     localStorage.setItem('hirely.worker.paused', '1');
   }, language);
   const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(240_000);
   await screens[name](page, language);
   const devtools = await context.newCDPSession(page);
   for (const size of ['wide', 'phone'] as const) {
@@ -132,7 +130,7 @@ async function takePictures(browser: Browser, name: PictureName, language: Langu
       await page.locator(`html[data-theme=${mode}]`).waitFor();
       await page.evaluate(() => document.fonts.ready);
       const picture = await takePicture(devtools);
-      const file = pictureFile(name, language, mode, size);
+      const file = buildPicturePath(name, language, mode, size);
       writeFileSync(join(folder, file), picture);
       console.info(`${file.padEnd(44)}${(picture.length / 1024).toFixed(1).padStart(6)} KB`);
     }
@@ -145,7 +143,7 @@ function frame({ name, size }: { name: PictureName; size: PictureSize }): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const about = { job: '[role=tablist]', review: 'h2', room: 'nav' }[name];
-  const above = { job: 70, review: size === 'phone' ? 130 : 90, room: size === 'phone' ? 24 : 150 };
+  const above = { job: 70, review: size === 'phone' ? 130 : 90, room: size === 'phone' ? 24 : 118 };
   const top = document.querySelector(`main ${about}`)?.getBoundingClientRect().top ?? 0;
   window.scrollTo({ top: window.scrollY + top - above[name] });
 }
@@ -185,7 +183,7 @@ const browser = await chromium.launch({
 try {
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   for (const name of pictureNames.filter((one) => only === undefined || one === only))
-    for (const language of languages) await takePictures(browser, name, language);
+    for (const language of pictureLanguages) await takePictures(browser, name, language);
 } finally {
   await browser.close();
   await app.stop();

@@ -42,7 +42,6 @@ describe('billing', () => {
     await expect
       .poll(() => page.getByText('There is not enough use yet to tell how long it lasts.').count())
       .toBeGreaterThan(0);
-    expect(await axeCheck(page)).toEqual([]);
     // Five seats in use, three in the plan: shown before anybody asks.
     await change(company, { 'usage.licenses.used': 5 });
     await page.getByText('5 of 10').waitFor();
@@ -115,7 +114,6 @@ describe('billing', () => {
     await recruiter.goTo('/account?tab=billing');
     await page.getByTestId('plan-name').filter({ hasText: 'Business' }).waitFor();
     await expect.poll(() => page.getByRole('button', { name: /Pedir/ }).count()).toBe(0);
-    expect(await axeCheck(page)).toEqual([]);
   });
 });
 

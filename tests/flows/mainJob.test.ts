@@ -14,7 +14,7 @@ import {
   skipMenus,
   tabTo,
   typeInto,
-} from './keyboardSteps.ts';
+} from '../support/keyboard.ts';
 
 const realPostings = fileURLToPath(
   new URL('../../../shared/data/job_postings_real.jsonl', import.meta.url),

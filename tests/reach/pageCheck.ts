@@ -9,7 +9,7 @@ import { walkByTab } from './tabWalk.ts';
 const longestMs = 60_000;
 
 /** Waits until nothing of the page is on its way; false where that takes too long. Runs on the page. */
-async function waitUntilSettled(wish: { longest: number; title: string }): Promise<boolean> {
+async function waitUntilLoaded(wish: { longest: number; title: string }): Promise<boolean> {
   const { longest, title } = wish;
   const isBusy = (): boolean =>
     document.title !== title ||
@@ -27,8 +27,8 @@ async function waitUntilSettled(wish: { longest: number; title: string }): Promi
 }
 
 /** Waits until the page of that title is there, and nothing of it on its way. */
-export async function untilSettled(page: Page, title: string): Promise<void> {
-  if (!(await page.evaluate(waitUntilSettled, { longest: longestMs, title })))
+export async function untilLoaded(page: Page, title: string): Promise<void> {
+  if (!(await page.evaluate(waitUntilLoaded, { longest: longestMs, title })))
     throw new Error(
       `${page.url()}, "${await page.title()}", is not there as "${title}" after ${longestMs} ms.`,
     );
@@ -56,7 +56,9 @@ export function findLayoutFaults(): string[] {
     const style = getComputedStyle(element);
     if (!/hidden|clip/.test(style.overflowX + style.overflowY) || isHidden(element)) continue;
     if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
-    if (element.closest('[data-yields]') || !(element.textContent ?? '').trim()) continue;
+    // A field scrolls by itself.
+    if (element.closest('[data-yields], textarea, input') || !(element.textContent ?? '').trim())
+      continue;
     const isCut =
       (/hidden|clip/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 2) ||
       (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2);
@@ -122,7 +124,9 @@ export async function checkPage(
   title: string,
   { onlyColours, byKeyboard }: CheckOptions,
 ): Promise<string[]> {
-  await untilSettled(page, title);
+  await untilLoaded(page, title);
+  // A thing that the header half covers is too small to press there, wherever the page was scrolled to.
+  await page.evaluate(() => scrollTo(0, 0));
   const faults = [
     ...(await (onlyColours ? axeCheckColours(page) : axeCheck(page))),
     ...(await page.evaluate(findLayoutFaults)),

@@ -11,10 +11,10 @@ let person: Person;
 afterEach(() => person.leave());
 
 /** The width of A4 between margins of 14 mm, in CSS pixels. */
-const paper = { width: 688, height: 1_000 };
+const sheetSize = { width: 688, height: 1_000 };
 
 /** Words that are too light for paper, and controls that nobody can press there. Runs on the page. */
-function findPaperFaults(): string[] {
+function findPrintFaults(): string[] {
   const isLight = (element: Element): boolean =>
     Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) >
     150;
@@ -69,9 +69,9 @@ it.each(pages)('%s', async (_, arrive, address, words) => {
   await person.goTo(address);
   await page.getByRole('main').getByText(words).first().waitFor();
   await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' });
-  await page.setViewportSize(paper);
+  await page.setViewportSize(sheetSize);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.evaluate(findPaperFaults)).toEqual([]);
+  await expect.poll(() => page.evaluate(findPrintFaults)).toEqual([]);
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   const bytes = await page.pdf({ format: 'A4', margin: { left: '14mm', right: '14mm' } });
   const { text } = await readLayout(new Blob([new Uint8Array(bytes)]), 'page.pdf');

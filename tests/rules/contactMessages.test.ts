@@ -10,6 +10,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { contactTopics } from '../../src/domain/platform/contactMessage.ts';
 import { addresses } from '../support/firebase.ts';
 import { entry } from './documents/auditEntries.ts';
 import { ago, minutes, now } from './documents/times.ts';
@@ -50,6 +51,16 @@ describe('contactMessages/{m}', () => {
   it('is sent by anyone, signed in or not', () =>
     world.only([...everyRole], (db) => setDoc(doc(db, idNow()), message())));
 
+  it('is about one of the topics of the form', () =>
+    world.accepts(
+      Object.fromEntries(
+        contactTopics.map((topic, slot) => [
+          topic,
+          () => setDoc(doc(world.as('nobody'), idNow(0, slot)), message({ topic })),
+        ]),
+      ),
+    ));
+
   it('takes a numbered slot of a minute near the server’s clock, once', async () => {
     const at = (path: string) => () => setDoc(doc(world.as('nobody'), path), message());
     await world.accepts({ 'a few minutes ago': at(idNow(-8)), 'in a few minutes': at(idNow(8)) });
@@ -69,6 +80,8 @@ describe('contactMessages/{m}', () => {
     const sends = (more: Data) => () => setDoc(doc(world.as('nobody'), idNow()), message(more));
     return world.refuses({
       'another topic': sends({ topic: 'spam' }),
+      'two topics': sends({ topic: 'plan|access' }),
+      'a topic that is none': sends({ topic: null }),
       'no name': sends({ name: '' }),
       'a long name': sends({ name: 'n'.repeat(121) }),
       'no address': sends({ email: 'ana' }),
@@ -180,7 +193,10 @@ describe('contactMessages/{m}', () => {
 
 describe('sending from the page', () => {
   it('stores the message as it was written, at the server’s time', async () => {
-    expect(await sendContactMessage(words)).toBe('sent');
+    const sent = await sendContactMessage(words);
+    expect(sent).toEqual({ how: 'sent', reference: expect.stringMatching(/^\d{8}-\d$/) });
+    const reference = 'reference' in sent ? sent.reference : '';
+    expect(await world.look(`contactMessages/${reference}`)).toMatchObject(words);
     const slots = Array.from(
       { length: 60 },
       (_, n) => `contactMessages/${minute(Math.floor(n / 10))}-${n % 10}`,
@@ -193,6 +209,6 @@ describe('sending from the page', () => {
     const full = (from: number) =>
       Array.from({ length: 10 }, (_, slot) => put(idNow(from, slot), stored()));
     await world.arrange(...[0, 1, 2, 3, 4, 5].flatMap(full));
-    expect(await sendContactMessage(words)).toBe('busy');
+    expect(await sendContactMessage(words)).toEqual({ how: 'busy' });
   });
 });

@@ -3,12 +3,13 @@ import {
   collection,
   deleteDoc,
   doc,
+  getDocFromServer as getDoc,
   getDocsFromServer as getDocs,
   setDoc,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { tier } from './documents/companies.ts';
-import { signedIn } from './people.ts';
+import { everyRole, signedIn } from './people.ts';
 import { World, denied } from './world.ts';
 import type { Data } from './writes.ts';
 
@@ -27,8 +28,16 @@ const features = {
 };
 
 describe('tierConfigurations/{t}', () => {
-  it('is read by anybody signed in', () =>
+  it('is read by its name by anybody, for the pricing page', () =>
+    world.readers(everyRole, (db) => getDoc(doc(db, path))));
+
+  it('is listed by anybody signed in', () =>
     world.readers(signedIn, (db) => getDocs(collection(db, 'tierConfigurations'))));
+
+  it('keeps its drafts and its history to super admins', async () => {
+    await world.readers(['superAdmin'], (db) => getDoc(doc(db, 'tierDrafts/pro')));
+    await world.readers(['superAdmin'], (db) => getDoc(doc(db, `${path}/versions/1`)));
+  });
 
   it('is written by super admins', () =>
     world.only(['superAdmin'], (db, uid) => setDoc(doc(db, path), tier(uid))));

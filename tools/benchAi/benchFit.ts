@@ -36,11 +36,13 @@ const lots = {
   held: { file: 'fitHeld.jsonl', name: 'held' },
   fresh: { file: 'fitFreshDev.jsonl', name: 'fresh (looked at)' },
   freshHeld: { file: 'fitFreshHeld.jsonl', name: 'fresh, second half (looked at last)' },
+  third: { file: 'fitThirdDev.jsonl', name: 'third (looked at)' },
+  thirdHeld: { file: 'fitThirdHeld.jsonl', name: 'third, held' },
 } as const;
 
 /** The figures of all sheets that were looked at, of a half held out, or of the half set aside. */
 export async function benchFit(
-  half: 'dev' | 'held' | 'fresh' | 'freshHeld' | 'aside',
+  half: 'dev' | 'held' | 'fresh' | 'freshHeld' | 'third' | 'thirdHeld' | 'aside',
   data?: Data,
 ): Promise<Figure[]> {
   const packs = await loadPacks(['words', 'tagger']);

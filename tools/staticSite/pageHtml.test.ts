@@ -20,6 +20,8 @@ const page: RenderedPage = {
   isLive: true,
   isForm: false,
   query: 'for',
+  kept: null,
+  plans: null,
 };
 const build = {
   origin: 'https://hirely.example',

@@ -136,6 +136,8 @@ export function pageHtml(page: RenderedPage, build: SiteBuild): string {
     'data-live': page.isLive ? page.name : null,
     'data-form': page.isForm ? page.name : null,
     'data-query': page.query,
+    'data-kept': page.kept,
+    'data-plans': page.plans,
     'data-unset': build.isSet || !needsFirebase(page) ? null : '',
     'data-query-address': build.queryAddress,
   });

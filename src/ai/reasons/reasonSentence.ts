@@ -1,7 +1,7 @@
-// The reasons of a rating as sentences in the reader's language.
-import { reasonsEn } from './reasons.en.ts';
-import { reasonsEs } from './reasons.es.ts';
-import { reasonCodes } from './reasons.ts';
+// The reasons and remarks of a rating as sentences in the reader's language.
+import { answerFlagsEn, reasonsEn } from './reasons.en.ts';
+import { answerFlagsEs, reasonsEs } from './reasons.es.ts';
+import { answerFlags, reasonCodes } from './reasons.ts';
 
 const texts = { en: reasonsEn, es: reasonsEs } as const;
 
@@ -18,4 +18,12 @@ export function reasonSentence(
     const value = values[name];
     return typeof value === 'number' ? number(value) : (value ?? '…');
   });
+}
+
+const remarks = { en: answerFlagsEn, es: answerFlagsEs } as const;
+
+/** The sentence of a remark that does not change the level; one this version does not know is shown as it is. */
+export function flagSentence(language: 'en' | 'es', flag: string): string {
+  const known = answerFlags.find((one) => one === flag);
+  return known ? remarks[language][known] : flag;
 }

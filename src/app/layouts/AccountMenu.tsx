@@ -53,8 +53,9 @@ function OwnAvatar() {
       {...(photo ? { src: photo } : {})}
       alt=""
       sx={{
-        width: 32,
-        height: 32,
+        // Grows with its letters.
+        width: '2rem',
+        height: '2rem',
         fontSize: '0.8125rem',
         fontWeight: 620,
         bgcolor: 'soft.primary.bg',

@@ -4,7 +4,6 @@ import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'reac
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
-import { contactKey } from '#features/public/contactKey.ts';
 import { startI18n } from '#i18n/i18n.ts';
 import { toLanguage } from '#i18n/languages.ts';
 import { guardPastes } from '#app/habits/pasteGuard.ts';
@@ -28,11 +27,13 @@ function Shown({ done, children }: { done: () => void; children: ReactNode }) {
   return children;
 }
 
-/** True where the page in the browser differs from the one that was built: parameters, or words that this tab kept. */
-function isOwn(main: HTMLElement): boolean {
+/** True where the page in the browser differs from the one that was built: parameters, plans published since, or words that this tab kept. */
+function isOwn(): boolean {
+  const { asked, kept, published = '[]' } = root.dataset;
   return (
-    root.dataset['asked'] !== undefined ||
-    (main.querySelector('form') !== null && tabStorage.read(contactKey) !== null)
+    asked !== undefined ||
+    published !== '[]' ||
+    (kept !== undefined && tabStorage.read(kept) !== null)
   );
 }
 
@@ -60,7 +61,7 @@ export async function bringToLife(main: HTMLElement, name: SiteName): Promise<vo
         <SitePage Router={Router} Page={Page} />
       </Shown>
     );
-    if (isOwn(main)) createRoot(main, pageIds).render(page);
+    if (isOwn()) createRoot(main, pageIds).render(page);
     // A browser may write numbers a little differently than the build did: React then writes the page anew.
     else hydrateRoot(main, page, { ...pageIds, onRecoverableError: () => undefined });
   });

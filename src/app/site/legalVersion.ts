@@ -1,13 +1,6 @@
 // Tells on a prerendered legal page which version is in force: one plain request, its words written beforehand.
 import { readLegalAt } from '#data/platform/legalRequest.ts';
-
-/** The address of Firestore's queries: the local one while it runs, else the one of the build. */
-function buildQueryAddress(): string {
-  const local = globalThis.__HIRELY_LOCAL__;
-  return local
-    ? `http://${local.firestore}/v1/projects/${local.projectId}/databases/(default)/documents:runQuery?key=local`
-    : (document.documentElement.dataset['queryAddress'] ?? '');
-}
+import { buildFirestoreAddress } from './firestoreAddress.ts';
 
 /** Writes the version, or that none was published, or that it could not be asked for. */
 export async function showVersion(element: HTMLElement): Promise<void> {
@@ -20,7 +13,7 @@ export async function showVersion(element: HTMLElement): Promise<void> {
   };
   try {
     const kind = words['kind'] === 'terms' ? 'terms' : 'privacy';
-    const found = await readLegalAt(buildQueryAddress(), kind);
+    const found = await readLegalAt(buildFirestoreAddress('runQuery'), kind);
     if (!found) return show('none', words['none'] ?? '');
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(found.from);
     show('known', (words['known'] ?? '').replace('%version', found.version).replace('%date', date));

@@ -8,6 +8,10 @@ import { initReactI18next } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { buildRestAddress } from '#data/firestore/restAddress.ts';
+import { contactKey } from '#features/public/contactKey.ts';
+import { ownAnswerKey } from '#features/public/home/own/ownAnswerKey.ts';
+import { formatPlanValues } from '#domain/billing/publishedPlan.ts';
+import { listBuiltInPlans } from '#features/public/pricing/soldPlans.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, to } from '#navigation/routes.ts';
@@ -43,6 +47,10 @@ export interface RenderedPage {
   isForm: boolean;
   /** Parameters that change what the page shows. */
   query: string | null;
+  /** Where a tab keeps what was typed on the page, and will show it again. */
+  kept: string | null;
+  /** The plans it shows, as texts to compare with those in force. */
+  plans: string | null;
 }
 
 const texts = import.meta.glob<Record<string, object>>(
@@ -53,7 +61,7 @@ const texts = import.meta.glob<Record<string, object>>(
 async function startTexts(): Promise<void> {
   const resources: Record<string, Record<string, object>> = {};
   for (const [file, words] of Object.entries(texts)) {
-    const [, language = '', namespace = ''] = /(\w+)\/(\w+)\.json$/.exec(file) ?? [];
+    const [, language = '', namespace = ''] = /([a-zA-Z]+)\/([a-zA-Z]+)\.json$/.exec(file) ?? [];
     (resources[language] ??= {})[namespace] = words;
   }
   await i18next.use(initReactI18next).init({
@@ -75,6 +83,17 @@ const queries: Partial<Record<PageName, string>> = {
   contactUs: 'topic',
   roiCalculator: 'hires|applicants|now|with|hour|plan',
 };
+
+const keptWords: Partial<Record<PageName, string>> = {
+  home: ownAnswerKey,
+  contactUs: contactKey,
+};
+
+/** Pages that show what plans cost and allow. */
+const pagesOfPlans: readonly PageName[] = ['pricing', 'roiCalculator'];
+const builtInPlanValues = Object.fromEntries(
+  listBuiltInPlans().map((plan) => [plan.tierId, formatPlanValues(plan)]),
+);
 
 function addressOf(name: PageName, language: Language): { path: string; file: string } {
   const own = name === 'notFound' ? '/404' : routes[name].path;
@@ -140,6 +159,8 @@ async function renderPage(name: PageName, language: Language): Promise<RenderedP
     isLive: (livePages as readonly PageName[]).includes(name),
     isForm: name in formPages,
     query: queries[name] ?? null,
+    kept: keptWords[name] ?? null,
+    plans: pagesOfPlans.includes(name) ? JSON.stringify(builtInPlanValues) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 // All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
-import { deviceStorage } from '#domain/base/deviceStorage.ts';
+import { deviceStorage, tabStorage } from '#domain/base/deviceStorage.ts';
 import { languageKey, languageOfferedKey } from '#i18n/languageKeys.ts';
 import { modeKey } from '#ui/theme/modeKey.ts';
 import type { SiteName } from './sitePages.ts';
@@ -104,7 +104,13 @@ function wake(main: HTMLElement, name: SiteName): void {
   };
   for (const kind of ['scroll', 'pointermove', 'keydown'])
     window.addEventListener(kind, moved, { once: true, passive: true });
-  if (root.dataset['asked'] !== undefined) void begin();
+  // What was typed before a reload is shown again.
+  const { asked, kept, plans } = root.dataset;
+  if (asked !== undefined || (kept && tabStorage.read(kept) !== null)) void begin();
+  if (plans !== undefined)
+    void import('./publishedPlans.ts')
+      .then(({ readChangedPlans }) => readChangedPlans())
+      .then((isChanged) => isChanged && begin());
 }
 
 listen();

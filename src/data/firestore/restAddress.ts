@@ -2,7 +2,7 @@
 import { settings } from './settings.ts';
 
 /** The address of a method of the documents service, such as "runQuery" or "commit". */
-export function buildRestAddress(method: 'runQuery' | 'commit'): string {
+export function buildRestAddress(method: 'runQuery' | 'batchGet' | 'commit'): string {
   const { firebase, local } = settings();
   const origin = local ? `http://${local.firestore}` : 'https://firestore.googleapis.com';
   return `${origin}/v1/${buildDatabaseName()}/documents:${method}?key=${encodeURIComponent(firebase.apiKey)}`;

@@ -15,5 +15,5 @@ it('says that no server was reached', async () => {
     message: 'Hello?',
     language: 'en',
   } as const;
-  expect(await sendContactMessage(words)).toBe('unreachable');
+  expect(await sendContactMessage(words)).toEqual({ how: 'unreachable' });
 });

@@ -1,9 +1,10 @@
 // Sends a message from the public contact page: one plain request, nothing from the SDK.
 import { listContactIds, type NewContactMessage } from '#domain/platform/contactMessage.ts';
+import { postPlainly } from '#data/base/plainRequest.ts';
 import { buildDatabaseName, buildRestAddress } from '#data/firestore/restAddress.ts';
 
-/** How a message fared: stored, kept out because many were sent just now, or not sent because no server was reached. */
-export type ContactSending = 'sent' | 'busy' | 'unreachable';
+/** How a message fared: stored under a reference, kept out because many were sent just now, or not sent because no server was reached. */
+export type ContactSending = { how: 'sent'; reference: string } | { how: 'busy' | 'unreachable' };
 
 /** So many slots are tried; when all are taken, too many people are writing. */
 const tries = 4;
@@ -21,11 +22,11 @@ async function commitAt(id: string, message: NewContactMessage): Promise<number>
     updateTransforms: [{ fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' }],
     currentDocument: { exists: false },
   };
-  const answer = await fetch(buildRestAddress('commit'), {
-    method: 'POST',
-    body: JSON.stringify({ writes: [write] }),
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  const answer = await postPlainly(
+    buildRestAddress('commit'),
+    { writes: [write] },
+    AbortSignal.timeout(timeoutMs),
+  );
   return answer.status;
 }
 
@@ -35,11 +36,11 @@ export async function sendContactMessage(message: NewContactMessage): Promise<Co
   try {
     for (const id of ids.slice(0, tries)) {
       const status = await commitAt(id, message);
-      if (status < 300) return 'sent';
-      if (status >= 500) return 'unreachable';
+      if (status < 300) return { how: 'sent', reference: id };
+      if (status >= 500) return { how: 'unreachable' };
     }
-    return 'busy';
+    return { how: 'busy' };
   } catch {
-    return 'unreachable';
+    return { how: 'unreachable' };
   }
 }

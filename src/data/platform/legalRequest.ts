@@ -1,5 +1,6 @@
 // Which version of a legal text is in force, asked by one plain request: nothing from the SDK, no settings, so that prerendered pages may ask too.
 import type { LegalKind } from '#domain/platform/legalText.ts';
+import { postPlainly } from '#data/base/plainRequest.ts';
 
 /** A published version as a page shows it. */
 export interface PublishedLegal {
@@ -48,11 +49,7 @@ export async function readLegalAt(
     orderBy: [{ field: { fieldPath: 'from' }, direction: 'DESCENDING' }],
     limit: scanLimit,
   };
-  const answer = await fetch(address, {
-    method: 'POST',
-    body: JSON.stringify({ structuredQuery }),
-    ...(signal ? { signal } : {}),
-  });
+  const answer = await postPlainly(address, { structuredQuery }, signal);
   if (!answer.ok)
     throw new Error(`The versions of the legal texts could not be read: ${answer.status}.`);
   const rows = (await answer.json()) as Rows;

@@ -52,13 +52,3 @@ export function planOf(id: PlanId): Plan {
 }
 
 export type BillingPeriod = 'monthly' | 'annual';
-
-/** What a plan costs per month, paid by the month or by the year. */
-export function computeMonthlyPrice(plan: Plan, period: BillingPeriod): number {
-  return period === 'monthly' ? plan.price.monthly : plan.price.annual / 12;
-}
-
-/** Share saved by paying for a year at once; 0 for a free plan. */
-export function computeAnnualSaving(plan: Plan): number {
-  return plan.price.monthly === 0 ? 0 : 1 - plan.price.annual / (plan.price.monthly * 12);
-}

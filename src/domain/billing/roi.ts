@@ -12,34 +12,100 @@ export type RoiField = (typeof roiFields)[number];
 /** Hires a year, applicants screened per hire, minutes per screen now and with Hirely, loaded cost of an hour, plan price per month. */
 export type RoiInput = Record<RoiField, number>;
 
-export interface RoiBound {
+/** What a number may at least be, what it likely is, and what it may at most be. */
+export interface RoiSpan {
+  least: number;
+  likely: number;
+  most: number;
+}
+export type RoiSpans = Record<RoiField, RoiSpan>;
+
+interface RoiBound {
   start: number;
   min: number;
   max: number;
   integer: boolean;
   /** Short name in the address. */
   query: string;
+  /** Where nobody says otherwise, the span reaches from the likely value times `least` to that times `most`. */
+  least: number;
+  most: number;
+  /** Which end is the worse one. */
+  worse: 'least' | 'most';
 }
+const shareOf = (start: number, least: number, most: number) => ({
+  start,
+  least: least / start,
+  most: most / start,
+});
 export const roiBounds: Record<RoiField, RoiBound> = {
-  hires: { start: 12, min: 1, max: 10_000, integer: true, query: 'hires' },
-  applicants: { start: 40, min: 1, max: 5_000, integer: true, query: 'applicants' },
-  minutesNow: { start: 20, min: 1, max: 240, integer: false, query: 'now' },
-  minutesWith: { start: 3, min: 0, max: 240, integer: false, query: 'with' },
-  hourlyCost: { start: 45, min: 1, max: 1_000, integer: false, query: 'hour' },
-  planPrice: { start: 149, min: 0, max: 100_000, integer: false, query: 'plan' },
+  hires: {
+    start: 24,
+    least: 0.9,
+    most: 1.1,
+    min: 1,
+    max: 10_000,
+    integer: true,
+    query: 'hires',
+    worse: 'least',
+  },
+  applicants: {
+    ...shareOf(8, 5, 10),
+    min: 1,
+    max: 5_000,
+    integer: true,
+    query: 'applicants',
+    worse: 'least',
+  },
+  minutesNow: {
+    ...shareOf(20, 15, 30),
+    min: 1,
+    max: 240,
+    integer: false,
+    query: 'now',
+    worse: 'least',
+  },
+  minutesWith: {
+    ...shareOf(3, 2, 5),
+    min: 0,
+    max: 240,
+    integer: false,
+    query: 'with',
+    worse: 'most',
+  },
+  hourlyCost: {
+    start: 45.65,
+    least: 0.9,
+    most: 1.1,
+    min: 1,
+    max: 1_000,
+    integer: false,
+    query: 'hour',
+    worse: 'least',
+  },
+  planPrice: {
+    start: 149,
+    least: 1,
+    most: 1,
+    min: 0,
+    max: 100_000,
+    integer: false,
+    query: 'plan',
+    worse: 'most',
+  },
 };
 
-/** How far off a number may plausibly be: its value times `low` when it turns out badly, times `high` when it turns out well. */
-export const roiDoubt: Record<RoiField, { low: number; high: number }> = {
-  hires: { low: 0.9, high: 1.1 },
-  applicants: { low: 0.75, high: 1.15 },
-  minutesNow: { low: 0.6, high: 1.2 },
-  minutesWith: { low: 1.5, high: 0.8 },
-  hourlyCost: { low: 0.9, high: 1.1 },
-  planPrice: { low: 1, high: 1 },
-};
-/** The three numbers that are guesses before the first month of use; low and high vary these. */
-const roiGuesses = ['applicants', 'minutesNow', 'minutesWith'] as const satisfies RoiField[];
+/** The span of a number of which only the likely value is known, in the steps in which it is typed. */
+export function buildRoiSpan(field: RoiField, likely: number): RoiSpan {
+  const { least, most, min, max, integer } = roiBounds[field];
+  const step = (value: number): number =>
+    Math.min(max, Math.max(min, integer ? Math.round(value) : Math.round(value * 100) / 100));
+  return {
+    least: Math.min(likely, step(likely * least)),
+    likely,
+    most: Math.max(likely, step(likely * most)),
+  };
+}
 
 export interface RoiResult {
   /** Hours saved a year. */
@@ -75,18 +141,28 @@ export function roiOf(input: RoiInput): RoiResult {
   };
 }
 
-function doubtInput(input: RoiInput, fields: readonly RoiField[], side: 'low' | 'high'): RoiInput {
-  return {
-    ...input,
-    ...Object.fromEntries(fields.map((field) => [field, input[field] * roiDoubt[field][side]])),
-  };
+/** The numbers of one side: "low" takes the worse end of each, "high" the better one. */
+export function selectRoiInput(spans: RoiSpans, side: 'low' | 'likely' | 'high'): RoiInput {
+  return Object.fromEntries(
+    roiFields.map((field) => {
+      const { worse } = roiBounds[field];
+      const better = worse === 'least' ? 'most' : 'least';
+      const end = side === 'likely' ? 'likely' : side === 'low' ? worse : better;
+      return [field, spans[field][end]];
+    }),
+  ) as RoiInput;
 }
 
-/** One guess rests under the result when it alone, turning out badly, undoes the gain, or makes up more than half of all that can go wrong. */
-function findDecidingField(input: RoiInput, likely: RoiResult): RoiField | null {
+/** One number rests under the result when it alone, turning out badly, undoes the gain, or makes up more than half of all that can go wrong. */
+function findDecidingField(spans: RoiSpans, likely: RoiResult): RoiField | null {
   if (likely.net <= 0) return null;
+  const input = selectRoiInput(spans, 'likely');
+  const bad = selectRoiInput(spans, 'low');
   const losses = roiFields
-    .map((field) => ({ field, loss: likely.net - roiOf(doubtInput(input, [field], 'low')).net }))
+    .map((field) => ({
+      field,
+      loss: likely.net - roiOf({ ...input, [field]: bad[field] }).net,
+    }))
     .toSorted((a, b) => b.loss - a.loss);
   const [worst] = losses;
   const all = losses.reduce((sum, { loss }) => sum + loss, 0);
@@ -94,13 +170,13 @@ function findDecidingField(input: RoiInput, likely: RoiResult): RoiField | null 
 }
 
 /** The result as low, likely and high. */
-export function computeRoiRange(input: RoiInput): Roi {
-  const likely = roiOf(input);
+export function computeRoiRange(spans: RoiSpans): Roi {
+  const likely = roiOf(selectRoiInput(spans, 'likely'));
   return {
-    low: roiOf(doubtInput(input, roiGuesses, 'low')),
+    low: roiOf(selectRoiInput(spans, 'low')),
     likely,
-    high: roiOf(doubtInput(input, roiGuesses, 'high')),
-    restsOn: findDecidingField(input, likely),
+    high: roiOf(selectRoiInput(spans, 'high')),
+    restsOn: findDecidingField(spans, likely),
   };
 }
 
@@ -117,12 +193,38 @@ export function parseRoiNumber(field: RoiField, text: string): number | null {
     : null;
 }
 
-/** The numbers a shared link carries; what is missing or wrong in it starts at its usual value. */
-export function parseRoiQuery(query: URLSearchParams): RoiInput {
+/** A number of the address: "8", or "8_5_10" with its span. What is missing or wrong in it follows from the rest. */
+function parseRoiSpan(field: RoiField, text: string, start: number): RoiSpan {
+  const [likely = null, least = null, most = null] = text
+    .split('_')
+    .map((part) => parseRoiNumber(field, part));
+  const usual = buildRoiSpan(field, likely ?? start);
+  return likely !== null && least !== null && most !== null && least <= likely && likely <= most
+    ? { least, likely, most }
+    : usual;
+}
+
+/** The numbers a shared link carries; what is missing or wrong in it starts at its usual value. `planPrice`: what the plan costs now. */
+export function parseRoiQuery(
+  query: URLSearchParams,
+  planPrice: number = roiBounds.planPrice.start,
+): RoiSpans {
   return Object.fromEntries(
     roiFields.map((field) => [
       field,
-      parseRoiNumber(field, query.get(roiBounds[field].query) ?? '') ?? roiBounds[field].start,
+      parseRoiSpan(
+        field,
+        query.get(roiBounds[field].query) ?? '',
+        field === 'planPrice' ? planPrice : roiBounds[field].start,
+      ),
     ]),
-  ) as RoiInput;
+  ) as RoiSpans;
+}
+
+/** A number as the address carries it: its span only where that is somebody's own. */
+export function formatRoiSpan(field: RoiField, span: RoiSpan): string {
+  const usual = buildRoiSpan(field, span.likely);
+  return usual.least === span.least && usual.most === span.most
+    ? String(span.likely)
+    : [span.likely, span.least, span.most].join('_');
 }

@@ -6,11 +6,12 @@ export const contactTopics = [
   'question',
   'problem',
   'privacy',
+  'security',
   'plan',
   'access',
-  'security',
   'other',
 ] as const;
+export type ContactTopic = (typeof contactTopics)[number];
 
 /** The same limits as in the rules. */
 export const contactLimits = { name: 120, email: 254, message: 5_000 } as const;

@@ -46,6 +46,22 @@ const abbreviations = new Set([
   'lic',
   'ing',
   'sen',
+  'b.s',
+  'b.a',
+  'a.s',
+  'a.a',
+  'a.a.s',
+  'm.s',
+  'm.a',
+  'j.d',
+  'ph.d',
+  'b.sc',
+  'm.sc',
+  'b.eng',
+  'll.b',
+  'll.m',
+  'rer',
+  'nat',
 ]);
 
 /** True when the stop at `at` ends an abbreviation, an initial or a number, not a sentence. */

@@ -99,6 +99,7 @@ function MessageRow({ entry: { id, data } }: { entry: Stored<StoredContactMessag
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
             {data.email}
             {data.createdAt && ` · ${format.dateTime(data.createdAt)}`}
+            {` · ${t('inbox.reference', { reference: id })}`}
           </Typography>
         </div>
         <Typography lang={data.language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

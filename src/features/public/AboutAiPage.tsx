@@ -9,7 +9,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { to } from '#navigation/routes.ts';
 import { AiFigures } from './ai/AiFigures.tsx';
-import { AiPlaces } from './ai/AiPlaces.tsx';
+import { AiLocations } from './ai/AiLocations.tsx';
 import { cardVersion } from './ai/figures.ts';
 import { Fact, Facts } from './parts/Fact.tsx';
 import { LinkButton } from './parts/LinkButton.tsx';
@@ -79,7 +79,7 @@ export default function AboutAiPage() {
           ))}
         </Facts>
       </Section>
-      <AiPlaces />
+      <AiLocations />
       <Section title={t('reads.title')}>
         <TwoLists
           yes={{ title: t('reads.readsTitle'), points: reads.map((id) => t(`reads.${id}`)) }}

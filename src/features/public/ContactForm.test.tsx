@@ -1,5 +1,5 @@
 // The form of the contact page: what stops it, what is sent, and that nothing typed is lost.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -24,12 +24,14 @@ afterEach(async () => {
   await i18next.changeLanguage('en');
 });
 
+const typeIn = (into: HTMLInputElement, value: string) =>
+  fireEvent.change(into, { target: { value } });
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 async function write(): Promise<void> {
   await show(<ContactForm email="help@hirely.example" />, sessionAs(), '/contact-us?topic=problem');
-  await userEvent.type(field(/Your name|Tu nombre/u), ' Ana Díaz ');
-  await userEvent.type(field(/Your email|Tu correo/u), 'ana@diaz.example');
-  await userEvent.type(field(/Message|Mensaje/u), 'It stops at step 2.');
+  typeIn(field(/Your name|Tu nombre/u), ' Ana Díaz ');
+  typeIn(field(/Your email|Tu correo/u), 'ana@diaz.example');
+  typeIn(field(/Message|Mensaje/u), 'It stops at step 2.');
   await userEvent.click(screen.getByRole('button', { name: /Send message|Enviar mensaje/u }));
 }
 const typed = (): string[] =>
@@ -44,6 +46,10 @@ describe('a message to us', () => {
     await write();
     expect(await screen.findByText('Your message was sent. We reply by email.')).toBeVisible();
     expect(network).toHaveBeenCalledTimes(1);
+    const receipt = screen.getByTestId('contact-receipt');
+    expect(receipt).toHaveTextContent(/Your reference is \d{8}-\d\./u);
+    expect(receipt).toHaveTextContent('replies to ana@diaz.example');
+    expect(receipt).not.toHaveTextContent('confirm who you are');
     const { writes } = JSON.parse(network.mock.calls[0]?.[1]?.body as string) as {
       writes: { update: { fields: unknown } }[];
     };
@@ -90,9 +96,63 @@ describe('a message to us', () => {
     expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
   });
 
+  it('waits without a connection, through a reload too, and is sent once it is back', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.mockRejectedValue(new TypeError('no network'));
+    const form = <ContactForm email="help@hirely.example" />;
+    const first = await show(form, sessionAs(), '/contact-us?topic=privacy');
+    typeIn(field(/Your name/u), 'Ana');
+    typeIn(field(/Your email/u), 'ana@diaz.example');
+    typeIn(field(/Message/u), 'Delete it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/You’re offline\. Your message is kept/u)).toBeVisible();
+    first.unmount();
+    network.mockReset();
+    await show(form, sessionAs());
+    expect(network).not.toHaveBeenCalled();
+    network.mockResolvedValue(Response.json({}));
+    line.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByTestId('contact-receipt')).toHaveTextContent('confirm who you are');
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(network.mock.calls[0]?.[1]?.body).toContain('Delete it.');
+  });
+
+  it('that is changed while it waits is not sent by itself', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.mockRejectedValue(new TypeError('no network'));
+    await write();
+    await screen.findByText(/You’re offline/u);
+    typeIn(field(/Message/u), 'It stops at step 2. And');
+    network.mockReset();
+    line.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    expect(screen.queryByText(/You’re offline/u)).toBeNull();
+    expect(network).not.toHaveBeenCalled();
+    expect(field(/Message/u)).toHaveValue('It stops at step 2. And');
+  });
+
+  it('from a program that fills in what no person sees is not sent', async () => {
+    const { container } = await show(
+      <ContactForm email="help@hirely.example" />,
+      sessionAs(),
+      '/contact-us?topic=security',
+    );
+    typeIn(field(/Your name/u), 'Ana');
+    typeIn(field(/Your email/u), 'ana@diaz.example');
+    typeIn(field(/Message/u), 'Buy now.');
+    const trap = container.querySelector<HTMLInputElement>('input[name=website]');
+    if (!trap) throw new Error('The form has no hidden field.');
+    trap.value = 'https://spam.example';
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/A hidden field was filled in/u)).toBeVisible();
+    expect(network).not.toHaveBeenCalled();
+    expect(field(/Message/u)).toHaveValue('Buy now.');
+  });
+
   it('names what is wrong by the field, and asks no server', async () => {
     await show(<ContactForm email="help@hirely.example" />, sessionAs());
-    await userEvent.type(field(/Your email/u), 'ana@');
+    typeIn(field(/Your email/u), 'ana@');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
     expect(field(/Your name/u)).toHaveAccessibleDescription('Please enter your name.');
     expect(field(/Your email/u)).toHaveAccessibleDescription(

@@ -1,11 +1,12 @@
 // Sends a message to the super admins' inbox; what cannot be sent can be mailed or copied, and nothing typed is lost.
-import { Alert, Button, Link as TextLink, MenuItem, Stack, TextField } from '@mui/material';
+import { Box, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { contactTopics } from '#domain/platform/contactMessage.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import type { findContactProblems } from './contactMessage.ts';
-import { useContactMessage } from './useContactMessage.ts';
+import { ContactOutcome } from './ContactOutcome.tsx';
+import { trapName, useContactMessage, type ContactWriting } from './useContactMessage.ts';
 
 export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation(['public', 'common']);
@@ -68,7 +69,8 @@ export function ContactForm({ email }: { email: string }) {
           onChange={(event) => writing.change({ message: event.target.value })}
         />
         <ContactActions isTyped={isTyped} writing={writing} />
-        <SendingState email={email} writing={writing} />
+        <Trap />
+        <ContactOutcome email={email} writing={writing} />
       </Stack>
     </Panel>
   );
@@ -82,7 +84,7 @@ function NameField({
 }: {
   name: string;
   problem: ReturnType<typeof findContactProblems>['name'];
-  writing: ReturnType<typeof useContactMessage>;
+  writing: ContactWriting;
 }) {
   const { t } = useTranslation(['public', 'common']);
   return (
@@ -100,18 +102,27 @@ function NameField({
   );
 }
 
+/** A field that no person sees: programs that fill in every field give themselves away. The limit itself is in the rules. */
+function Trap() {
+  return (
+    <Box
+      component="input"
+      type="text"
+      name={trapName}
+      aria-hidden
+      tabIndex={-1}
+      autoComplete="off"
+      sx={{ display: 'none' }}
+    />
+  );
+}
+
 /** Sends the message, copies it or clears it. */
-function ContactActions({
-  isTyped,
-  writing,
-}: {
-  isTyped: boolean;
-  writing: ReturnType<typeof useContactMessage>;
-}) {
+function ContactActions({ isTyped, writing }: { isTyped: boolean; writing: ContactWriting }) {
   const { t } = useTranslation(['public', 'common']);
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <Button type="submit" variant="contained" loading={writing.sending === 'pending'}>
+      <Button type="submit" variant="contained" loading={writing.state === 'pending'}>
         {t('contact.send')}
       </Button>
       <CopyButton
@@ -120,42 +131,7 @@ function ContactActions({
         variant="outlined"
         size="medium"
       />
-      {isTyped && (
-        <Button
-          onClick={() => {
-            writing.clear();
-            writing.setSending('none');
-          }}
-        >
-          {t('contact.clear')}
-        </Button>
-      )}
+      {isTyped && <Button onClick={writing.clear}>{t('contact.clear')}</Button>}
     </Stack>
-  );
-}
-
-/** What came of sending it, and the way around. */
-function SendingState({
-  email,
-  writing,
-}: {
-  email: string;
-  writing: ReturnType<typeof useContactMessage>;
-}) {
-  const { t } = useTranslation(['public', 'common']);
-  return (
-    <div role="status">
-      {writing.sending === 'sent' && <Alert severity="success">{t('contact.sent')}</Alert>}
-      {(writing.sending === 'busy' || writing.sending === 'unreachable') && (
-        <Alert severity="warning">
-          {t(`contact.${writing.sending}`, { email })}{' '}
-          {writing.mailto && (
-            <TextLink href={writing.mailto} color="inherit">
-              {t('contact.openMail')}
-            </TextLink>
-          )}
-        </Alert>
-      )}
-    </div>
   );
 }

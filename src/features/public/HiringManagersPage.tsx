@@ -59,20 +59,7 @@ export default function HiringManagersPage() {
           </Panel>
         </Box>
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-          gap: { xs: 4, md: 5 },
-          mt: { xs: 7, md: 9 },
-        }}
-      >
-        <ProductPicture name="job" caption={t('pictures.job.text')} />
-        <ProductPicture name="review" caption={t('pictures.review.text')} />
-      </Box>
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>
-        {t('pictures.text')}
-      </Typography>
+      <Pictures />
       <Typography variant="h2" sx={{ mt: { xs: 7, md: 9 }, mb: 3 }}>
         {t('hiringManagers.getTitle')}
       </Typography>
@@ -94,5 +81,28 @@ export default function HiringManagersPage() {
         </LinkButton>
       </Stack>
     </Page>
+  );
+}
+
+/** The product at work. */
+function Pictures() {
+  const { t } = useTranslation('public');
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: { xs: 4, md: 5 },
+          mt: { xs: 7, md: 9 },
+        }}
+      >
+        <ProductPicture name="job" caption={t('pictures.job.text')} />
+        <ProductPicture name="review" caption={t('pictures.review.text')} />
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 2 }}>
+        {t('pictures.text')}
+      </Typography>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Tab, Tabs, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#ui/page/Page.tsx';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
+import { usePublishedPlans } from './pricing/usePublishedPlans.ts';
 import { SeekerPricing } from './pricing/SeekerPricing.tsx';
 import { TeamPricing } from './pricing/TeamPricing.tsx';
 
@@ -11,6 +12,7 @@ const audiences = ['teams', 'jobSeekers'] as const;
 export default function PricingPage() {
   const { t } = useTranslation(['public', 'routes']);
   const [audience, open] = useTabParam(audiences, 'for');
+  const { teams, seekers } = usePublishedPlans();
   return (
     <Page
       title={t('routes:title.pricing')}
@@ -33,7 +35,7 @@ export default function PricingPage() {
         ))}
       </Tabs>
       <div role="tabpanel" id={`panel-${audience}`} aria-labelledby={`tab-${audience}`}>
-        {audience === 'teams' ? <TeamPricing /> : <SeekerPricing />}
+        {audience === 'teams' ? <TeamPricing plans={teams} /> : <SeekerPricing plans={seekers} />}
       </div>
     </Page>
   );

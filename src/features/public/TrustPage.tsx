@@ -26,7 +26,7 @@ const facts = [
   ['log', LogIcon],
   ['none', NoneIcon],
 ] as const;
-const places = ['text1', 'text2', 'text3'] as const;
+const locations = ['text1', 'text2', 'text3'] as const;
 const kept = ['interviews', 'requests', 'accounts', 'messages', 'log'] as const;
 const done = ['d1', 'd2', 'd3', 'd4', 'd5', 'd6', 'd7'] as const;
 const missing = ['n1', 'n2', 'n3', 'n4'] as const;
@@ -75,7 +75,7 @@ export default function TrustPage() {
       <SubProcessors />
       <Section title={t('where.title')}>
         <Stack spacing={2} sx={{ maxWidth: '68ch' }}>
-          {places.map((id) => (
+          {locations.map((id) => (
             <Typography key={id}>{t(`where.${id}`)}</Typography>
           ))}
         </Stack>
@@ -96,24 +96,7 @@ export default function TrustPage() {
         />
       </Section>
       <Report />
-      <Section title={t('legal.title')} text={t('legal.text')}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-            gap: 3,
-          }}
-        >
-          {legalKinds.map((kind) => (
-            <Panel key={kind} title={t(`legal.${kind}`)} headingLevel="h3">
-              <LegalVersion kind={kind} />
-              <LinkButton to={to(kind)} variant="outlined" sx={{ mt: 2 }}>
-                {t('legal.read', { title: t(`legal.${kind}`) })}
-              </LinkButton>
-            </Panel>
-          ))}
-        </Box>
-      </Section>
+      <LegalTexts />
     </>
   );
 }
@@ -140,6 +123,31 @@ function Report() {
           </LinkButton>
           <TextLink href="/.well-known/security.txt">{t('weakness.file')}</TextLink>
         </Stack>
+      </Box>
+    </Section>
+  );
+}
+
+/** The legal texts in force. */
+function LegalTexts() {
+  const { t } = useTranslation('trust');
+  return (
+    <Section title={t('legal.title')} text={t('legal.text')}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          gap: 3,
+        }}
+      >
+        {legalKinds.map((kind) => (
+          <Panel key={kind} title={t(`legal.${kind}`)} headingLevel="h3">
+            <LegalVersion kind={kind} />
+            <LinkButton to={to(kind)} variant="outlined" sx={{ mt: 2 }}>
+              {t('legal.read', { title: t(`legal.${kind}`) })}
+            </LinkButton>
+          </Panel>
+        ))}
       </Box>
     </Section>
   );

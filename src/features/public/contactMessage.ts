@@ -10,6 +10,8 @@ export const ContactDraft = z.object({
   name: z.string(),
   email: z.string().default(''),
   message: z.string(),
+  /** It waits for a connection and is sent by itself then. */
+  isWaiting: z.boolean().default(false),
 });
 export type ContactDraft = z.infer<typeof ContactDraft>;
 
@@ -34,7 +36,11 @@ export interface ContactProblems {
 }
 
 /** What stops a message from being sent, by field. */
-export function findContactProblems({ name, email, message }: ContactDraft): ContactProblems {
+export function findContactProblems({
+  name,
+  email,
+  message,
+}: Pick<ContactDraft, 'name' | 'email' | 'message'>): ContactProblems {
   const problems: ContactProblems = {};
   if (name.trim() === '') problems.name = 'nameMissing';
   else if (name.trim().length > contactLimits.name) problems.name = 'nameLong';
@@ -51,7 +57,7 @@ export function readKeptMessage(topicWish: string | null): ContactDraft {
   const read = ContactDraft.safeParse(tabStorage.readJson(contactKey));
   const message = read.success
     ? read.data
-    : { topic: 'question' as const, name: '', email: '', message: '' };
+    : { topic: 'question' as const, name: '', email: '', message: '', isWaiting: false };
   return topic ? { ...message, topic } : message;
 }
 

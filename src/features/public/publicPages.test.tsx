@@ -113,7 +113,9 @@ describe('the return calculator', () => {
       <RoiCalculatorPage />,
       '/roi-calculator?hires=10&applicants=30&now=15&with=3&hour=50&plan=200',
     );
-    expect(screen.getByTestId('roi-rests-on')).toHaveTextContent('Minutes for each screen now');
+    expect(screen.getByTestId('roi-rests-on')).toHaveTextContent(
+      'Applicants screened for each hire',
+    );
     unmount();
     show(
       <RoiCalculatorPage />,

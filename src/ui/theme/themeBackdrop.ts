@@ -6,7 +6,7 @@ const mix = (colour: string, share: number): string =>
 export const heroBackdrop = {
   position: 'relative',
   isolation: 'isolate',
-  overflow: 'hidden',
+  overflow: 'clip',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -36,7 +36,7 @@ export const bandGround = {
 /** What is on the page like a window of the product. */
 export const windowFrame = {
   borderRadius: 2.5,
-  overflow: 'hidden',
+  overflow: 'clip',
   border: '1px solid',
   borderColor: 'divider',
   bgcolor: 'background.paper',

@@ -167,6 +167,7 @@ export const controls: ThemeComponents = {
   // A person's initials, as in the account menu; the library's own grey is too pale for two letters.
   MuiAvatar: {
     styleOverrides: {
+      root: { width: '2.5rem', height: '2.5rem' },
       colorDefault: ({ theme }) => ({
         backgroundColor: theme.vars.palette.soft.primary.bg,
         color: theme.vars.palette.soft.primary.text,

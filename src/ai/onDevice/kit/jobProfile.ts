@@ -16,8 +16,12 @@ import type { KnownJob } from '#ai/tasks/draftKit.ts';
 import { findActions } from '#ai/onDevice/kit/duties/dutyClauses.ts';
 import { toPlainDuty } from '#ai/onDevice/kit/duties/dutyLine.ts';
 import { rankOf } from '#ai/onDevice/kit/duties/dutyRank.ts';
+import { splitGluedLines } from '#ai/onDevice/kit/duties/gluedLines.ts';
+import { isSayable } from '#ai/onDevice/kit/duties/phraseGate.ts';
+import { toPlainPhrase } from '#ai/onDevice/kit/duties/plainPhrase.ts';
 import { findProseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
-import { findRoleFields } from './roleFields.ts';
+import { findStudied, type Studied } from '#ai/onDevice/kit/duties/studied.ts';
+import { findRoleFields, isAcademic } from './roleFields.ts';
 import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
@@ -52,6 +56,8 @@ export interface JobProfile {
   skillsOf: Map<SkillField, string[]>;
   /** The field whose words the questions use. */
   setting: SkillField | null;
+  /** In science: what is studied, and how. */
+  studied: Studied;
   text: string;
   seed: number;
 }
@@ -76,13 +82,21 @@ function tasksOf(
   ];
 }
 
+/** True where two actions of a line can be said in one breath. */
+function mayJoin(joined: string, language: 'en' | 'es'): boolean {
+  const phrase = toTaskPhrase(joined, language, longestPhrase, true);
+  return phrase !== null && isSayable(toPlainPhrase(phrase, language), language);
+}
+
 /** The actions that a line of the posting names; those after the first are further ones. */
-function readPostedTasks(line: string, language: 'en' | 'es'): JobTask[] {
-  return findActions(line, language).map((action, index) => ({
-    line: action,
-    phrase: toTaskPhrase(action, language, longestPhrase, true),
-    isFurther: index > 0,
-  }));
+function readPostedTasks(posted: string, language: 'en' | 'es'): JobTask[] {
+  return splitGluedLines(posted).flatMap((line) =>
+    findActions(line, language, (joined) => mayJoin(joined, language)).map((action, index) => ({
+      line: action,
+      phrase: toTaskPhrase(action, language, longestPhrase, true),
+      isFurther: index > 0,
+    })),
+  );
 }
 
 /** With fewer actions than this, the sentences of the posting are looked through as well. */
@@ -133,6 +147,10 @@ const nothingRead = {
 
 /** A longer first line is a text, no title. */
 const longestTitleLine = 120;
+/** True for those who study at a university, and for scientists elsewhere. */
+const isOfScience = (title: string): boolean =>
+  isAcademic(title) || findRoleFields(title).includes('research');
+
 /** Words of a duty that a question can carry. */
 const longestPhrase = 20;
 
@@ -168,6 +186,7 @@ export function buildJobProfile(
   const mayQuote = (line: string): boolean =>
     (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) &&
     !isOther(line, language);
+  const pieces = removed || !isOwn ? [] : readingOf(description, packs).pieces;
   // What stands in the line of the title is no duty: "Partner – Manufacturing Site".
   const [opening = ''] = whole.trimStart().split('\n');
   const isTitle = (line: string): boolean =>
@@ -197,10 +216,7 @@ export function buildJobProfile(
     posted:
       removed || !isOwn
         ? posted
-        : [
-            ...posted,
-            ...readFurtherTasks(posted, readingOf(description, packs).pieces, duties, language),
-          ],
+        : [...posted, ...readFurtherTasks(posted, pieces, duties, language)],
     needs: read.qualifications.filter(({ need }) => need === 'must'),
     duties,
     own,
@@ -210,6 +226,10 @@ export function buildJobProfile(
       .sort((a, b) => b.weight - a.weight || (a.field < b.field ? -1 : 1)),
     skillsOf,
     setting: findRoleFields(title)[0] ?? null,
+    studied:
+      removed || !isOwn || !isOfScience(title)
+        ? { topics: [], techniques: [] }
+        : findStudied(pieces, language),
     text,
     seed: seedOf(`${computeSha256(description)}:${title}:${language}:${variant}`),
   };

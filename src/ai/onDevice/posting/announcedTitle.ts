@@ -10,7 +10,7 @@ const stopAt =
 const announcements: readonly RegExp[] = [
   inWords(
     new RegExp(
-      `^(?:an? |the )?(?:\\S+[- ]year )?((?:phd|postdoc\\S*|doctoral|ph\\.d\\.)(?: (?:scholarship|position|stipend|fellowship|project)s?)?(?: (?:in|within) [^.,;(<]{3,70}?)??)(?= (?:is|are|at|in the|within|for|to)\\b)[^.]{0,80}?\\b(?:is|are)\\b (?:available|open|vacant|offered|announced)`,
+      `(?:^|(?<=\\d{4} ))(?:an? |the )?(?:\\S+[- ]year )?((?:phd|postdoc\\S*|doctoral|ph\\.d\\.)(?: (?:scholarship|position|stipend|fellowship|project)s?)?(?: (?:in|within) [^.,;(<]{3,70}?)??)(?= (?:is|are|at|in the|within|for|to)\\b)[^.]{0,80}?\\b(?:is|are)\\b (?:available|open|vacant|offered|announced)`,
       'iu',
     ),
   ),
@@ -22,7 +22,7 @@ const announcements: readonly RegExp[] = [
   ),
   inWords(
     new RegExp(
-      `\\b(?:invites? applications for|applications are invited for|applies for|has an opening for)\\s+(?:an? |the |two |several |\\d[\\d-]* )*(?:appointment (?:as|of) (?:an? )?|positions? (?:as|of) (?:an? )?)?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|focused|starting|position|positions|research)\\b|[.,;:(<]|\\s*$)`,
+      `\\b(?:invites? applications for|is offering|applications are invited for|applies for|has an opening for)\\s+(?:an? |the |two |several |\\d[\\d-]* )*(?:appointment (?:as|of) (?:an? )?|positions? (?:as|of) (?:an? )?)?(\\S+(?:\\s+\\S+){0,6}?)(?=\\s+(?:in|within|at|is|are|with|to|for|focused|starting|position|positions|research)\\b|[.,;:(<]|\\s*$)`,
       'iu',
     ),
   ),

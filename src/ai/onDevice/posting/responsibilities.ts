@@ -13,7 +13,7 @@ const notDuty = inWords(
 );
 
 const requirement = inWords(
-  /\b(?:required(?! by\b)|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu,
+  /\b(?:(?<!\bthe |\ball |\bany |\bas |\bif |\bwhen |\bwhere |\bmeets? )required(?! by\b)|requirement|must have|years of experience|at least \d|se requiere|imprescindible|experiencia (?:m[ií]nima|de|en)|a[ñn]os de experiencia)\b/iu,
 );
 
 /** Enough to distinguish a Spanish line from an English one. */

@@ -1,66 +1,17 @@
-// Degrees and schooling: how high, and in what.
+// Degrees and schooling in a text: how high, in what, and what else will do.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { foldWord, stemOf } from '#domain/text/stem.ts';
-import { wordsOf } from '#domain/text/sentences.ts';
-import lists from './degrees.words.json';
-
-/** 1 vocational, apprenticeship; 2 higher vocational; 3 bachelor; 4 master; 5 doctorate. The highest first: the first that is named counts. */
-const kinds: readonly [number, RegExp, boolean][] = [
-  [
-    5,
-    inWords(
-      /\b(?:ph\.? ?d|doctorate|doctoral degree|doctorad[oa])\b(?!\.? (?:students?|candidates?|projects?|positions?|fellows?|thes[ie]s|supervis\w+))/iu,
-    ),
-    false,
-  ],
-  [
-    4,
-    inWords(
-      /(?<!\b(?:scrum|web|quiz|head) )\b(?:master['’]s|masters?(?: degree| of science| of arts| in \p{Lu}| (?:or|and|\/) (?:ph|bachelor|doctor))|master en|m\.?sc|m\.?eng|mba|m\.?a\.?(?= \p{Lu})|máster|master(?= (?:en|de) )|mag[ií]ster|maestr[ií]a|posgrado|postgraduate)\b/iu,
-    ),
-    false,
-  ],
-  [
-    3,
-    inWords(
-      /\b(?:bachelor['’]?s?|b\.?sc|b\.a\.?|ba(?= (?:in|\(|\p{Lu}\p{Ll}))|b\.?eng|ll\.?b|law degree|undergraduate degree|university degree|academic degree|college degree|(?<!(?:high|large|great|some|certain|any|\d) |[\d°-])degrees?(?! of (?!science|arts|bachelor|master))|graduate (?:in|of|degree)|licenciatura|licenciad[oa]|lic\. en|bachiller en|profesorado|t[ií]tulo de profesor[a]?|pedagog[ií]a en|doble titulaci[oó]n|diplomatura|grado (?:universitario|en)|graduad[oa] en|ingenier[ií]a (?:en|superior|t[eé]cnica)|titulaci[oó]n universitaria|estudios universitarios|carrera universitaria)\b/iu,
-    ),
-    false,
-  ],
-  [
-    2,
-    inWords(
-      /\b(?:CFGS|grado superior|t[eé]cnico superior|ciclo formativo superior|HND|HNC|associate['’]?s? degree|higher certificate|tecnicatura|tecn[oó]log[oa]|tecnolog[ií]a en|higher (?:diploma|national|vocational)|foundation degree|meister)\b/iu,
-    ),
-    false,
-  ],
-  [
-    1,
-    inWords(
-      /\b(?:CFGM|time[- ]served|(?:trained|educated|schooled) as (?:an? )?(?=\p{L})|carrera t[eé]cnica|formaci[oó]n profesional|grado medio|t[eé]cnic[oa] (?:en|qu[ií]mic[oa]|mec[aá]nic[oa]|electricista)|[a-z]?vq level|ciclo formativo|FP\b|apprenticeship|vocational (?:training|qualification|degree)|certificado de profesionalidad|NVQ|BTEC|trade certificate|TCAE)/iu,
-    ),
-    false,
-  ],
-  [
-    3,
-    inWords(
-      /\b(?:qualified (?:\p{L}+ )?engineer|cand\.? ?(?:merc|polyt|scient|jur|mag)|egresad[oa] de|(?:estudiante|pasante) de (?:los )?(?:[uú]ltimos|ingenier|licenciatura|la carrera)|carrera de)\b/iu,
-    ),
-    true,
-  ],
-  [
-    1,
-    inWords(
-      /\b(?:high school (?:diploma|graduate|degree)|secondary (?:school|education)|GCSEs?|A[- ]levels?|secundari[oa] complet[oa]|ense[ñn]anza media|bachillerato|preparatoria|graduado (?:en ESO|escolar)|escolaridad|titulaci[oó]n|t[ií]tulo (?:de|en)|diploma)\b/iu,
-    ),
-    true,
-  ],
-  [1, inWords(/\b(?:GED|ESO)\b/u), true],
-];
-/** The lowest of several levels that would do: "grado medio o superior". */
-const lowest = inWords(/\bgrado medio o superior\b/iu);
-const general = new Set(lists.general.map((word) => stemOf(foldWord(word), 'en')));
+import {
+  asksForStudies,
+  degreeKinds,
+  heldByRole,
+  heldSchooling,
+  heldStudies,
+  lowestWillDo,
+  schooling,
+  type DegreeKind,
+} from './degreeKinds.ts';
+import { listSubjectStems } from './degreeSubjects.ts';
+import { numberWords } from './numbers.ts';
 
 export interface Degree {
   level: number;
@@ -70,100 +21,86 @@ export interface Degree {
   isVague: boolean;
   orExperience: boolean;
   orRelated: boolean;
+  /** Studies that are not over will do: "a final-year student". */
+  orUnfinished: boolean;
   start: number;
   end: number;
 }
 
-/** Subjects that postings call by one name, by their beginnings. */
-const families: readonly RegExp[] = [
-  /^(?:quantitativ|mathemat|math|statist|physic|econom|econometr|actuari|engineer|comput|informat|matemat|estadist|fisic|cuantitativ|ingenier|econom)/,
-  /^(?:comput|softwar|informat|programm|engineer|it$|sistem|telecom|mathemat|ingenier)/,
-  /^(?:account|financ|busines|econom|contab|administrac|empres|management|comerci|marketing)/,
-  /^(?:nurs|midwif|enfermer|health|sanitari|sociosanitari|cuidad|auxiliar)/,
-  /^(?:electri|electron|mecatron|mechan|mecanic|instalacion|mechatron|automat|industri)/,
-  /^(?:cocin|gastronom|culinar|hosteler|cook|cater|hospital)/,
-  /^(?:law$|legal|llb$|lpc$|llm$|sqe$|bptc$|derech|jurid|abog)/,
-  /^(?:engineer|beng$|meng$|ingenier)/,
-  /^(?:teach|educ|pgce$|bed$|magister|maestr|pedagog|docenci)/,
-  /^(?:chemist|quimic|biochem|bioquim|pharmac|farmac|materials?$)/,
-  /^(?:biolog|microbiolog|biomedic|biotech|biotecn|biochem|life$)/,
-  /^(?:social|psycholog|psicolog|sociolog|counsel|trabaj)/,
-  /^(?:design|disen|graphic|grafic|illustrat|arts?$)/,
-  /^(?:agricult|agron|agrari|horticult|animal$|forest)/,
-  /^(?:construct|civil$|architect|arquitect|survey|edificac|building$)/,
-  /^(?:logist|supply$|transport|comerci|trade$)/,
-  /^(?:turism|touris|hotel|alojamient|hospitalit)/,
-];
-
-/** Studies by their name alone, as Spanish has them: "Ingeniería de Edificación", "Contador Público", "ADE". */
-const studies =
-  '(?:ingenier(?:[ií]a|[oa])|arquitect(?:ura|[oa])|lic\\.|abogad[oa]|derecho|contadur[ií]a|contador[a]? p[uú]blic[oa]|enfermer[ií]a|econom[ií]a|econ[oó]micas|psicolog[ií]a|pedagog[ií]a|magisterio|trabajo social|relaciones laborales|administraci[oó]n de empresas|ADE|farmacia|veterinaria|qu[ií]mica|biolog[ií]a|f[ií]sica|matem[aá]ticas|periodismo|publicidad)';
-/** Asked for as studies: titled, or with others that will do. */
-const asksForStudies = new RegExp(
-  inWords(
-    /^\W*(?:(?:t[ií]tulo|titulaci[oó]n|titulad[oa]|estudios|formaci[oó]n|carrera)s? (?:superior(?:es)? |universitari[oa]s? )?(?:de |en )STUDIES\b|STUDIES\b.{0,80}\b(?:o|u) (?:similar|equivalente|carrera|titulaci[oó]n|af[ií]n)|STUDIES (?:t[eé]cnic[oa]|superior|titulad[oa]))/iu,
-  ).source.replaceAll('STUDIES', studies),
-  'iu',
+const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
+const onlyWished = inWords(
+  /\b(?:preferred|preferable|preferably|ideally|desirable|a plus|an asset|advantage(?:ous)?|deseable|valorable|se valorar[aá]|preferente(?:mente)?)\b/iu,
 );
-const heldStudies = new RegExp(
-  inWords(
-    /^\W*(?:(?:t[ií]tulo|titulad[oa]) (?:de |en ))?STUDIES\b(?=.*(?:universi|facultad|escuela|instituto|polit[eé]cnic|\bU[A-Z]{2,5}\b|titulad|pasante|egresad))/iu,
-  ).source.replaceAll('STUDIES', studies),
-  'iu',
+const unfinishedWillDo = inWords(
+  /\b(?:students?|studying|pursuing|enrolled|in progress|final[- ]year|working towards|undergraduates|estudiantes?|pasantes?|trunc[ao]s?|inconclus[ao]s?|en curso|cursando|avanzad[oa]|[uú]ltimos (?:cursos|años|semestres))\b/iu,
 );
-const byName: (typeof kinds)[number] = [3, asksForStudies, false];
 
-/** The degree that a line on studies names, also by the name of the studies alone. */
+/** What a requirement asks for before what it only wishes: "bachelor's (master's preferred)". */
+function withoutWishes(text: string): string {
+  const parts = text.split(/(?<=[;.(),])/u);
+  const kept = parts.filter((part) => !onlyWished.test(part)).join('');
+  return kept !== text && degreeKinds.some(([, words]) => words.test(kept)) ? kept : text;
+}
+
+/** True for studies that are told by what somebody is or was doing: an apprentice, a doctoral student. */
+export const isOnTheWay = (text: string): boolean =>
+  heldByRole.some(([, words]) => words.test(text)) && findDegree(text)?.isVague !== false;
+
+/** The degree that a line on studies names, also by the name of the studies or the school alone. */
 export function findHeldDegree(text: string): Degree | null {
-  return heldStudies.test(text) ? degreeOf([3, heldStudies, false], text) : findDegree(text);
+  const found = findDegree(text);
+  if (found && !found.isVague) return found;
+  const role = heldByRole.find(([, words]) => words.test(text));
+  if (role) return buildDegree(role, text);
+  if (heldStudies[1].test(text)) return buildDegree(heldStudies, text);
+  return found ?? (heldSchooling[1].test(text) ? buildDegree(heldSchooling, text) : null);
 }
 
-/** The degree a text names; null when it names none. */
+/** The degree a text names; null when it names none. Of several of which one will do, the lowest. */
 export function findDegree(text: string): Degree | null {
-  const kind = [...kinds, byName].find(([, pattern]) => pattern.test(text));
-  return kind ? degreeOf(kind, text) : null;
+  const asked = withoutWishes(text);
+  const named = [...degreeKinds, asksForStudies].filter(([, words]) => words.test(asked));
+  const [first] = named;
+  if (!first) return null;
+  const sure = named.filter(([, , isVague]) => isVague === first[2]);
+  const kind = oneWillDo.test(asked)
+    ? sure.reduce((lowest, one) => (one[0] < lowest[0] ? one : lowest))
+    : first;
+  return { ...buildDegree(kind, asked), ...positionOf(kind, text) };
 }
 
-/** "Lic. en Contaduría": the stop ends no clause. */
-const shortTitle = inWords(/^\W*lic\. en\b/iu);
+/** "Lic. en Contaduría", "B.S. Geology": the stop ends no clause. */
+const shortTitle = inWords(/^\W*lic\. en\b|\b(?:\p{Lu}\.){2,3}/iu);
+/** What is in brackets, and behind a stop, is not the subject. */
+const clauseOf = (text: string): string =>
+  text.replace(shortTitle, ' ').replace(experience, ' ').split(/[.;(]/)[0] ?? text;
+/** Years asked for beside the degree, or instead of it. */
+const experience = new RegExp(
+  inWords(
+    /(?:\s|^)(?:or|and|plus|with|o|y|con|más)? ?(?:at least |m[ií]nimo |over )?(?:\d{1,2}|NUMBERS)\+? (?:or more |o más )?(?:years?|años?)\b.*$/iu,
+  ).source.replace('NUMBERS', numberWords),
+  'iu',
+);
 
-function degreeOf(kind: (typeof kinds)[number], text: string): Degree {
-  const found = kind[1].exec(text);
-  const clause = text.replace(shortTitle, '').split(/[.;(]/)[0] ?? text;
-  const subject = wordsOf(clause)
-    .map(({ lower }) => lower)
-    .filter(
-      (word) =>
-        word.length > 1 &&
-        !isFunctionWord(word, 'en') &&
-        !isFunctionWord(word, 'es') &&
-        !/^\d+$/.test(word),
-    )
-    .map((word) => stemOf(foldWord(word), 'en'))
-    .filter((stem) => !general.has(stem));
+function positionOf([, words]: DegreeKind, text: string): Pick<Degree, 'start' | 'end'> {
+  const found = words.exec(text);
+  const start = found?.index ?? 0;
+  return { start, end: start + (found?.[0].length ?? 0) };
+}
+
+function buildDegree(kind: DegreeKind, text: string): Degree {
+  const isSchool = kind[0] <= 1 && schooling.test(text);
   return {
-    level: lowest.test(text) ? 1 : kind[0],
-    subject,
+    level: lowestWillDo.test(text) ? 1 : kind[0],
+    subject: isSchool ? [] : listSubjectStems(clauseOf(text)),
     isVague: kind[2],
     orExperience: inWords(
-      /\b(?:or|o)\b.{0,30}\b(?:experience|experiencia|equivalent|equivalente)\b/iu,
+      /\b(?:or|o)\b.{0,30}\b(?:experience|experiencia|equivalent|equivalente)\b|\b(?:in lieu|instead of|en lugar) (?:of|de)\b/iu,
     ).test(text),
     orRelated: inWords(
       /\b(?:related|similar|relevant|quantitative|any|af[ií]n(?:es)?|relacionad[oa])\b/iu,
     ).test(text),
-    start: found?.index ?? 0,
-    end: (found?.index ?? 0) + (found?.[0].length ?? 0),
+    orUnfinished: unfinishedWillDo.test(text),
+    ...positionOf(kind, text),
   };
-}
-
-/** Whether one subject will do for another: shared words, or one family of subjects. */
-export function isSubjectOf(own: readonly string[], asked: Degree): boolean {
-  if (asked.subject.length === 0) return true;
-  const near = (a: string, b: string): boolean =>
-    a === b || (a.length >= 5 && b.length >= 5 && a.slice(0, 6) === b.slice(0, 6));
-  if (asked.subject.some((stem) => own.some((other) => near(stem, other)))) return true;
-  return families.some(
-    (family) =>
-      asked.subject.some((stem) => family.test(stem)) && own.some((stem) => family.test(stem)),
-  );
 }

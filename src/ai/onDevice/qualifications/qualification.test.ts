@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findDegree, isSubjectOf } from './degrees.ts';
+import { findDegree } from './degrees.ts';
+import { isSubjectOf } from './degreeSubjects.ts';
 import { findLanguages } from './languageLevels.ts';
 import { findNumber } from './numbers.ts';
 import { readAskedYears, readRequirementKind } from './qualification.ts';

@@ -10,7 +10,12 @@ export function BarLinks({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation('routes');
   const current = currentOf(rows, useLocation());
   return (
-    <Stack direction="row" component="ul" sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.25 }}>
+    <Stack
+      direction="row"
+      component="ul"
+      // With larger letters they take a second line.
+      sx={{ flexWrap: 'wrap', listStyle: 'none', m: 0, p: 0, gap: 0.25 }}
+    >
       {rows.map((row) => (
         <li key={row.target}>
           <Button

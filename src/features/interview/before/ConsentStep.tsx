@@ -111,14 +111,7 @@ export function ConsentStep({
             translateError={translateError}
           />
         </Panel>
-        <Typography variant="body2" color="text.secondary">
-          {t('consent.versions', expectation.consent)}{' '}
-          <TextLink href={to('privacy')} target="_blank" rel="noopener">
-            {t('consent.privacy')}
-          </TextLink>
-          {' · '}
-          <FaqLink about="consent" />
-        </Typography>
+        <ConsentNotes expectation={expectation} />
         <Stack direction="row" spacing={1}>
           <Button type="submit" variant="contained" size="large">
             {t('before.next')}
@@ -129,6 +122,21 @@ export function ConsentStep({
         </Stack>
       </Stack>
     </Box>
+  );
+}
+
+/** The versions that are agreed to, and where to read more. */
+function ConsentNotes({ expectation }: Pick<ConsentStepProps, 'expectation'>) {
+  const { t } = useTranslation('interview');
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {t('consent.versions', expectation.consent)}{' '}
+      <TextLink href={to('privacy')} target="_blank" rel="noopener">
+        {t('consent.privacy')}
+      </TextLink>
+      {' · '}
+      <FaqLink about="consent" />
+    </Typography>
   );
 }
 

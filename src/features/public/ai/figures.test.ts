@@ -1,8 +1,7 @@
-// What the AI page says of its figures stands in docs/ai.md, and the version it names is the engine's.
+// What the AI page says of its figures stands in docs/ai.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { engineVersion } from '#ai/onDevice/version.ts';
-import { cardVersion, figures, headFigures, type Figure } from './figures.ts';
+import { figures, headFigures, type Figure } from './figures.ts';
 
 const record = readFileSync(new URL('../../../../docs/ai.md', import.meta.url), 'utf8');
 const rows = record.split('\n').filter((line) => line.startsWith('| '));
@@ -43,5 +42,3 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))('%s', (_, f
 it('shows a figure of answers to another question large: the weakest is not hidden', () => {
   expect(headFigures).toContain('wrongQuestion');
 });
-
-it('names the version of the engine that is built', () => expect(cardVersion).toBe(engineVersion));

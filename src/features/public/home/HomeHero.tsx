@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
 import { heroBackdrop } from '#ui/theme/themeBackdrop.ts';
 import { LinkButton } from '#features/public/parts/LinkButton.tsx';
+import { OwnAnswer } from './own/OwnAnswer.tsx';
 import { SampleReview } from './SampleReview.tsx';
 
 const doors = [
@@ -77,19 +78,49 @@ export function HomeHero() {
             </Stack>
           ))}
         </Box>
-        <Box component="section" aria-labelledby="example-title" sx={{ mt: { xs: 7, md: 8 } }}>
-          <Typography variant="h1" component="h2" id="example-title">
-            {t('home.example.title')}
-          </Typography>
-          <Typography variant="lead" color="text.secondary" sx={{ mt: 1, mb: 3, maxWidth: '62ch' }}>
-            {t('home.example.text')}
-          </Typography>
-          <SampleReview />
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1.5 }}>
-            {t('home.example.note')}
-          </Typography>
-        </Box>
+        <Example />
+        <Trial />
       </Container>
+    </Box>
+  );
+}
+
+/** The review that we wrote. */
+function Example() {
+  const { t } = useTranslation('public');
+  return (
+    <Box component="section" aria-labelledby="example-title" sx={{ mt: { xs: 7, md: 8 } }}>
+      <Typography variant="h1" component="h2" id="example-title">
+        {t('home.example.title')}
+      </Typography>
+      <Typography variant="lead" color="text.secondary" sx={{ mt: 1, mb: 3, maxWidth: '62ch' }}>
+        {t('home.example.text')}
+      </Typography>
+      <SampleReview />
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1.5 }}>
+        {t('home.example.note')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The review of the visitor's own words. */
+function Trial() {
+  const { t } = useTranslation('public');
+  return (
+    <Box
+      component="section"
+      id="try-it"
+      aria-labelledby="try-it-title"
+      sx={{ mt: { xs: 6, md: 7 }, scrollMarginTop: 88 }}
+    >
+      <Typography variant="h1" component="h2" id="try-it-title">
+        {t('home.own.title')}
+      </Typography>
+      <Typography variant="lead" color="text.secondary" sx={{ mt: 1, mb: 3, maxWidth: '62ch' }}>
+        {t('home.own.text')}
+      </Typography>
+      <OwnAnswer />
     </Box>
   );
 }

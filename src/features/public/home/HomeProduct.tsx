@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Section } from '#features/public/parts/Section.tsx';
 import { ProductPicture } from '#features/public/pictures/ProductPicture.tsx';
-import type { PictureName } from '#features/public/pictures/productPictures.ts';
+import type { PictureName } from '#navigation/productPictures.ts';
 
 export function HomeProduct() {
   const { t } = useTranslation('public');

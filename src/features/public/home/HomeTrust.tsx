@@ -45,16 +45,7 @@ export function HomeTrust() {
             );
           })}
         </Facts>
-        <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 5, flexWrap: 'wrap' }}>
-          <LinkButton to={to('aboutAi')} variant="outlined">
-            {t('home.trust.ai')}
-          </LinkButton>
-          <LinkButton to={to('trust')} variant="outlined">
-            {t('home.trust.security')}
-          </LinkButton>
-          <LinkButton to={to('privacy')}>{t('home.trust.privacy')}</LinkButton>
-          <LinkButton to={to('aboutUs')}>{t('home.trust.about')}</LinkButton>
-        </Stack>
+        <TrustLinks />
       </Section>
       <Box component="section" aria-labelledby="pricing-title" sx={bandGround}>
         <Container
@@ -107,6 +98,23 @@ export function HomeTrust() {
       </Section>
       <EndDoors />
     </>
+  );
+}
+
+/** Where to read on about AI, security and data. */
+function TrustLinks() {
+  const { t } = useTranslation('public');
+  return (
+    <Stack direction="row" useFlexGap spacing={1.5} sx={{ mt: 5, flexWrap: 'wrap' }}>
+      <LinkButton to={to('aboutAi')} variant="outlined">
+        {t('home.trust.ai')}
+      </LinkButton>
+      <LinkButton to={to('trust')} variant="outlined">
+        {t('home.trust.security')}
+      </LinkButton>
+      <LinkButton to={to('privacy')}>{t('home.trust.privacy')}</LinkButton>
+      <LinkButton to={to('aboutUs')}>{t('home.trust.about')}</LinkButton>
+    </Stack>
   );
 }
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { toLanguage } from '#i18n/languages.ts';
 import { windowFrame } from '#ui/theme/themeBackdrop.ts';
 import {
-  pictureFile,
+  buildPicturePath,
   pictureModes,
   pictureSizes,
   type PictureMode,
   type PictureName,
-} from './productPictures.ts';
+} from '#navigation/productPictures.ts';
 
 /** Each appearance is hidden in the other: lazy pictures that are not shown are never asked for. */
 const shownIn = {
@@ -17,7 +17,7 @@ const shownIn = {
   dark: { display: 'none', 'html[data-theme=dark] &': { display: 'block' } },
 } as const satisfies Record<PictureMode, object>;
 
-const pixels = ({ width, height, scale }: (typeof pictureSizes)['wide' | 'phone']) => ({
+const computePixels = ({ width, height, scale }: (typeof pictureSizes)['wide' | 'phone']) => ({
   width: width * scale,
   height: height * scale,
 });
@@ -32,8 +32,8 @@ export function ProductPicture({ name, caption }: { name: PictureName; caption?:
           <Box key={mode} component="picture" sx={shownIn[mode]}>
             <source
               media="(max-width: 599px)"
-              srcSet={pictureFile(name, language, mode, 'phone')}
-              {...pixels(pictureSizes.phone)}
+              srcSet={buildPicturePath(name, language, mode, 'phone')}
+              {...computePixels(pictureSizes.phone)}
             />
             <Box
               component="img"
@@ -41,8 +41,8 @@ export function ProductPicture({ name, caption }: { name: PictureName; caption?:
               decoding="async"
               fetchPriority="low"
               alt={t(`pictures.${name}.alt`)}
-              {...pixels(pictureSizes.wide)}
-              src={pictureFile(name, language, mode, 'wide')}
+              {...computePixels(pictureSizes.wide)}
+              src={buildPicturePath(name, language, mode, 'wide')}
               sx={{ display: 'block', width: '100%', height: 'auto' }}
             />
           </Box>

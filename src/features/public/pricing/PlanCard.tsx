@@ -1,31 +1,30 @@
 // One plan: price, limits, features, and the way to it.
-import { Box, Divider, Stack, Typography } from '@mui/material';
+import { Divider, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { computeMonthlyPrice, type BillingPeriod, type Plan } from '#domain/billing/plans.ts';
-import { featureFlags } from '#domain/billing/tier.ts';
+import type { BillingPeriod } from '#domain/billing/plans.ts';
+import { featureFlags, isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { LinkButton } from '#features/public/parts/LinkButton.tsx';
 import { PointList } from '#features/public/parts/PointList.tsx';
 import { limitKeys, storageKeys } from './planLimits.ts';
+import { PlanPrice } from './PlanPrice.tsx';
+import { isFree, type TeamPlan } from './soldPlans.ts';
 
-export function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
+export function PlanCard({ plan, period }: { plan: TeamPlan; period: BillingPeriod }) {
   const { t } = useTranslation('public');
   const format = useFormat();
-  const { currency, annual, monthly } = plan.price;
-  const free = monthly === 0;
-  const price = format.number(computeMonthlyPrice(plan, period), {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: Number.isInteger(computeMonthlyPrice(plan, period)) ? 0 : 2,
-  });
+  const free = isFree(plan);
   const points = [
     ...limitKeys.map((key) =>
-      t(`pricing.short.${key}`, {
-        count: plan.limits[key],
-        formatted: (storageKeys.includes(key) ? format.megabytes : format.number)(plan.limits[key]),
-      }),
+      isUnlimited(plan.limits[key])
+        ? t('pricing.noLimitOf', { what: t(`pricing.limits.${key}`) })
+        : t(`pricing.short.${key}`, {
+            count: plan.limits[key],
+            formatted: (storageKeys.includes(key) ? format.megabytes : format.number)(
+              plan.limits[key],
+            ),
+          }),
     ),
     ...featureFlags.filter((flag) => plan.features[flag]).map((flag) => t(`pricing.flags.${flag}`)),
   ];
@@ -48,25 +47,7 @@ export function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {t(`pricing.plan.${plan.id}`)}
       </Typography>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ alignItems: 'baseline', columnGap: 1, mt: 2.5, flexWrap: 'wrap' }}
-      >
-        <Box component="span" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-          {price}
-        </Box>
-        <Typography variant="body2" component="span" color="text.secondary">
-          {t('pricing.perMonth')}
-        </Typography>
-      </Stack>
-      <Typography variant="caption" color="text.secondary" sx={{ minHeight: { md: '3em' } }}>
-        {free
-          ? t('pricing.always')
-          : period === 'monthly'
-            ? t('pricing.billedMonthly', { currency })
-            : t('pricing.billedAnnually', { price: format.money(annual, currency), currency })}
-      </Typography>
+      <PlanPrice price={plan.price} period={period} />
       <LinkButton
         to={to('signUp')}
         variant={free ? 'contained' : 'outlined'}

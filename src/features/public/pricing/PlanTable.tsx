@@ -3,14 +3,14 @@ import CheckIcon from '@mui/icons-material/Check';
 import CrossIcon from '@mui/icons-material/Close';
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { plans } from '#domain/billing/plans.ts';
-import { featureFlags } from '#domain/billing/tier.ts';
+import { featureFlags, isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { limitKeys, storageKeys } from './planLimits.ts';
+import type { TeamPlan } from './soldPlans.ts';
 
-export function PlanTable() {
+export function PlanTable({ plans }: { plans: readonly TeamPlan[] }) {
   const { t } = useTranslation(['public', 'domain']);
   const format = useFormat();
   return (
@@ -36,9 +36,11 @@ export function PlanTable() {
                 </TableCell>
                 {plans.map((plan) => (
                   <TableCell key={plan.id} align="right">
-                    {storageKeys.includes(key)
-                      ? format.megabytes(plan.limits[key])
-                      : format.number(plan.limits[key])}
+                    {isUnlimited(plan.limits[key])
+                      ? t('pricing.noLimit')
+                      : storageKeys.includes(key)
+                        ? format.megabytes(plan.limits[key])
+                        : format.number(plan.limits[key])}
                   </TableCell>
                 ))}
               </TableRow>

@@ -1,20 +1,25 @@
-// What it costs somebody who looks for a job: interviews by invitation nothing, preparing in three plans of credits, from the app's own constants.
-import { Box, Divider, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+// What it costs somebody who looks for a job: interviews by invitation nothing, preparing in three plans of credits, from the tiers in force.
+import { Box, Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creditKinds, neverCost } from '#domain/billing/creditKinds.ts';
 import type { BillingPeriod } from '#domain/billing/plans.ts';
-import { seekerPlans, type SeekerPlan } from '#domain/billing/seekerPlans.ts';
 import { isUnlimited } from '#domain/billing/tier.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { LinkButton } from '#features/public/parts/LinkButton.tsx';
 import { PointList } from '#features/public/parts/PointList.tsx';
+import { Questions } from '#features/public/parts/Questions.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
+import { PlanPrice } from './PlanPrice.tsx';
+import { isFree, type PersonPlan } from './soldPlans.ts';
 
 const points = ['i1', 'i2', 'i3', 'i4'] as const;
+const over = ['over1', 'over2', 'over3'] as const;
+const questions = ['q1', 'q2', 'q3', 'q4'] as const;
 
-export function SeekerPricing() {
+export function SeekerPricing({ plans }: { plans: readonly PersonPlan[] }) {
   const { t } = useTranslation(['public', 'domain']);
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   return (
@@ -43,16 +48,7 @@ export function SeekerPricing() {
         </Stack>
       </Box>
       <Box>
-        <ToggleButtonGroup
-          exclusive
-          value={period}
-          aria-label={t('pricing.seeker.period')}
-          onChange={(_, next: BillingPeriod | null) => next && setPeriod(next)}
-          sx={{ mb: 3, flexWrap: 'wrap' }}
-        >
-          <ToggleButton value="monthly">{t('pricing.period.monthly')}</ToggleButton>
-          <ToggleButton value="annual">{t('pricing.seeker.annual')}</ToggleButton>
-        </ToggleButtonGroup>
+        <PeriodChoice plans={plans} period={period} setPeriod={setPeriod} inMonths />
         <Box
           sx={{
             display: 'grid',
@@ -60,7 +56,7 @@ export function SeekerPricing() {
             gap: 2,
           }}
         >
-          {seekerPlans.map((plan) => (
+          {plans.map((plan) => (
             <SeekerPlanCard key={plan.tierId} plan={plan} period={period} />
           ))}
         </Box>
@@ -78,28 +74,30 @@ export function SeekerPricing() {
         <Panel title={t('pricing.seeker.free')}>
           <PointList points={neverCost.map((name) => t(`domain:credit.free.${name}`))} />
         </Panel>
+        <Panel title={t('pricing.overTitle')}>
+          <PointList points={over.map((id) => t(`pricing.seeker.${id}`))} />
+        </Panel>
+      </Box>
+      <Box component="section" sx={{ maxWidth: 760 }}>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {t('pricing.faqTitle')}
+        </Typography>
+        <Questions
+          items={questions.map((id) => ({
+            q: t(`pricing.seeker.${id}.q`),
+            a: t(`pricing.seeker.${id}.a`),
+          }))}
+        />
       </Box>
     </Stack>
   );
 }
 
-function SeekerPlanCard({
-  plan: { tierId, name, credits, price },
-  period,
-}: {
-  plan: SeekerPlan;
-  period: BillingPeriod;
-}) {
+function SeekerPlanCard({ plan, period }: { plan: PersonPlan; period: BillingPeriod }) {
   const { t } = useTranslation('public');
   const format = useFormat();
-  const free = price.monthly === 0;
-  const month = period === 'monthly' ? price.monthly : price.annual / 12;
-  const shown = format.number(month, {
-    style: 'currency',
-    currency: price.currency,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: Number.isInteger(month) ? 0 : 2,
-  });
+  const { tierId, name, credits, price } = plan;
+  const free = isFree(plan);
   return (
     <Stack
       component="section"
@@ -119,28 +117,7 @@ function SeekerPlanCard({
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
         {t(`pricing.seeker.plan.${tierId}`)}
       </Typography>
-      <Stack
-        direction="row"
-        useFlexGap
-        sx={{ alignItems: 'baseline', columnGap: 1, mt: 2.5, flexWrap: 'wrap' }}
-      >
-        <Box component="span" sx={{ typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-          {shown}
-        </Box>
-        <Typography variant="body2" component="span" color="text.secondary">
-          {t('pricing.perMonth')}
-        </Typography>
-      </Stack>
-      <Typography variant="caption" color="text.secondary" sx={{ minHeight: { md: '3em' } }}>
-        {free
-          ? t('pricing.always')
-          : period === 'monthly'
-            ? t('pricing.billedMonthly', { currency: price.currency })
-            : t('pricing.billedAnnually', {
-                price: format.money(price.annual, price.currency),
-                currency: price.currency,
-              })}
-      </Typography>
+      <PlanPrice price={price} period={period} />
       <LinkButton
         to={to('signUpJobSeeker')}
         variant={free ? 'contained' : 'outlined'}

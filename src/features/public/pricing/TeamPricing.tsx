@@ -1,27 +1,27 @@
 // The plans for teams, from the same table as the tier configurations.
-import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { computeAnnualSaving, planOf, plans, type BillingPeriod } from '#domain/billing/plans.ts';
-import { useFormat } from '#i18n/useFormat.ts';
+import type { BillingPeriod } from '#domain/billing/plans.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { LinkButton } from '#features/public/parts/LinkButton.tsx';
 import { PlanCard } from './PlanCard.tsx';
+import { PeriodChoice } from './PeriodChoice.tsx';
 import { PlanTable } from './PlanTable.tsx';
+import type { TeamPlan } from './soldPlans.ts';
 import { PointList } from '#features/public/parts/PointList.tsx';
 import { Questions } from '#features/public/parts/Questions.tsx';
 
-const periods = ['monthly', 'annual'] as const satisfies BillingPeriod[];
 const questions = ['f1', 'f2', 'f3', 'f4', 'f5'] as const;
 
-export function TeamPricing() {
+export function TeamPricing({ plans }: { plans: readonly TeamPlan[] }) {
   const { t } = useTranslation('public');
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   return (
     <Stack spacing={{ xs: 6, md: 8 }}>
       <Box>
-        <PeriodChoice period={period} setPeriod={setPeriod} />
+        <PeriodChoice plans={plans} period={period} setPeriod={setPeriod} />
         <Box
           sx={{
             display: 'grid',
@@ -48,7 +48,7 @@ export function TeamPricing() {
           <PointList points={[t('pricing.over1'), t('pricing.over2'), t('pricing.over3')]} />
         </Panel>
       </Box>
-      <PlanTable />
+      <PlanTable plans={plans} />
       <Box component="section" sx={{ maxWidth: 760 }}>
         <Typography variant="h2" sx={{ mb: 1 }}>
           {t('pricing.faqTitle')}
@@ -75,43 +75,6 @@ export function TeamPricing() {
           </LinkButton>
         </Stack>
       </Box>
-    </Stack>
-  );
-}
-
-/** By month or by year. */
-function PeriodChoice({
-  period,
-  setPeriod,
-}: {
-  period: BillingPeriod;
-  setPeriod: (next: BillingPeriod) => void;
-}) {
-  const { t } = useTranslation('public');
-  const format = useFormat();
-  return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={1.5}
-      sx={{ alignItems: 'center', flexWrap: 'wrap', mb: 3 }}
-    >
-      <ToggleButtonGroup
-        exclusive
-        value={period}
-        aria-label={t('pricing.period.label')}
-        onChange={(_, next: BillingPeriod | null) => next && setPeriod(next)}
-      >
-        {periods.map((id) => (
-          <ToggleButton key={id} value={id}>
-            {id === 'annual'
-              ? t('pricing.period.annual', {
-                  percent: format.percent(computeAnnualSaving(planOf('team'))),
-                })
-              : t('pricing.period.monthly')}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
     </Stack>
   );
 }

@@ -1,11 +1,19 @@
-// How the result is calculated, with the numbers filled in, what low and high assume, and what is left out on purpose.
-import { Stack, Typography } from '@mui/material';
+// How the result is calculated, with the numbers of each side filled in, and what is left out on purpose.
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { roiDoubt, type RoiInput, type RoiResult } from '#domain/billing/roi.ts';
+import { selectRoiInput, type Roi, type RoiInput, type RoiSpans } from '#domain/billing/roi.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 
-export function RoiFormula({ input, likely }: { input: RoiInput; likely: RoiResult }) {
+const steps = {
+  m: 0,
+  pl: 2.5,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  '& li': { overflowWrap: 'anywhere' },
+} as const;
+
+export function RoiFormula({ spans, roi }: { spans: RoiSpans; roi: Roi }) {
   const { t } = useTranslation('public');
   const format = useFormat();
   const number = (value: number): string => format.number(value, { maximumFractionDigits: 2 });
@@ -16,60 +24,49 @@ export function RoiFormula({ input, likely }: { input: RoiInput; likely: RoiResu
       minimumFractionDigits: 0,
       maximumFractionDigits: 2,
     });
-  const { applicants, minutesNow, minutesWith } = roiDoubt;
-  const lines = [
+  const { hours, money: worth, net } = roi.likely;
+  const likely = selectRoiInput(spans, 'likely');
+  const hoursOf = (input: RoiInput, total: number): string =>
     t('roi.formulaHours', {
       hires: number(input.hires),
       applicants: number(input.applicants),
       now: number(input.minutesNow),
       with: number(input.minutesWith),
-      hours: number(likely.hours),
-    }),
+      hours: number(total),
+    });
+  const lines = [
+    hoursOf(likely, hours),
     t('roi.formulaMoney', {
-      hours: number(likely.hours),
-      hour: money(input.hourlyCost),
-      money: money(likely.money),
+      hours: number(hours),
+      hour: money(likely.hourlyCost),
+      money: money(worth),
     }),
-    t('roi.formulaNet', {
-      money: money(likely.money),
-      plan: money(input.planPrice),
-      net: money(likely.net),
-    }),
+    t('roi.formulaNet', { money: money(worth), plan: money(likely.planPrice), net: money(net) }),
     t('roi.formulaPayback'),
   ];
   return (
     <Panel title={t('roi.formulaTitle')}>
       <Stack spacing={2.5}>
-        <Stack
-          component="ol"
-          spacing={0.75}
-          sx={{
-            m: 0,
-            pl: 2.5,
-            typography: 'body2',
-            fontVariantNumeric: 'tabular-nums',
-            '& li': { overflowWrap: 'anywhere' },
-          }}
-        >
+        <Stack component="ol" spacing={0.75} sx={steps}>
           {lines.map((line, index) => (
             <li key={index}>{line}</li>
           ))}
         </Stack>
-        <div>
+        <Box>
           <Typography variant="h4" component="h3">
             {t('roi.rangeTitle')}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
-            {t('roi.rangeText', {
-              applicantsLow: number(applicants.low),
-              nowLow: number(minutesNow.low),
-              withLow: number(minutesWith.low),
-              applicantsHigh: number(applicants.high),
-              nowHigh: number(minutesNow.high),
-              withHigh: number(minutesWith.high),
-            })}
+          <Typography variant="body2" color="text.secondary" sx={{ mb: 0.75 }}>
+            {t('roi.rangeText')}
           </Typography>
-        </div>
+          <Stack component="ul" spacing={0.75} sx={steps}>
+            {(['low', 'high'] as const).map((side) => (
+              <li key={side}>
+                {t(`roi.${side}`)}: {hoursOf(selectRoiInput(spans, side), roi[side].hours)}
+              </li>
+            ))}
+          </Stack>
+        </Box>
         <div>
           <Typography variant="h4" component="h3">
             {t('roi.notTitle')}

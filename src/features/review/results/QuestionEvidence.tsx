@@ -1,15 +1,17 @@
 // The AI's rating of one answer: level, confidence, reasons in the reader's language, and the exact words, each leading to its position.
-import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
-import { Box, ButtonBase, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { isExact, passesDisagree, type QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { rubricLinesOf, type RubricItem } from '#domain/jobs/interview.ts';
+import { findReasonSide } from '#ai/reasons/reasonSide.ts';
 import { LevelScale } from '#ui/product/LevelScale.tsx';
+import { QuoteLink } from '#ui/product/QuoteLink.tsx';
+import { RatingSigns } from '#ui/product/RatingSigns.tsx';
+import { RubricLines } from '#ui/product/RubricLines.tsx';
 import { buildQuoteId, type EvidenceLinks } from '#features/review/answers/evidence.ts';
-import { flagText, isNeutral, formatReason, speaksFor } from './aiTexts.ts';
+import { flagText, formatReason } from './aiTexts.ts';
 import { OverrideLine } from './OverrideLine.tsx';
-import { RubricLines } from './RubricLines.tsx';
 
 export interface QuestionEvidenceProps {
   /** The question as published; undefined when it is not in this rubric. */
@@ -45,21 +47,24 @@ export function QuestionEvidence({
       {rating.passes && (
         <Passes passes={rating.passes} level={rating.level} disagree={passesDisagree(rating)} />
       )}
-      {rating.reasons.length > 0 && <Reasons reasons={rating.reasons} />}
-      <RubricLines
-        rating={rating}
-        lines={question ? rubricLinesOf(question) : []}
-        active={active}
-        onSelect={onSelect}
-      />
+      {rating.reasons.length > 0 && (
+        <RatingSigns
+          signs={rating.reasons.map(({ code, values }) => ({
+            side: findReasonSide(code),
+            text: formatReason(i18n.language, code, values),
+          }))}
+        />
+      )}
+      <FoundLines question={question} rating={rating} active={active} onSelect={onSelect} />
       <Stack spacing={0.75} sx={{ alignItems: 'stretch' }}>
         {rating.quotes.map((quote, index) => {
           const id = buildQuoteId(rating.questionId, index);
           return isExact(quote, answers) ? (
-            <QuoteButton
+            <QuoteLink
               key={id}
               id={id}
               text={quote.text}
+              label={t('result.showQuote', { quote: quote.text })}
               isActive={active === id}
               onSelect={onSelect}
             />
@@ -115,82 +120,29 @@ function Passes({
   );
 }
 
-/** Why the level was given, in the reader's language. */
-function Reasons({ reasons }: { reasons: QuestionRating['reasons'] }) {
-  const { i18n } = useTranslation('review');
-  return (
-    <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
-      {reasons.map(({ code, values }, index) => (
-        <Stack
-          key={index}
-          component="li"
-          direction="row"
-          spacing={1}
-          sx={{ color: 'text.secondary' }}
-        >
-          <Typography
-            component="span"
-            variant="body2"
-            aria-hidden
-            sx={{
-              width: '1ch',
-              textAlign: 'center',
-              fontWeight: 640,
-              color: speaksFor(code) ? 'success.main' : 'text.secondary',
-            }}
-          >
-            {speaksFor(code) ? '+' : isNeutral(code) ? '·' : '–'}
-          </Typography>
-          <Typography component="span" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {formatReason(i18n.language, code, values)}
-          </Typography>
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
+const credits = ['none', 'partly', 'found'] as const;
 
-/** Exact words of an answer, leading to their position there. */
-function QuoteButton({
-  id,
-  text,
-  isActive,
+/** What was found for each line of the question's rubric. */
+function FoundLines({
+  question,
+  rating: { questionId, criteria = [] },
+  active,
   onSelect,
-}: {
-  id: string;
-  text: string;
-  isActive: boolean;
-  onSelect: (id: string) => void;
-}) {
+}: Pick<QuestionEvidenceProps, 'question' | 'rating'> &
+  Pick<EvidenceLinks, 'active' | 'onSelect'>) {
   const { t } = useTranslation('review');
+  const lines = question ? rubricLinesOf(question) : [];
   return (
-    <ButtonBase
-      id={`from-${id}`}
-      onClick={() => onSelect(id)}
-      aria-pressed={isActive}
-      aria-label={t('result.showQuote', { quote: text })}
-      sx={{
-        display: 'flex',
-        gap: 1,
-        justifyContent: 'flex-start',
-        alignItems: 'flex-start',
-        textAlign: 'left',
-        borderRadius: 1,
-        px: 1,
-        py: 0.75,
-        bgcolor: isActive ? 'evidence.active' : 'evidence.main',
-        color: 'evidence.contrastText',
-        '&:hover': { bgcolor: 'evidence.active' },
-      }}
-    >
-      <FormatQuoteIcon
-        fontSize="small"
-        aria-hidden
-        sx={{ mt: '1px', flexShrink: 0, color: 'evidence.line' }}
-      />
-      <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
-    </ButtonBase>
+    <RubricLines
+      label={t('result.lines')}
+      lines={criteria.map(({ index, credit, quote }) => ({
+        credit: credits[credit],
+        state: t(`result.line.${credits[credit]}`, { number: index + 1, of: criteria.length }),
+        text: lines[index],
+        quoteId: quote === null ? null : buildQuoteId(questionId, quote),
+      }))}
+      active={active}
+      onSelect={onSelect}
+    />
   );
 }

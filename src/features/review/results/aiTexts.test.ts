@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { flagText, formatReason, speaksFor } from './aiTexts.ts';
+import { findReasonSide } from '#ai/reasons/reasonSide.ts';
+import { flagText, formatReason } from './aiTexts.ts';
 
 it("says a reason in the reader's language, with its values", () => {
   expect(formatReason('en', 'lookForCovered', { count: 2, of: 3 })).toBe(
@@ -15,5 +16,9 @@ it('leaves no placeholder open when a value is missing', () => {
   expect(formatReason('en', 'tooShort', {})).not.toContain('{{');
 });
 it('tells what speaks for a level from what speaks against it', () => {
-  expect([speaksFor('resultWithNumber'), speaksFor('resultMissing')]).toEqual([true, false]);
+  expect(['resultWithNumber', 'resultMissing', 'addressesAi'].map(findReasonSide)).toEqual([
+    'for',
+    'against',
+    'neutral',
+  ]);
 });

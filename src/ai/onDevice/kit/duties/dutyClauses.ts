@@ -1,5 +1,6 @@
 // The actions that a line of a posting names: a sentence about the role is read from its verb on, and one with several verbs is split.
 import { inWords } from '#domain/text/wordLimits.ts';
+import { article, lightVerbs, noTask, nounsToo } from './actionWords.ts';
 import { isAction } from './dutyKind.ts';
 import { toPlainDuty, removeAddress } from './dutyLine.ts';
 import { rankOf } from './dutyRank.ts';
@@ -47,23 +48,6 @@ const beforeGerund: ReadonlySet<string> = new Set([
   'like',
   'as',
 ]);
-/** Light verbs: they say that somebody takes part or how, and what is done follows. */
-const lightVerbs = new Set(
-  'have be work join become get report need enjoy want like love look participate gain grow learn succeed thrive bring take play live feel find move come see stay act interact belong fit value develop_ share_ face meet start begin keep_ welcome make_ own_ part use span apply_ help hire achieve engineer lead_ require aim strive'
-    .split(' ')
-    .filter((verb) => !verb.endsWith('_')),
-);
-/** Nouns as often as verbs: after "and" they begin an action only before an article. */
-const nounsToo = new Set(
-  'support market research test program project process control order report design plan model staff store form measure review release record change visit build sample fix run share track train transport update upgrade approach aim lead focus benchmark need result budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce purchase scope source structure survey code care handle service function quality contract trade transfer view file film finance value wire fit lay pour press route score screen segment separate sort spray style tender trial trim water display drill earn export import log log paint patrol polish scan sketch season'.split(
-    ' ',
-  ),
-);
-const article = /^(?:the|a|an|our|your|their|its|all|any|new|on|with|to|for|and)$/;
-/** Before "to" these make a wish or a purpose of it, not a task. */
-const noTask = inWords(
-  /^(?:order|as|how|opportunity|opportunities|chance|ability|willingness|desire|like|love|want|happy|ready|willing|committed|according|due|related|wish|eager|passion|freedom|space|time|way|ways|solution|solutions|tools?|understand\p{L}*|relat\p{L}*|need|needs|next|close|up|access|commitment|approach|adapt|contribute|respond|report\p{L}*)$/u,
-);
 const aboutRole = inWords(
   /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|needs?|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
 );
@@ -153,8 +137,11 @@ function startsOf(words: readonly string[], form: Form): number[] {
     const isGap =
       at < index - 1 &&
       !/^(?:\p{L}+ly|also|then|will|to|well|as|you)$/u.test(toBareWord(words[index - 1]));
+    // "Technology and Engineering": a name.
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(words[index] ?? '') && /^(?:and|&)$/i.test(words[index - 1] ?? '');
     const isLost = form === 'base' && isNextAction(words, index);
-    if (!isLost && (!joins || here !== form || isNoun || isGap)) continue;
+    if (!isLost && (!joins || here !== form || isNoun || isGap || isName)) continue;
     const own = words.slice(
       starts.at(-1),
       isLost ? index : at + Number(!/^(?:and|&|as)$/i.test(words[at] ?? '')),
@@ -208,7 +195,7 @@ function joinNamedAndDone(words: readonly string[]): string[] {
     : splitAt(words, [0, at]);
 }
 
-function findEnglishActions(line: string): string[] {
+function findEnglishActions(line: string, mayJoin: (joined: string) => boolean): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
@@ -228,6 +215,7 @@ function findEnglishActions(line: string): string[] {
           (part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part),
         ),
         'and',
+        mayJoin,
       );
 }
 
@@ -236,11 +224,17 @@ const named = inWords(
   /\b(?:will be|is|are|be|on|involves?|includes?|within|for|of)\s+(?:the\s+)?((?:(?!the\b)\p{L}+ ){0,2}(?:study|studies|coordination|development|implementation|analys[ei]s|maintenance|management|preparation|design|creation|production|optimi[sz]ation|planning|testing|cleaning|evaluation|monitoring|administration|execution|supervision|integration|migration|characteri[sz]ation|fabrication|operation|procurement) (?:and \p{L}+ )?of .+)$/iu,
 );
 
-/** The actions that a line names, each a line of its own that begins with its verb, in their order; the line itself, plain, where none is found. */
-export function findActions(line: string, language: 'en' | 'es'): string[] {
+/** The actions that a line names, each a line of its own that begins with its verb, in their order; the line itself, plain, where none is found. `mayJoin`: whether two short ones are asked about together. */
+export function findActions(
+  line: string,
+  language: 'en' | 'es',
+  mayJoin: (joined: string) => boolean = () => true,
+): string[] {
   const plain = toPlainDuty(line);
   const whole = toPlainDuty(line, true);
-  const found = (language === 'en' ? findEnglishActions(whole) : findSpanishActions(whole))
+  const found = (
+    language === 'en' ? findEnglishActions(whole, mayJoin) : findSpanishActions(whole, mayJoin)
+  )
     .map((part) => toPlainDuty(rankOf(part) === null ? removeAddress(part) : part))
     .filter((part) => part.includes(' ') && (isAction(part) || rankOf(part) === 2));
   if (found.length > 0) return found;

@@ -85,7 +85,7 @@ const loose = inWords(
 );
 
 /** The actions of a line, each beginning with its infinitive; none where none is found. */
-export function findSpanishActions(line: string): string[] {
+export function findSpanishActions(line: string, mayJoin: (joined: string) => boolean): string[] {
   const [sentence = ''] = line
     .replaceAll(/\s*\([^)]*\)/g, '')
     .split(/(?<=\p{L}{3}[.!?])\s+(?=\p{Lu})/u);
@@ -105,5 +105,5 @@ export function findSpanishActions(line: string): string[] {
       .replace(loose, '')
       .replace(/[\s,;:.]+$/u, '');
   });
-  return joinShortParts(parts, 'y');
+  return joinShortParts(parts, 'y', mayJoin);
 }

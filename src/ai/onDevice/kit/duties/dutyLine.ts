@@ -1,9 +1,9 @@
 // The words of a duty without what comes before and after it: numbers and lead-ins, what the employer promises, the next line where a line break was lost.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBaseVerb } from './dutyVerbs.ts';
-import { cutAtNextAction, withCommas } from './listCommas.ts';
+import { splitGluedLines } from './gluedLines.ts';
+import { cutAtNextAction, trimVerbRow, withCommas } from './listCommas.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
@@ -37,7 +37,11 @@ const leadIns: readonly RegExp[] = [
     /^(?:this means (?:that )?you|required to|(?:to )?focus(?:ing)? (?:also )?on|being the (?:driver|owner) of|(?:the \p{L}+|s?he(?:\/s?he)?) will|(?:major|main|key|specific) (?:responsibilities|tasks|duties)|detailed description|actively|closely|continuously) (?=\p{L})/iu,
   ),
   inWords(
-    /^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu,
+    /^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:(?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead)|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu,
+  ),
+  // "Being responsible identifying …", "Participate in and drive …"
+  inWords(
+    /^(?:being (?:responsible|accountable|in charge) (?=\p{L}+ing\b)|(?:both )?participat(?:e|ing) in and (?=\p{L}))/iu,
   ),
   inWords(
     /^work(?:ing)? (?:as (?:a )?part of|in|within|with|alongside|closely|hands-on|together) [^,.;]{0,90}? to (?:help (?:to )?)?(?=(?:build|develop|design|deliver|implement|define|create|improve|ensure|provide|maintain|automate|identify|solve|test|support|plan|analy[sz]e|manage|optimi[sz]e)\b)/iu,
@@ -112,41 +116,6 @@ function cutBeforeYou(line: string): string {
   return at > 0 && end >= leastLeft ? words.slice(0, end).join(' ') : line;
 }
 
-/** Where a line that lost its break goes on with the next one: "… and requirements Digital savvy", "… articles Further information". */
-function cutBeforeNextLine(line: string): string {
-  const words = line.split(' ');
-  const at = words.findIndex((word, index) => {
-    const [before, two] = [words[index - 1] ?? '', words[index - 2] ?? ''];
-    const next = words[index + 1] ?? '';
-    const isNew =
-      /^\p{Lu}\p{Ll}+(?:['’]\p{Ll}+)?$/u.test(word) &&
-      (((/^(?:To)$/.test(word) || /^\p{Lu}\p{Ll}{4,}ly$/u.test(word)) &&
-        /^\p{Ll}/u.test(next) &&
-        toBaseVerb(next) === next) ||
-        (word === 'Be' && /^\p{Ll}/u.test(next)) ||
-        /^(?:Preparation|Implementation|Coordination|Management|Participation|Development|Maintenance|Supervision|Analysis) of$/.test(
-          `${word} ${next}`,
-        ) ||
-        /^(?:further|responsible|you|you['’]re|you['’]ll|your|we|our|the|this|these|digital|as|who|about|qualifications|requirements|profile|education|benefits)$/i.test(
-          word,
-        ) ||
-        (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(words[index + 1] ?? '')));
-    return (
-      index >= 3 &&
-      (isNew ||
-        (index === words.length - 1 &&
-          /^(?:Qualifications|Requirements|Profile|Education|Benefits|Skills|Location|Experience|About)$/.test(
-            word,
-          ))) &&
-      /^\p{Ll}{3,}$/u.test(before) &&
-      !isFunctionWord(before, 'en') &&
-      (!/^(?:of|in|the|with|as)$/.test(two) || /^(?:Responsible|You|Your|We|To|Be)$/.test(word)) &&
-      toBaseVerb(before) !== before
-    );
-  });
-  return at > 0 ? words.slice(0, at).join(' ') : line;
-}
-
 /** Verbs whose future has lost or changed a vowel, whatever precedes them: "intervendrá", "expondrá", "rehará". */
 const irregular: readonly [RegExp, string][] = [
   [/tendr$/, 'tener'],
@@ -200,14 +169,19 @@ function withInfinitives(line: string): string {
 
 /** "the team the company": a name that the posting does not give. */
 function removeCompany(line: string): string {
-  return line.replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
-    isFunctionWord(before.toLowerCase(), 'en') ||
-    toBaseVerb(before) !== null ||
-    /^\p{Lu}/u.test(before) ||
-    /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before)
-      ? whole
-      : before,
-  );
+  return line
+    .replaceAll(
+      inWords(/\bthe company (?=(?:users|customers|platform|team|website|brand|staff|app)\b)/gu),
+      'the ',
+    )
+    .replaceAll(/(\p{L}+) the company(?=$|[\s,.])(?!['’])/gu, (whole, before: string) =>
+      isFunctionWord(before.toLowerCase(), 'en') ||
+      toBaseVerb(before) !== null ||
+      /^\p{Lu}/u.test(before) ||
+      /(?:within|across|inside|outside|throughout|behind|around|regarding)$/.test(before)
+        ? whole
+        : before,
+    );
 }
 
 /** What is done, without the clause that speaks to the reader or for the company; the line itself where nothing would be left. */
@@ -228,14 +202,22 @@ export function removeAddress(line: string): string {
   return short.split(' ').length >= 4 ? short : line;
 }
 
+/** What stands before the next line, where a line break was lost. */
+const readFirstLine = (line: string): string => splitGluedLines(line)[0] ?? line;
+
 /** The duty alone; the line itself where nothing of it would be left. `isWhole`: further actions of the same line stay. */
 export function toPlainDuty(line: string, isWhole = false): string {
-  let plain = removeCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, ''));
+  let plain = removeCompany(line.replaceAll(/\s+/g, ' ').trim().replace(marks, '')).replace(
+    inWords(/^((?:to )?)(\p{L}+ and )?project[- ]manage (?=an? |the |our )/iu),
+    '$1$2manage ',
+  );
   for (const pattern of leadIns) plain = plain.replace(pattern, '');
   for (const pattern of isWhole ? tails.slice(1) : tails) plain = plain.replace(pattern, '');
   const one = withCommas(
-    cutBeforeNextLine(
-      withInfinitives(withReflexive(isWhole ? plain.trim() : cutBeforeYou(plain.trim()))),
+    trimVerbRow(
+      readFirstLine(
+        withInfinitives(withReflexive(isWhole ? plain.trim() : cutBeforeYou(plain.trim()))),
+      ),
     ),
   );
   plain = (isWhole ? one : cutAtNextAction(one)).replace(/(?<![\s,;:.])[\s,;:.]+$/, '');

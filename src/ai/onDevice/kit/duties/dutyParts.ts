@@ -8,8 +8,12 @@ const mostTogether = 11;
 export const toBareWord = (word = ''): string =>
   word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
 
-/** Neighbours that are short enough are asked about together. */
-export function joinShortParts(parts: readonly string[], joint: string): string[] {
+/** Neighbours that are short enough are asked about together. `mayJoin`: whether both can be said in one breath. */
+export function joinShortParts(
+  parts: readonly string[],
+  joint: string,
+  mayJoin: (joined: string) => boolean,
+): string[] {
   const made: { text: string; count: number }[] = [];
   for (const text of parts) {
     const last = made.at(-1);
@@ -22,11 +26,8 @@ export function joinShortParts(parts: readonly string[], joint: string): string[
     // "Run the room, answer enquiries and train volunteers": the second holds two actions itself.
     const second = new RegExp(` ${joint} (\\p{L}+)`, 'u').exec(text)?.[1] ?? '';
     const between = isVerb(second) || /(?:ar|er|ir)$/.test(second) ? ', ' : ` ${joint} `;
-    if (last && fits)
-      Object.assign(last, {
-        text: `${last.text}${between}${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
-        count: 2,
-      });
+    const joined = `${last?.text ?? ''}${between}${text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`;
+    if (last && fits && mayJoin(joined)) Object.assign(last, { text: joined, count: 2 });
     else made.push({ text, count: 1 });
   }
   return made.map(({ text }) => text);

@@ -8,7 +8,7 @@ import { speaksOfMe } from './task/taskPhrases.ts';
 
 /** Says nothing that could be asked about. */
 const empty = inWords(
-  /\b(?:other (?:duties|tasks)|ad[- ]hoc tasks|as (?:assigned|required|needed)|any other|team player|part of (?:a|our|the) team|make (?:a|the) difference|have fun|grow with us|otras (?:tareas|funciones)|cual(?:quier|esquiera) otras?|digamos|solve business problems|innovative culture|great place|(?:interesting|challenging|exciting|varied) (?:\w+ )?(?:tasks|projects|work)|(?:one|some) of the (?:\w+ )?(?:largest|biggest|leading|most|best|fastest|world\w*)|the best (?:\w+ )?(?:products?|experience|solutions?|services?)|(?:una|uno|alguno) de l[oa]s (?:mayores|principales|mejores)|work(?:ing)? to a pace|mov(?:e|ing) (?:forward )?fast|own workload|dive head-first|share (?:your )?ideas|innovative (?:\w+ )?solutions|agile approach|experienced (?:\w+ )?(?:staff|colleagues)|(?:career|great|exciting|unique) opportunit\w+|career development|(?:otras|tus|las|principales) funciones|tareas a|cometidos|esperamos|ofrecemos|further information|new challenges|work independently|work in (?:a )?teams?|working in a team|(?<!solve |solving )complex (?:tasks|problems|challenges)$|agile principles|skill ?set|extra mile|startup mentality|mindset|learn(?:s|ing)? new|all of your|your (?:talents?|potential|career|skills)|his\/her|supported by an? organi[sz]ation|best version|our values|our culture|fellow team members|work(?:ing)? (?:for (?:one|the|an?|our)|in (?:an? )?(?:agile|cross-functional|international|multi\w+)(?: \w+)? (?:teams?|environments?)|with (?:minimal|little|your peers)|well)|collaborat(?:e|ing) well|leadership approach|(?:learn|understand)(?:ing)? how to|esp[ií]ritu de equipo|tareas complejas|strive (?:towards|for)|scientific excellence|(?:engaging|inspiring|positive|great|fun|motivating) (?:work(?:ing)? )?(?:environment|atmosphere)|rotat(?:e|ing) shifts|(?:giv(?:e|ing) and )?receiv(?:e|ing) feedback|developing countries|many different (?:tasks|things|projects)|excelencia cient[ií]fica|buen ambiente)\b/iu,
+  /\b(?:other (?:duties|tasks)|ad[- ]hoc tasks|as (?:assigned|required|needed)|any other|team player|part of (?:a|our|the) team|make (?:a|the) difference|have fun|grow with us|otras (?:tareas|funciones)|cual(?:quier|esquiera) otras?|digamos|solve business problems|innovative culture|great place|(?:interesting|challenging|exciting|varied) (?:\w+ )?(?:tasks|projects|work)|(?:one|some) of the (?:\w+ )?(?:largest|biggest|leading|most|best|fastest|world\w*)|the best (?:\w+ )?(?:products?|experience|solutions?|services?)|(?:una|uno|alguno) de l[oa]s (?:mayores|principales|mejores)|work(?:ing)? to a pace|mov(?:e|ing) (?:forward )?fast|own workload|dive head-first|share (?:your )?ideas|agile approach|experienced (?:[\w-]+ ){0,3}(?:staff|colleagues)|(?:career|great|exciting|unique) opportunit\w+|career development|(?:otras|tus|las|principales) funciones|tareas a|cometidos|esperamos|ofrecemos|further information|new challenges|work independently|work in (?:a )?teams?|working in a team|(?<!solve |solving )complex (?:tasks|problems|challenges)$|agile principles|skill ?set|extra mile|startup mentality|mindset|learn(?:s|ing)? new|all of your|your (?:talents?|potential|career|skills)|his\/her|supported by an? organi[sz]ation|best version|our values|our culture|fellow team members|work(?:ing)? (?:for (?:one|the|an?|our)|in (?:an? )?(?:agile|cross-functional|international|multi\w+)(?: \w+)? (?:teams?|environments?)|with (?:minimal|little|your peers)|well)|collaborat(?:e|ing) well|leadership approach|(?:learn|understand)(?:ing)? how to|esp[ií]ritu de equipo|tareas complejas|strive (?:towards|for)|scientific excellence|(?:engaging|inspiring|positive|great|fun|motivating) (?:work(?:ing)? )?(?:environment|atmosphere)|rotat(?:e|ing) shifts|(?:giv(?:e|ing) and )?receiv(?:e|ing) feedback|developing countries|many different (?:tasks|things|projects)|excelencia cient[ií]fica|buen ambiente)\b/iu,
 );
 /** Says little; asked about where nothing better is named. */
 const weak = inWords(
@@ -65,7 +65,7 @@ const namesNobodysWork = inWords(
 );
 /** Words that a duty of any job may have, beside those above. */
 const loose: ReadonlySet<string> = new Set(
-  'consistency quality align alignment unique technical qualitative level levels culture practice practices best efficient process processes performance objectives deadlines expectations requirements needs improvement improvements continuous strong close relationships relationship collaboration communication cross-functional functional internal external other others members member peers colleagues stakeholders departments department people everyone person product products service services innovative modern overall ongoing future industry company business commercial strategic strategy insights data insight priorities priority experience standards standard latest emerging technologies technology trends trend initiatives initiative areas area various value growth success outcomes outcome goal better faster right whole entire full key core critical well closely daily regularly continuously independently support supporting ensure supervision limited calidad consistencia excelencia mejora continua buenas prácticas relación relaciones personas compañeros departamentos áreas necesidades expectativas'.split(
+  'consistency quality align alignment unique technical qualitative level levels culture practice practices best efficient process processes performance objectives deadlines expectations requirements needs improvement improvements continuous strong close relationships relationship collaboration communication cross-functional functional internal external other others members member peers colleagues stakeholders departments department people everyone person product products service services opportunities gaps innovative modern overall ongoing future industry company business commercial strategic strategy insights data insight priorities priority experience standards standard latest emerging technologies technology trends trend initiatives initiative areas area various value growth success outcomes outcome goal better faster right whole entire full key core critical well closely daily regularly continuously independently support supporting ensure supervision limited calidad consistencia excelencia mejora continua buenas prácticas relación relaciones personas compañeros departamentos áreas necesidades expectativas'.split(
     ' ',
   ),
 );
@@ -78,6 +78,11 @@ const ofThings: ReadonlySet<string> = new Set(
 /** With more words than these a duty says something, whatever they are. */
 const mostLoose = 8;
 
+/** A strategy for something is of a trade. */
+const ofOneStrategy = inWords(
+  /\b(?!overall|business|company|corporate|strategic|general|clear|long-term)\p{L}{5,} strateg(?:y|ies)\b/iu,
+);
+
 /** True for a duty that is done in every trade alike: "ensure consistency and quality", "velar por la calidad". */
 export function isOfAnyTrade(line: string): boolean {
   const own = wordsOf(line)
@@ -86,6 +91,7 @@ export function isOfAnyTrade(line: string): boolean {
     .filter((word) => !isFunctionWord(word, 'en') && !isFunctionWord(word, 'es'));
   return (
     own.length <= mostLoose &&
+    !ofOneStrategy.test(line.replace(/^\p{L}+(?: and \p{L}+)? /u, '')) &&
     own.every(
       (word) => ofAnyWork.has(word) || loose.has(word) || (isVerb(word) && !ofThings.has(word)),
     )

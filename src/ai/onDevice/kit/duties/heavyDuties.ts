@@ -5,14 +5,15 @@ import type { WorkEntry } from '#ai/onDevice/library/works.ts';
 import { findFindings } from '#ai/onDevice/lint/findingsIn.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
-import { shortenPhrase, findLaterAction } from './briefPhrase.ts';
+import { aloudOf } from './aloudPhrase.ts';
+import { measureDelay, measureHeft } from './dutyHeft.ts';
 import { readDutyKind } from './dutyKind.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
 import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
-import { breaksOff, isTorn, readsWhole, findWholePart } from './phraseGate.ts';
-import { breaksGrammar, withArticles } from './phraseGrammar.ts';
-import { isPlain, toPlainPhrase } from './plainPhrase.ts';
+import { breaksOff, isTorn, readsWhole } from './phraseGate.ts';
+import { breaksGrammar } from './phraseGrammar.ts';
+import { isPlain } from './plainPhrase.ts';
 import { stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfEveryTrade, workNamed } from './workNamed.ts';
 import { workPhraseFor } from './workPhrases.ts';
@@ -121,22 +122,6 @@ const leftOver = inWords(/^\p{L}+s and \p{L}+(?:ion|ment|ance|ing) of\b/iu);
 type RankedTask = JobTask & { rank: number };
 type RankedDuty = HeavyDuty & { isFurther: boolean };
 
-/** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
-function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
-  const plain = toPlainPhrase(language === 'en' ? withArticles(phrase) : phrase, language);
-  const later = language === 'en' ? findLaterAction(plain) : null;
-  const parts = [plain, later]
-    .flatMap((text) =>
-      text === null
-        ? []
-        : [findWholePart(text, language), shortenPhrase(text, language)].map(
-            (part) => part && toPlainPhrase(part, language),
-          ),
-    )
-    .filter((part) => part !== null && rankOf(part) !== null);
-  return parts.find((part) => part !== null && !isOfAnyTrade(part)) ?? parts[0] ?? null;
-}
-
 /** Words a duty so that a question can carry it: in the words of the posting where these are sound, else its core, else the line quoted, else words of our own; null where it cannot be said. */
 function wordDuty(
   { line, phrase: posted, rank, isFurther = false }: RankedTask,
@@ -148,7 +133,7 @@ function wordDuty(
   const work = rank === 2 && named?.kind === 'build' ? undefined : named;
   const quote =
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
-      ? quoteIfSound(line, areGiven ? 1 : 3)
+      ? quoteIfSound(line, areGiven ? 1 : rank === 2 ? 3 : 4)
       : null;
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
@@ -189,18 +174,6 @@ function wordDuty(
     : null;
 }
 
-/** What only this job does, and what people may come to harm in. */
-const heavy = inWords(
-  /\b(?:rescue\p{L}*|crisis|crises|emergenc\p{L}+|lock-?out\p{L}*|adverse events?|x-?rays?|safeguard\p{L}*|violence|abuse|on-call cover|rescat\p{L}+|rescates?|urgencias|emergencias?|maltrato|radiograf\p{L}+|microbiol\p{L}+|accidentes|primeros auxilios|alergias)(?=\P{L}|$)/iu,
-);
-/** What is written down about the work, and meetings on it. */
-const light = inWords(
-  /^(?:record|document|report|file|update|attend|take part|participate|share|write up|complete|registrar|documentar|informar|archivar|asistir a|participar|redactar informes|llevar el parte)(?=\s)/iu,
-);
-/** Where a duty comes among those of its rank: what is heavy first, records last. */
-const measureHeft = ({ line, phrase, isFurther }: RankedDuty): number =>
-  heavy.test(phrase ?? line) ? 0 : light.test(phrase ?? line) && isFurther ? 2 : 1;
-
 /**
  * At most `most` duties: those that the posting names first, vague ones and those without a verb last; none that repeats another.
  * `areGiven`: a person put them in this order, and short ones count too.
@@ -224,9 +197,7 @@ export function findHeavyDuties(
     })
     .toSorted(
       (a, b) =>
-        a.rank - b.rank ||
-        measureHeft(a) - measureHeft(b) ||
-        Number(a.isFurther) - Number(b.isFurther),
+        a.rank - b.rank || measureHeft(a) - measureHeft(b) || measureDelay(a) - measureDelay(b),
     );
   // "lead quarterly reviews" where "lead quarterly reviews with the suppliers" follows says less.
   const isBeginning = ({ phrase, rank }: RankedDuty): boolean =>

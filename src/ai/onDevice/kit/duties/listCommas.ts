@@ -64,6 +64,27 @@ function withListCommas(line: string): string {
   return ofOneKind.reduce((text, pattern) => text.replaceAll(pattern, '$1, '), line);
 }
 
+/** More verbs than this before one thing are a row that lost its signs: the last of them are said. */
+const longestRow = 4;
+const kept = 3;
+
+/** "Drive design & architect develop, test and maintain the applications" → "Develop, test and maintain the applications". */
+export function trimVerbRow(line: string): string {
+  const words = line.split(' ');
+  const isJoint = (word: string): boolean => /^(?:and|or|&)$/i.test(word);
+  const end = words.findIndex(
+    (word) => !isJoint(word) && !isVerb(word.replace(/[,;]$/, '').toLowerCase()),
+  );
+  const row = words
+    .slice(0, Math.max(0, end))
+    .filter((word) => !isJoint(word))
+    .map((word) => word.replace(/[,;]$/, '').toLowerCase());
+  if (row.length <= longestRow) return line;
+  const last = row.at(-1) ?? '';
+  const phrase = `${row.slice(-kept, -1).join(', ')} and ${last} ${words.slice(end).join(' ')}`;
+  return phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
 /** "Design develop and test …" → "Design, develop and test …"; adjectives that are heaped up likewise. */
 export function withCommas(line: string): string {
   const words = line.split(' ');

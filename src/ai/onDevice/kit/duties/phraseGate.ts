@@ -238,11 +238,11 @@ function findLongestPart(
   return null;
 }
 
+/** True for a phrase that can be said as it stands. */
+export const isSayable = (text: string, language: Language): boolean =>
+  isPlain(text, language) && isClosedList(text, language) && readsWhole(text, language);
+
 /** A phrase that begins with a verb, as it is where it is sound, else its longest sound part; null where no part is. */
 export function findWholePart(phrase: string, language: Language): string | null {
-  return findLongestPart(
-    phrase,
-    language,
-    (text) => isPlain(text, language) && isClosedList(text, language) && readsWhole(text, language),
-  );
+  return findLongestPart(phrase, language, (text) => isSayable(text, language));
 }

@@ -9,7 +9,7 @@ type Language = 'en' | 'es';
 
 const mostWords: Record<Language, number> = { en: 12, es: 14 };
 /** More verbs before one object are a list. */
-const mostVerbs = 3;
+const mostVerbs = 4;
 const mostJoints = 2;
 /** Two deeds are named together up to so many words. */
 const mostOfTwo: Record<Language, number> = { en: 10, es: 12 };
@@ -27,7 +27,7 @@ const prepositions: Record<Language, RegExp> = {
 
 /** Adjectives that praise what is made and say nothing of it. */
 const praising =
-  'great amazing innovative creative world-class best-in-class cutting-edge state-of-the-art high-quality top-quality outstanding exceptional smart excellent well-crafted seamless engaging exciting beautiful delightful first-class top-notch robust scalable reliable performant meaningful impactful compelling unique talented world-leading market-leading elegant effective efficient successful maintainable high-performance high-performing cross-disciplinary fantastic awesome'.replaceAll(
+  'great amazing innovative creative world-class best-in-class cutting-edge state-of-the-art high-quality top-quality outstanding exceptional smart excellent well-crafted seamless engaging exciting beautiful delightful first-class top-notch robust scalable reliable performant meaningful impactful compelling unique talented world-leading market-leading elegant effective efficient successful maintainable high-performance high-performing cross-disciplinary fantastic awesome timely relevant accurate'.replaceAll(
     ' ',
     '|',
   );
@@ -94,7 +94,7 @@ export function toPlainPhrase(posted: string, language: Language): string {
 /** Says how good or how large something is, or points to what only the posting's author knows. */
 const empty: Record<Language, RegExp> = {
   en: inWords(
-    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|ambitious|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best|the future of|able to \p{L}+$|across the organi[sz]ation|(?:on|at) all levels|(?:many )?other (?:key |\p{L}+ )?(?:parts|functions|specialists|areas)|fellow|thousands of|all stages of|by example|year over year|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review|discuss) (?:the |an? )?(?:approach|techniques?|tactics|methods?|work|results?)$|^(?:create|build|make|develop) (?:new )?products$|^deliver (?:on )?(?:[\p{L}-]+ ){0,4}(?:solutions?|features|products?|requirements|applications)(?: and|$)|^execute quickly\b|^(?:giving|give|receiv\w+|seek) (?:and receiv\w+ )?feedback$/iu,
+    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|ambitious|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|(?<=^\p{L}+ (?:(?:the|our|new|key|your) )?)capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best(?! practices?\b)|the future of|able to \p{L}+$|across the organi[sz]ation|(?:on|at) all levels|(?:many )?other (?:key |\p{L}+ )?(?:parts|functions|specialists|areas)|fellow|thousands of|all stages of|by example|year over year|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point(?! of (?:contact|sale))|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review|discuss) (?:the |an? )?(?:approach|techniques?|tactics|methods?|work|results?)$|^(?:create|build|make|develop) (?:new )?products$|^deliver (?:on )?(?:[\p{L}-]+ ){0,4}(?:solutions?|features|products?|requirements|applications)(?: and|$)|^execute quickly\b|^(?:giving|give|receiv\w+|seek) (?:and receiv\w+ )?feedback$/iu,
   ),
   es: inWords(
     /\b(?:la (?:empresa|compañía|organización)(?! de)|excelencia|calidad total|experiencia (?:única|excepcional)|valor añadido|todo lo|ámbito|ámbitos|relacionad[oa]s?|correspondientes?|respectiv[oa]s?|dich[oa]s?|citad[oa]s?|mism[oa]s?|know-how|que correspondan?|etc)\b|\b(?:listas?|conjunto|relación) de (?:trabajos|tareas|actividades|labores)$/iu,
@@ -193,7 +193,7 @@ function isListWithoutCommas(words: readonly string[]): boolean {
     joints.length > 1 &&
     second - first > 2 &&
     !words.some((word) => word.endsWith(',')) &&
-    !/ (?:of|for|with|in|to|by|on|from|at|de|del|con|en|para|a|al) /.test(
+    !/ (?:of|for|with|in|to|by|on|from|at|using|via|through|de|del|con|en|para|a|al) /.test(
       ` ${words.slice(first, second).join(' ')} `,
     )
   );

@@ -12,6 +12,7 @@ import {
   type Pool,
 } from './pool.ts';
 import { listToolOffers } from './toolOffers.ts';
+import { listTopicOffers } from './topicOffers.ts';
 import { measureShared, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { size, type Picking } from './picking.ts';
 import { offerAboutWork } from './workOffers.ts';
@@ -163,6 +164,7 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   const more = pool.heavy.filter((duty) => !main.includes(duty));
   // No question that fits any job is asked while a duty is left.
   for (const duty of more) if (duty.rank === 0 && !picking.full) askAbout(draft, duty, 1);
+  for (const offers of listTopicOffers(draft.profile)) if (isMissing()) picking.take(offers, 1.1);
   while (isMissing() && picking.take(listNearOffers(draft), 1.2));
   if (pool.heavy.length < fewDuties && pool.occupation.length === 0)
     for (const offer of pool.usual) if (isMissing()) picking.take([offer], 1);

@@ -1,6 +1,5 @@
 // The work that a requirement asks years of, and which jobs of a resume were such work: by their titles, and by their text where no title names it.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { findActivities, isShownIn } from '#ai/onDevice/match/activities.ts';
 import { splitClauses, listContentStems } from '#ai/onDevice/match/clauses.ts';
 import { createFieldTest } from '#ai/onDevice/match/fields.ts';
@@ -10,45 +9,26 @@ import { holdsOneOf, findOtherWords } from '#ai/onDevice/match/otherWords.ts';
 import { areNearStems, areSynonyms } from '#ai/onDevice/match/sameWords.ts';
 import { measureTitleCloseness } from '#ai/onDevice/match/titles.ts';
 import type { Grounds } from '#ai/onDevice/match/verdicts.ts';
-import { foldWord, stemOf } from '#domain/text/stem.ts';
+import {
+  general,
+  notField,
+  numberNames,
+  below,
+  oneWillDo,
+  somewhere,
+  inSector,
+  ranks,
+  asPost,
+  postIn,
+  letters,
+  locationPhrase,
+} from './askedWords.ts';
 import { yearsOf } from './years.ts';
 
-const general = inWords(
-  /\b(?:at least|minimum|min|more than|over|or more|años?|years?|yrs?|of|experience|experiencia|professional|profesional|proven|demonstrable|relevant|previous|prior|solid|strong|full[- ]time|working|work(?:ed)?|role|position|similar|equivalent|level|as an?|in|on|the|industry|sector|puesto|como|de|en|m[ií]nimo|al menos|driven|field|hands-on|several|some|varios|algunos|required|preferred|needed|necessary|must|commercial|requiere[n]?|se)\b/giu,
-);
-/** Words that frame the field and name none. */
-const notField = inWords(
-  /\b(?:years?|años?|experience|experiencia|mínim[oa]s?|minimum|at least|sector|industry|demonstrable|atención|control)\b/giu,
-);
-const numberNames = new RegExp(String.raw`(?<!\p{L})(?:${numberWords})(?!\p{L})`, 'giu');
-/** Works under those who do the work: their years count in part. */
-const below = inWords(
-  /\b(?:assistant|clerk|helper|trainee|apprentice|intern|labourer|mate|student|volunteer|junior|pe[oó]n|mozo|practicante|estudiante|voluntari[oa]|ayudante|auxiliar|aprendiz|becari[oa]|pr[aá]cticas)\b/iu,
-);
-/** Any of several kinds of work will do. */
-const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
-/** Where the work was done is asked for, whatever one was there: "in a planning department". */
-const somewhere = inWords(
-  /\b(?:in|within|en|dentro de) (?:(?:an?|the|our|una?|el|la) )?(?:[\p{L}-]+ ){0,3}(?:departments?|offices?|teams?|environments?|settings?|sectors?|industry|firms?|practices?|schools?|hospitals?|laborator(?:y|ies)|departamentos?|despachos?|oficinas?|equipos?|entornos?|empresas?|industria|colegios?|hospital(?:es)?|residencias?|laboratorios?|centros?)\b/iu,
-);
-/** The kind of employer counts as much as the post. */
-const inSector = inWords(
-  /\b(?:sectors?|(?<!\bin )industry|industries|settings?|environments?|industria|rama|rubro|entornos?|empresas?|centros?)\b/iu,
-);
-/** Words of a title that say how high somebody stands, and not what they do. */
-const ranks: ReadonlySet<string> = new Set(
-  'manager officer coordinator specialist executive director supervisor leader lead head consultant associate representative gerente responsable encargado encargada jefe jefa coordinador coordinadora especialista director directora supervisor supervisora'
-    .split(' ')
-    .flatMap((word) => [stemOf(foldWord(word), 'en'), stemOf(foldWord(word), 'es')]),
-);
-/** A post is named: "as a ward nurse". */
-const asPost = inWords(/\b(?:as an?|como)\b/iu);
-const postIn = inWords(/\b(?:as an?|como) (.{4,60}?) (?:in|within|at|en|dentro de)\b/iu);
-/** Where it was done, as far as letters say it: "a GMP laboratory". */
-const letters = /(?<![\p{L}\d])\p{Lu}{2,5}(?![\p{L}\d])/gu;
-const locationPhrase = inWords(/\b(?:in|within|at|en) (?:an?|the|una?|el|la) /iu);
 /** Near enough to the title of the posting to be the same work. */
 const sameWork = 0.6;
+/** Near enough to be the same post, whatever the requirement calls it. */
+const samePost = 0.7;
 /** The work that a requirement asks years of, and which of the jobs of a resume were such work. */
 export class AskedWork {
   private readonly text: string;
@@ -163,7 +143,30 @@ export class AskedWork {
     );
   }
 
+  /** Words that name no field known, nor any work that the resume tells: they say how the same post is held ("chairside"). */
+  private isOnlyManner(): boolean {
+    return (
+      this.most === 0 &&
+      this.field.length > 0 &&
+      this.narrow.length === 0 &&
+      !inSector.test(this.text) &&
+      !somewhere.test(this.text) &&
+      !asPost.test(this.text) &&
+      this.kinds.length === 0 &&
+      this.askedActivities.length === 0 &&
+      this.inField === null &&
+      !this.isLeading &&
+      this.jobs.every(({ body }) => this.countShared(body, true) === 0)
+    );
+  }
+
   private isSameWork({ title }: ListedJob): boolean {
+    if (
+      this.isOnlyManner() &&
+      this.isOwnWork(title) &&
+      measureTitleCloseness(this.grounds.jobTitle, title, this.grounds.words) >= samePost
+    )
+      return true;
     return (
       this.isOfPost &&
       this.most === 0 &&

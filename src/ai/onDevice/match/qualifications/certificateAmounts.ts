@@ -7,7 +7,8 @@ const readAmount = (text: string): { value: number; unit: string } | null => {
     new RegExp(
       String.raw`(?<![\p{L}\d])(\d{1,3}|${numberWords})[- ]?(hours?|horas?|h(?![\p{L}])|days?|d[ií]as?)`,
       'iu',
-    ).exec(text) ?? /(?<![\p{L}])(?:level|nivel|[ns]?vqs?|btec|aat)\s+(\d)(?!\d)/iu.exec(text);
+    ).exec(text) ??
+    /(?<![\p{L}])(?:(?:level|nivel|[ns]?vqs?|btec|aat)\s+|l)(\d)(?!\d)/iu.exec(text);
   return found
     ? {
         value: findNumber(found[1] ?? '') ?? 0,

@@ -1,29 +1,18 @@
 // Whether a resume carries a degree: as high, finished, and in a subject that will do.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { findDegree, findHeldDegree, isSubjectOf } from '#ai/onDevice/qualifications/degrees.ts';
+import {
+  findDegree,
+  findHeldDegree,
+  isOnTheWay,
+  type Degree,
+} from '#ai/onDevice/qualifications/degrees.ts';
+import { isSubjectOf } from '#ai/onDevice/qualifications/degreeSubjects.ts';
 import { listContentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
 import { missing, buildVerdict, type Grounds, type Verdict } from '#ai/onDevice/match/verdicts.ts';
 import { judgeYears } from './yearsVerdict.ts';
 import { isEnough } from './certificateAmounts.ts';
-
-const unfinished = inWords(
-  /\b(?:abandon\p{L}+|sin (?:terminar|acabar|finalizar|titular|concluir)|inconcl\p{L}+|incomplet\p{L}*|no (?:terminad|finalizad|concluid|titulad)[oa]|trunc[ao]|a falta de|me faltan?|por (?:terminar|acabar|defender|presentar)|egreso previsto|dropped out|left (?:after|before|in)|not (?:finished|completed|awarded)|unfinished|withdrew|without (?:finishing|graduating)|to be (?:completed|finished|awarded)|due to (?:finish|complete|graduate)|graduating|finish(?:ing|es) in|thesis (?:pending|outstanding)|(?:year|semester|module|stage) (?:\d|one|two|three|four) of|(?:first|second|third|fourth|one|two|three|four|\d) (?:years?|modules?|semesters?) (?:of|out of) (?:\d|two|three|four|five|six)|(?:\d+\.?[ºoª]?|primer|segundo|tercer|cuarto|quinto|sexto) (?:de \d|semestre|cuatrimestre|curso|año|ciclo)|present|to date|actualidad|al presente)\b/iu,
-);
-
-/** A foreign degree of which nobody has verdictFrom yet that it counts. */
-const awaitsRecognition = inWords(
-  /\b(?:homologaci[oó]n|convalidaci[oó]n|recognition|equivalency)\b.{0,40}\b(?:solicitad[oa]|sin resolver|en tr[aá]mite|pendiente|en curso|pending|applied for|in progress)\b/iu,
-);
-
-/** True for studies that are not over: by their words, or by a year that is still to come. */
-function isUnfinished(text: string, asOf: string): boolean {
-  return (
-    unfinished.test(text) ||
-    [...text.matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(
-      ([year]) => Number(year) > Number(asOf.slice(0, 4)),
-    )
-  );
-}
+import { judgeSchoolGrades } from './schoolGrades.ts';
+import { awaitsRecognition, isUnfinished } from './unfinishedStudies.ts';
 
 const trade = inWords(
   /\b(?:(?:level|nivel|[ns]?vq) \d|certificad[oa]s?(?: de)?|certificates? in|certificate)\b/iu,
@@ -35,31 +24,44 @@ function tradeCertificateOf({ text, kind }: Clause): { level: number } | null {
     : null;
 }
 
+/** A degree that a clause of the resume names. */
+interface Held {
+  clause: Clause;
+  degree: { level: number };
+}
+
+function listHeld(text: string, asked: Degree, clauses: readonly Clause[]): Held[] {
+  return clauses.flatMap((clause) => {
+    const degree =
+      clause.status === 'denied' || clause.status === 'wished'
+        ? null
+        : (findHeldDegree(clause.text) ??
+          (asked.level <= 1 && trade.test(text) ? tradeCertificateOf(clause) : null));
+    return degree ? [{ clause, degree }] : [];
+  });
+}
+
 /** A degree: as high, and in a subject that will do; in part when it is not finished, lower, or in another subject. */
 export function judgeDegree(text: string, grounds: Grounds): Verdict {
   const { clauses, language } = grounds;
   const asked = findDegree(text);
   if (!asked) return missing;
-  const own = clauses.flatMap((clause) => {
-    const degree =
-      clause.status === 'denied' || clause.status === 'wished'
-        ? null
-        : (findHeldDegree(clause.text) ??
-          (asked.level === 1 && trade.test(text) ? tradeCertificateOf(clause) : null));
-    return degree ? [{ clause, degree }] : [];
-  });
+  const graded = judgeSchoolGrades(text, clauses);
+  if (graded) return graded;
+  const own = listHeld(text, asked, clauses);
   const inSubject = own.filter(
     ({ clause }) =>
       isSubjectOf(listContentStems(clause.text, language), asked) ||
       isSubjectOf(listContentStems(clause.text, 'en'), asked),
   );
-  const full = inSubject.filter(
-    ({ clause, degree }) =>
-      clause.status === 'done' &&
+  const isOver = ({ clause }: Held): boolean =>
+    asked.orUnfinished ||
+    (clause.status === 'done' &&
       !isUnfinished(clause.text, grounds.asOf) &&
-      !awaitsRecognition.test(grounds.resume.lines[clause.line] ?? '') &&
-      degree.level >= asked.level &&
-      isEnough(clause.text, text),
+      !isOnTheWay(clause.text) &&
+      !awaitsRecognition.test(grounds.resume.lines[clause.line] ?? ''));
+  const full = inSubject.filter(
+    (held) => isOver(held) && held.degree.level >= asked.level && isEnough(held.clause.text, text),
   );
   if (full.length > 0)
     return buildVerdict(
@@ -67,7 +69,7 @@ export function judgeDegree(text: string, grounds: Grounds): Verdict {
       full.map(({ clause }) => clause),
     );
   if (asked.orExperience) {
-    const years = judgeYears('2 years', grounds);
+    const years = judgeYears(/\d/.test(text) ? text : '2 years', grounds);
     if (years.state === 'met') return years;
   }
   if (inSubject.length > 0)

@@ -23,7 +23,7 @@ const mentors = inWords(
 const asksMentoring = inWords(/\b(?:mentor\w*|train(?:ed|ing)|coach\w*|tutor\w*|formar)\b/iu);
 
 const asksLeading = inWords(
-  /\b(?:leading|managing|supervising|leadership of|management of|liderando|dirigiendo|coordinando|supervisando|liderar|dirigir|gestionando|people management|line management|a cargo|gesti[oó]n de (?:equipos|personas)|liderazgo de|(?:direcci[oó]n|coordinaci[oó]n|supervisi[oó]n) de)\b/iu,
+  /\b(?:leading|managing|supervising|leadership of|management of|liderando|dirigiendo|coordinando|supervisando|liderar|dirigir|gestionando|people management|line management|a cargo|(?:gesti[oó]n|manejo) de (?:equipos|personas|personal)|liderazgo de|(?:direcci[oó]n|coordinaci[oó]n|supervisi[oó]n) de)\b/iu,
 );
 const people = ledPeople.source;
 /** People led within a few words of the verb; "managed stock for the team" leads nobody. */

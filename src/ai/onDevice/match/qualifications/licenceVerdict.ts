@@ -1,5 +1,6 @@
 // Whether a resume carries a licence, certificate or registration: in part when it has run out, is being worked for, or is of a lower kind.
 import { inWords } from '#domain/text/wordLimits.ts';
+import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { findDegree } from '#ai/onDevice/qualifications/degrees.ts';
 import { numberWords } from '#ai/onDevice/qualifications/numbers.ts';
 import { listContentStems, type Clause } from '#ai/onDevice/match/clauses.ts';
@@ -12,93 +13,26 @@ import {
   type Verdict,
 } from '#ai/onDevice/match/verdicts.ts';
 import { isEnough } from './certificateAmounts.ts';
-import {
-  driving,
-  drivingLicenceWords,
-  lesserDriving,
-  mopedCategory,
-  anyDriving,
-  includesCategory,
-  listCategories,
-} from './drivingLicence.ts';
+import { judgeDrivingOrCar } from './drivingVerdict.ts';
+import { judgeFamily } from './familyVerdict.ts';
 import { isPeriod, hasRunOut } from './certificateTerms.ts';
 import { isSameLicence } from './sameLicence.ts';
 
 const licenceWords = inWords(
   /\b(?:a|an|the|valid|holds|holding|member|membership|working|towards|current|currently|full|fully|clean|in date|up to date|that is|must|have|hold|holder|of|for|or|and|certificate|certificates|certified|certification|licen[cs]e|card|ticket|carn[eé]|permiso|certificado|certificaci[oó]n|t[ií]tulo|curso|vigente|en vigor|training|completed|within|last|months?|years?|horas?|hours?|days?|day|qualification|qualified|approval|accreditation|registration|status|as|de|del|conducir|driving|vehicle|own|condition|post|requirement|required|essential|desirable|ideally|preferred|preferably|job|role|imprescindible|requisito|negativo|naturaleza|necesari[oa]|deseable|valorable|is|basic|b[aá]sic[oa]|level|nivel)\b/giu,
 );
-const ownCar = inWords(
-  /\b(?:(?:veh[ií]culo|coche|auto|movilidad|moto) propi[oa]|own (?:car|vehicle|transport|van)|(?:use|access) (?:of|to) a (?:car|vehicle))\b/iu,
-);
-const hasCar = inWords(
-  /\b(?:(?:veh[ií]culo|coche|auto|movilidad|moto|furgoneta) propi[oa]|(?:my|own|have a) (?:\p{L}+ )?(?:car|vehicle|transport|van)|(?:tengo|con|dispongo de) (?:mi )?(?:coche|veh[ií]culo|auto|moto|furgoneta)|(?:coche|veh[ií]culo) y (?:carn[eé]t?|permiso|licencia)|(?:carn[eé]t?|permiso|licencia)(?: \p{L}+){0,3} y (?:coche|veh[ií]culo|auto)|car owner|(?:licen[cs]e|driver)(?: and|,) (?:own )?car)\b/iu,
-);
 /** Being on the way to it is all that is asked for. */
 const onTheWay = inWords(
-  /\b(?:working towards|studying (?:for|towards)|part[- ]qualified or|en curso|en proceso de|cursando)\b/iu,
+  /\b(?:working towards|studying (?:for|towards)|part[- ]qualified or|or part[- ]qualified|part[- ]qualified|en curso|en proceso de|cursando)\b/iu,
 );
 
 const oneWillDo = inWords(/\b(?:or|o|u)\b|\//iu);
 const certificateCue = inWords(
-  /\b(?:licen[cs]|certif|ticket|card|v[aá]lid|vigente|member|renovad[oa]|renewed|n[oº]\.? ?\d|approv|regist|qualif|carn[eé]|curso|course|with|papers?)\w*/iu,
+  /\b(?:licen[cs]|certif|ticket|card|v[aá]lid|vigente|member|renovad[oa]|renewed|n[oº]\.? ?\d|approv|regist|qualif|commission|categor|carn[eé]|curso|course|with|papers?)\w*/iu,
 );
 
 /** The share of its name that a certificate must carry to be the one asked for. */
 const leastWhole = 0.75;
-
-/** A driving licence: of the category asked for, or in part a provisional one. */
-function judgeDriving(
-  text: string,
-  stated: readonly Clause[],
-  wanted: readonly string[],
-  asOf: string,
-): Verdict {
-  const held = stated.filter(
-    (clause) =>
-      drivingLicenceWords.test(clause.text) || /(?<![\p{L}])(?:C\+E|carn[eé]s?)/u.test(clause.text),
-  );
-  const asked = wanted.length === 0 ? ['B'] : wanted;
-  const isFit = (clause: Clause): boolean => {
-    const own = listCategories(clause.text);
-    // Where no category is named, a car's is meant, on both sides.
-    return own.length === 0
-      ? asked.includes('B') &&
-          !lesserDriving.test(clause.text) &&
-          !mopedCategory.test(clause.text) &&
-          drivingLicenceWords.test(clause.text)
-      : own.some((one) =>
-          (includesCategory[one] ?? one).split(' ').some((part) => asked.includes(part)),
-        );
-  };
-  const fit = held.filter(isFit);
-  const lesser = asked.includes('B')
-    ? held.filter((clause) => inWords(/\bprovisional\b/iu).test(clause.text))
-    : [];
-  if (fit.length === 0) return buildVerdict('partial', lesser, 'name');
-  return buildVerdict(
-    fit.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
-    fit,
-    'name',
-  );
-}
-
-/** A certificate of a category that is named; null where none is named. */
-function judgeCategory(text: string, stated: readonly Clause[], asOf: string): Verdict | null {
-  const category = inWords(/\bcategory ([A-D][1E+]*)\b/iu).exec(text)?.[1];
-  if (!category) return null;
-  const found = stated.filter((clause) =>
-    listCategories(clause.text).some((own) =>
-      (includesCategory[own] ?? own).split(' ').includes(category),
-    ),
-  );
-  return found.length === 0
-    ? null
-    : buildVerdict(
-        found.some((clause) => !hasRunOut(clause, text, asOf)) ? 'met' : 'partial',
-        found,
-        'name',
-      );
-}
 
 /** What a certificate is called: words, letters for a name, the first letters of a name, numbers. */
 interface CertificateNames {
@@ -114,9 +48,15 @@ function readCertificateNames(text: string, language: Grounds['language']): Cert
       listContentStems(text.replace(licenceWords, ' ').replaceAll(/\([^)]*\)/g, ' '), language),
     ),
   ].filter((stem) => !numberWords.split('|').includes(stem) && !/^\d+$/.test(stem));
-  const short = [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)].map(([word]) =>
-    word.toLowerCase(),
-  );
+  // "RICS" is looked for as it is and as its stem, as words of a resume are stems.
+  const short = [
+    ...new Set(
+      [...text.matchAll(/(?<![\p{L}\d])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d])/gu)].flatMap(([word]) => {
+        const one = word.toLowerCase();
+        return /\d/.test(one) ? [one] : [one, stemOf(foldWord(one), language)];
+      }),
+    ),
+  ];
   const initials = (text.match(/(?<![\p{L}])\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu) ?? []).map(
     (name) =>
       name
@@ -186,16 +126,8 @@ export function judgeLicence(
   { clauses, language, asOf, jobTitle }: Grounds,
 ): Verdict {
   const stated = selectAffirmed(clauses);
-  const wanted = listCategories(text);
-  if (driving.test(text) && (wanted.length > 0 || anyDriving.test(text)))
-    return judgeDriving(text, stated, wanted, asOf);
-  if (ownCar.test(text) && !anyDriving.test(text))
-    return buildVerdict(
-      'met',
-      stated.filter((clause) => hasCar.test(clause.text)),
-    );
-  const ofCategory = judgeCategory(text, stated, asOf);
-  if (ofCategory) return ofCategory;
+  const sure = judgeDrivingOrCar(text, clauses, asOf) ?? judgeFamily(text, stated, asOf);
+  if (sure) return sure;
   const called = readCertificateNames(text, language);
   const { short, initials, codes } = called;
   const hits = findHits(stated, called);
@@ -203,8 +135,9 @@ export function judgeLicence(
   const certificates = hits
     .filter(
       ({ clause, share, isShort }) =>
-        (share >= 0.6 || isShort) &&
-        isCertificate(clause, namedInFull, [...codes, ...short], jobTitle),
+        ((share >= 0.6 || isShort) &&
+          isCertificate(clause, namedInFull, [...codes, ...short], jobTitle)) ||
+        (onTheWay.test(text) && short.some((one) => clause.stems.includes(one))),
     )
     .sort((a, b) => b.share + Number(b.isShort) - a.share - Number(a.isShort))
     .map(({ clause }) => clause);
@@ -215,9 +148,12 @@ export function judgeLicence(
       (hit) =>
         hit.clause === clause &&
         (hit.share >= leastWhole ||
-          [...initials, ...codes].some((one) => clause.stems.includes(one))),
+          [...initials, ...codes, ...(oneWillDo.test(text) ? short : [])].some((one) =>
+            clause.stems.includes(one),
+          )),
     );
   if (onTheWay.test(text))
+    // Whoever names the body is on the way to it.
     return buildVerdict(
       'met',
       certificates.filter(({ status }) => status === 'done' || status === 'begun'),

@@ -14,7 +14,7 @@ const cuts = inWords(
 function isWhole(rest: string): boolean {
   const next = /^(?:,? ?(?:and|or|y|e|o) |, )(\p{L}+)/u.exec(rest)?.[1]?.toLowerCase() ?? '';
   return (
-    toBaseVerb(next) !== null ||
+    (toBaseVerb(next) !== null && !thingsDone.has(next)) ||
     /^(?:the|a|an|their|all|any|el|la|los|las|un|una)$/.test(next) ||
     /^\p{L}{3,}(?:ar|er|ir)$/u.test(next)
   );
@@ -72,6 +72,18 @@ function joinPhrase(phrase: string): string {
     : phrase;
 }
 
+/** "schedule and Execute the cycles", "execute Non-Functional tests": no names, though they are written as such. */
+const calmVerbs = (phrase: string): string =>
+  phrase
+    .replace(
+      /^((?:\p{L}+, )*\p{L}+,? (?:and|or) )(\p{Lu}\p{Ll}+)(?= )/u,
+      (whole, before: string, word: string) =>
+        isVerb(word) ? `${before}${word.toLowerCase()}` : whole,
+    )
+    .replaceAll(/(?<= )(?:Non|Pre|Post|Cross|Multi|Semi|Self)-\p{L}+/gu, (word) =>
+      word.toLowerCase(),
+    );
+
 /** The phrase with its small words in order. `keepsWhose`: "your" and "our" stay, as the company asks the person. */
 export function tidyPhrase(phrase: string, keepsWhose: boolean): string {
   const own = keepsWhose
@@ -82,7 +94,7 @@ export function tidyPhrase(phrase: string, keepsWhose: boolean): string {
         .replaceAll(inWords(/\b(?:nuestras|vuestras)\s+/gi), 'las ')
         .replaceAll(inWords(/\b(?:nuestro|vuestro|tu)\s+/gi), 'el ')
         .replaceAll(inWords(/\b(?:nuestra|vuestra)\s+/gi), 'la ');
-  return own
+  return calmVerbs(own)
     .replaceAll(inWords(/\bde el\b/g), 'del')
     .replaceAll(inWords(/\ba el\b/g), 'al')
     .replaceAll(inWords(/\bthe the\b/gi), 'the')

@@ -80,6 +80,12 @@ function namesThing({ start, words, first, changed }: Beginning): boolean {
   return false;
 }
 
+/** True for a verb in its course that hangs on a small word: "in defining". */
+const isHungGerund = (words: readonly string[], index: number): boolean =>
+  index > 1 &&
+  turnGerundToBase(words[index] ?? '') !== null &&
+  /^(?:in|by|for|with|of|on|through|while|when)$/i.test(words[index - 1] ?? '');
+
 /** "supports" behind other verbs; null for other words. */
 const toListedVerb = (word: string): string | null =>
   /^(plan|test|report|design|model|order|support|control|process|record|review|visit)(?:e?s)$/i.exec(
@@ -93,6 +99,8 @@ function turnBeginning({ words, first, changed }: Beginning, base: string): stri
     const tail = word.slice(bare.length);
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
+    // "support the team in defining and integrating": both belong to "in".
+    if (/^(?:and|or)$/i.test(before) && isHungGerund(words, index - 2)) return word;
     const isNext =
       /^(and|or|&)$/i.test(before) ||
       before.endsWith(',') ||
@@ -125,7 +133,7 @@ function hasStrayVerb(opening: readonly string[]): boolean {
     !/^(and|or)$/.test(opening[2] ?? '') &&
     !(
       nounsToo.has((opening[1] ?? '').toLowerCase()) ||
-      /^(?:quality|secure|clean|clear|open|direct|complete|separate|correct|unit|film|view|trade|water|service|display|export|import|contract|file|finance|function|scan|patrol|express|pick|pack|call|claim|cash|care|start|stop|check|cut|press|slip|feed|drill|play|sleep|near|study|guidance)$/i.test(
+      /^(?:quality|secure|clean|clear|open|direct|complete|separate|correct|unit|film|view|trade|water|service|display|export|import|contract|file|finance|function|scan|patrol|express|pick|pack|call|claim|cash|care|start|stop|check|cut|press|slip|feed|drill|play|sleep|near|study|guidance|inventory|sort|lift|paint|wash)$/i.test(
         opening[1] ?? '',
       )
     )

@@ -2,21 +2,21 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { languages } from '#i18n/languages.ts';
 import {
-  pictureFile,
+  buildPicturePath,
+  pictureLanguages,
   pictureModes,
   pictureNames,
   pictureSizes,
   type PictureSize,
 } from './productPictures.ts';
 
-const folder = fileURLToPath(new URL('../../../../public', import.meta.url));
+const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const sizes = Object.keys(pictureSizes) as PictureSize[];
 const all = pictureNames.flatMap((name) =>
-  languages.flatMap((language) =>
+  pictureLanguages.flatMap((language) =>
     pictureModes.flatMap((mode) =>
-      sizes.map((size) => ({ size, file: pictureFile(name, language, mode, size) })),
+      sizes.map((size) => ({ size, file: buildPicturePath(name, language, mode, size) })),
     ),
   ),
 );

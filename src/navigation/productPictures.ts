@@ -1,8 +1,9 @@
-// The pictures of the product on public pages: which there are, where their files lie, and how large they are. Taken by tools/sitePictures.ts.
-import type { Language } from '#i18n/languages.ts';
-
+// The pictures of the product on public pages: which there are, their addresses, and how large they are. Taken by tools/sitePictures.ts.
 export const pictureNames = ['job', 'review', 'room'] as const;
 export type PictureName = (typeof pictureNames)[number];
+
+export const pictureLanguages = ['en', 'es'] as const;
+export type PictureLanguage = (typeof pictureLanguages)[number];
 
 export const pictureModes = ['light', 'dark'] as const;
 export type PictureMode = (typeof pictureModes)[number];
@@ -15,9 +16,9 @@ export const pictureSizes = {
 export type PictureSize = keyof typeof pictureSizes;
 
 /** The address of a picture's file, below the site's own. */
-export function pictureFile(
+export function buildPicturePath(
   name: PictureName,
-  language: Language,
+  language: PictureLanguage,
   mode: PictureMode,
   size: PictureSize,
 ): string {

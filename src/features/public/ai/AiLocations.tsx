@@ -9,7 +9,7 @@ import { Section } from '#features/public/parts/Section.tsx';
 const device = ['device1', 'device2', 'device3'] as const;
 const cloud = ['cloud1', 'cloud2', 'cloud3', 'cloud4', 'cloud5', 'cloud6'] as const;
 
-export function AiPlaces() {
+export function AiLocations() {
   const { t } = useTranslation('aboutAi');
   return (
     <Section id="where" title={t('runs.title')} text={t('runs.text')} band>

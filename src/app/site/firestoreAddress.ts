@@ -1,0 +1,10 @@
+// Where Firestore answers a prerendered page: the local one while it runs, else the one of the build.
+
+/** The address of a method; empty where the build has no settings. */
+export function buildFirestoreAddress(method: 'runQuery' | 'batchGet'): string {
+  const local = globalThis.__HIRELY_LOCAL__;
+  const query = local
+    ? `http://${local.firestore}/v1/projects/${local.projectId}/databases/(default)/documents:runQuery?key=local`
+    : (document.documentElement.dataset['queryAddress'] ?? '');
+  return query.replace(':runQuery', `:${method}`);
+}
