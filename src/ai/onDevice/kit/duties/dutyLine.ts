@@ -69,7 +69,7 @@ const leadIns: readonly RegExp[] = [
   inWords(
     /^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu,
   ),
-  inWords(/^en dependencia [^.;]{0,140}, (?=será responsable de )/iu),
+  inWords(/^en dependencia [^.;]{0,140}, (?=(?:será responsable de|te|se) )/iu),
   // Before a noun it stays: "Te encargarás de la caja".
   inWords(
     /^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu,

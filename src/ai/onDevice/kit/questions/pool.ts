@@ -155,10 +155,11 @@ const telling = 4;
 /** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. Where the title says more than the occupation (`isSure` is false), a question must be near a whole duty. */
 export function sortByNearness<One extends { content: string }>(
   offers: readonly One[],
-  { duties, mustHave, own }: JobProfile,
+  { duties: read, posted, mustHave, own }: JobProfile,
   isSure = true,
 ): One[] {
-  if (duties.length === 0) return [...offers];
+  const duties = read.length > 0 ? read : posted.map(({ line }) => line);
+  if (duties.length === 0) return isSure ? [...offers] : [];
   const named = new Set(
     [
       ...duties.flatMap((line) => listThings(line, own)),
