@@ -19,12 +19,17 @@ import { listRoutes, listWalkers, walkers, type WalkerName, type Walker } from '
 /** Where all faults go, one a line, for whoever mends many. */
 const list = process.env['REACH_LIST'];
 
-/** What this run opens: everything, or of each route one visitor. */
+/** Whether a share does something costly on this page: on every third, other ones with each commit. */
+const isThird = (about: string): boolean => pickOne([true, false, false], about) === true;
+
+/** What this run opens: everything, or of every third route one visitor. */
 function listShare(name: WalkerName): RouteName[] {
   const mine = listRoutes(name);
   return extent === 'all'
     ? mine
-    : mine.filter((route) => pickOne(listWalkers(route), route) === name);
+    : mine.filter(
+        (route) => isThird(`page ${route}`) && pickOne(listWalkers(route), route) === name,
+      );
 }
 
 /** The looks in the order that begins with what is on the screen. */
@@ -60,9 +65,6 @@ async function open(person: Person, { visitor }: Walker, address: string): Promi
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 }
-
-/** Whether a share does something costly on this page: on every third, other ones with each commit. */
-const isThird = (about: string): boolean => pickOne([true, false, false], about) === true;
 
 /** The walk by keyboard does not depend on colours: twice is enough. */
 const isWalkedByKeyboard = (look: Look, route: RouteName): boolean =>
@@ -111,7 +113,8 @@ export function describeReach(name: WalkerName): void {
     return faults;
   }
 
-  describe(`${name} on every page`, () => {
+  const share = listShare(name);
+  describe.skipIf(share.length === 0)(`${name} on every page`, () => {
     beforeAll(async () => {
       person = await walker.arrive();
       // The app has to be there before addresses change within it; a public page is a file until it knows who is here.
@@ -121,31 +124,27 @@ export function describeReach(name: WalkerName): void {
     });
     afterAll(() => person.leave());
 
-    it.each(listShare(name))(
-      '%s',
-      { timeout: extent === 'share' ? 90_000 : 900_000 },
-      async (route) => {
-        const { page } = person;
-        const address = findExample(route);
-        await open(person, walker, address);
-        await untilLoaded(page, titleOf(route, last.language));
-        const bare = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';
-        expect(bare(new URL(page.url()).pathname)).toBe(address.split('#')[0]);
-        const tabs = page.getByRole('main').getByRole('tab');
-        const all = [...Array(Math.max(await tabs.count(), 1)).keys()];
-        const chosen = extent === 'share' ? all.filter((one) => one === pickOne(all, route)) : all;
-        const faults: string[] = [];
-        for (const index of chosen) {
-          if (index > 0) {
-            await tabs.nth(index).click();
-            // What was there before stays until the tab is chosen.
-            await expect.poll(() => tabs.nth(index).getAttribute('aria-selected')).toBe('true');
-          }
-          faults.push(...(await walkLooks(route, index > 0 ? `${route}, tab ${index}` : route)));
+    it.each(share)('%s', { timeout: extent === 'share' ? 90_000 : 900_000 }, async (route) => {
+      const { page } = person;
+      const address = findExample(route);
+      await open(person, walker, address);
+      await untilLoaded(page, titleOf(route, last.language));
+      const bare = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';
+      expect(bare(new URL(page.url()).pathname)).toBe(address.split('#')[0]);
+      const tabs = page.getByRole('main').getByRole('tab');
+      const all = [...Array(Math.max(await tabs.count(), 1)).keys()];
+      const chosen = extent === 'share' ? all.filter((one) => one === pickOne(all, route)) : all;
+      const faults: string[] = [];
+      for (const index of chosen) {
+        if (index > 0) {
+          await tabs.nth(index).click();
+          // What was there before stays until the tab is chosen.
+          await expect.poll(() => tabs.nth(index).getAttribute('aria-selected')).toBe('true');
         }
-        if (list) for (const fault of faults) appendFileSync(list, `${name} ${fault}\n`);
-        expect(faults).toEqual([]);
-      },
-    );
+        faults.push(...(await walkLooks(route, index > 0 ? `${route}, tab ${index}` : route)));
+      }
+      if (list) for (const fault of faults) appendFileSync(list, `${name} ${fault}\n`);
+      expect(faults).toEqual([]);
+    });
   });
 }
