@@ -8,6 +8,10 @@ describe('the words that are said', () => {
       'find weak spots and detours using analytics and surveys',
       'find weak spots and detours using analytics and surveys',
     ],
+    [
+      'collaborate with other members to plan prepare quickly repair and replace any broken pumps',
+      'repair and replace any broken pumps',
+    ],
     ['coach, give feedback', 'coach and give feedback'],
     ['inspect, clean and grease the chains', 'inspect, clean and grease the chains'],
     [

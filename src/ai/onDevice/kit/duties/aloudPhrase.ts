@@ -2,6 +2,7 @@
 import { shortenPhrase, findLaterAction } from './briefPhrase.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb } from './dutyVerbs.ts';
+import { trimVerbRow } from './listCommas.ts';
 import { findWholePart } from './phraseGate.ts';
 import { withArticles } from './phraseGrammar.ts';
 import { toPlainPhrase } from './plainPhrase.ts';
@@ -26,7 +27,8 @@ export function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
     language === 'en' ? withArticles(withVerbsJoined(removeStrokes(phrase))) : phrase,
     language,
   );
-  const later = language === 'en' ? findLaterAction(plain) : null;
+  const further = language === 'en' ? findLaterAction(plain) : null;
+  const later = further && trimVerbRow(further);
   const parts = [plain, later]
     .flatMap((text) =>
       text === null

@@ -39,6 +39,9 @@ const leadIns: readonly RegExp[] = [
   inWords(
     /^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:(?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead)|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu,
   ),
+  inWords(
+    /^(?:the )?ability to (?=(?:automate|build|design|develop|write|create|analy[sz]e|test|maintain|troubleshoot|configure|debug|operate|implement)\b)/iu,
+  ),
   // "Being responsible identifying …", "Participate in and drive …"
   inWords(
     /^(?:being (?:responsible|accountable|in charge) (?=\p{L}+ing\b)|(?:both )?participat(?:e|ing) in and (?=\p{L}))/iu,

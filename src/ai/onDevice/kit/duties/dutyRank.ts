@@ -61,7 +61,7 @@ function isVague(line: string): boolean {
 
 /** Says who one works for or with, or how one is; nothing is done in it. */
 const namesNobodysWork = inWords(
-  /^(?:empowered\b|involved in\b|thriv(?:e|ing)\b|teamwork\b|all this\b|working across\b|report(?:ing)? (?:directly |functionally )?to (?:the|our|your)\b|be (?:an? )?(?:active|key|integral|important|valued) (?:member|part)\b|join(?:ing)?\b|(?:be )?working on (?:an? )?(?:broad|wide|variety|range)|responsibilit(?:y|ies) and tasks|tasks and responsibilit|\p{L}+ (?:\p{L}+ )?(?:will|can|may|must|should) (?:\p{L}+ )?be\b|reportar (?:a|al|directamente)\b|mak(?:e|ing) ends meet|engineer talent)/iu,
+  /^(?:(?:the|an?) (?:\p{L}+ ){0,2}(?:interface|link|player|contact|bridge|voice|face) (?:of|for|in|to|between|towards)\b|empowered\b|involved in\b|thriv(?:e|ing)\b|teamwork\b|all this\b|working across\b|report(?:ing)? (?:directly |functionally )?to (?:the|our|your)\b|be (?:an? )?(?:active|key|integral|important|valued) (?:member|part)\b|join(?:ing)?\b|(?:be )?working on (?:an? )?(?:broad|wide|variety|range)|responsibilit(?:y|ies) and tasks|tasks and responsibilit|\p{L}+ (?:\p{L}+ )?(?:will|can|may|must|should) (?:\p{L}+ )?be\b|reportar (?:a|al|directamente)\b|mak(?:e|ing) ends meet|engineer talent)/iu,
 );
 /** Words that a duty of any job may have, beside those above. */
 const loose: ReadonlySet<string> = new Set(

@@ -30,7 +30,6 @@ import { offerAboutOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
 export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
-
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
   occupation: ReturnType<typeof offerAboutOccupation>;
@@ -176,7 +175,7 @@ export function sortByNearness<One extends { content: string }>(
 
 /** What the job calls for. `duties`: how many of them at most. */
 export async function buildPool(profile: JobProfile, duties: number): Promise<Pool> {
-  const { language, own, title, duties: lines, text, posted, removed } = profile;
+  const { language, own, title, duties: lines, text, posted, removed, studied } = profile;
   const named = tradeOf({ title, duties: lines, text }, own);
   // Who sells to pharmacies is no pharmacist.
   const entry =
@@ -192,7 +191,9 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
         (phrase === null
           ? rank !== 2
           : isOwn
-            ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
+            ? kind === 'teach' ||
+              (studied.topics.length === 0 &&
+                (kind === 'analyse' || academicAreas.has(work?.area ?? '')))
             : phrase !== work?.phrase[language] || academicAreas.has(work.area))),
   );
   const [field] = findRoleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);

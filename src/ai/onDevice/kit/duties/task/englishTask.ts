@@ -6,7 +6,7 @@ import {
   turnGerundToBase,
   turnThirdPersonToBase,
 } from '#ai/onDevice/kit/duties/dutyVerbs.ts';
-import { nounsToo } from './sharedWords.ts';
+import { nounsToo, thingsDone } from './sharedWords.ts';
 
 /** "Leads the audits", "Tests all pumps": a verb that is a noun elsewhere; null for other beginnings. */
 function toVerb(words: readonly string[]): string | null {
@@ -146,6 +146,7 @@ function findMixedVerb(opening: readonly string[]): number {
     (word, index) =>
       index > 2 &&
       turnGerundToBase(word) !== null &&
+      !thingsDone.has(word) &&
       (/^(?:and|or)$/.test(opening[index - 1] ?? '') ||
         ((opening[index - 1] ?? '').endsWith('ly') &&
           /^(?:and|or)$/.test(opening[index - 2] ?? ''))),
