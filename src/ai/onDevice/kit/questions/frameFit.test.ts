@@ -10,6 +10,7 @@ describe('a question of a kind of work', () => {
     ['improveStart', 'ensure year over year quality improvements', false],
     ['improveStart', 'improve the way orders are packed', true],
     ['recordTraceable', 'document approach', false],
+    ['recordTraceable', 'claim unpaid orders by phone', false],
     ['recordTraceable', 'file the invoices of suppliers', true],
     ['buildFindNeed', 'develop and manage the product portfolio', false],
     ['buildFindNeed', 'build tools for the workshop', true],

@@ -75,6 +75,10 @@ const informs = inWords(
 const leadsPeople = inWords(
   /\b(?:teams?|staff|people|groups?|crews?|colleagues|employees|brigades?|units?|department|shifts?|workers|handlers|officers|members|personnel|equipos?|personal|personas|plantilla|brigadas?|cuadrillas?|turnos?|cociner\p{L}+|operari\p{L}+|técnic\p{L}+)\b/iu,
 );
+/** … of one entry after the other. */
+const tracesEntries = inWords(
+  new RegExp(String.raw`(?=${keepsRecords.source}).*(?:${entered.source})`, 'iu'),
+);
 /** What a question written for a kind of work supposes of a duty. */
 const supposed: Readonly<Record<string, RegExp>> = {
   codeToRelease: develops,
@@ -84,7 +88,7 @@ const supposed: Readonly<Record<string, RegExp>> = {
   improveStart:
     /^(?:improv|optimi|chang|simplif|streamlin|digit|moderni|transform|redesign|mejor|cambi|simplific)/iu,
   cooperateKeepingTrack: agrees,
-  recordTraceable: entered,
+  recordTraceable: tracesEntries,
   recordErrorFound: keepsRecords,
   recordMissingPaper: keepsRecords,
   operateGettingReady: /^(?!(?:clean|wash|scrub|limpiar|fregar|recoger)(?=\s))/iu,

@@ -8,6 +8,7 @@ describe('the setting of a question', () => {
     ['A lorry waits at the dock. What do you sign?', 'Florist in a hospital shop'],
     ['A borrower can no longer pay. What do you agree?', 'Caretaker of a block of flats'],
     ['¿Cómo cambias un rodamiento?', 'Jardinero de un cementerio'],
+    ['Hay humo en la escalera. ¿Qué haces?', 'Repartidor de periódicos'],
     ['Explica un informe para directivos.', 'Monitora de una ludoteca'],
     ['Un deudor no contesta. ¿Qué haces?', 'Guía de un parque natural'],
   ])('is unsaid: %s', (question, job) => expect(isOfUnsaidSetting(question, job)).toBe(true));
