@@ -80,8 +80,8 @@ export const times: readonly Time[] = [
   defineTime(
     inWords(
       /\b(?:early (?:starts?|mornings?|shifts?)|openers|opening shifts?|(?:by|at|from) 0?[4-6][.:]\d\d(?: ?am)?(?! ?pm)|(?:by|at|from) [4-6] ?am|earlies|start(?:s|ing)?(?: times?| work| shifts?)? (?:at|between|from|before|by) (?:0?[2-6](?![\d])|two|three|four|five|half past (?:three|four|five))|from (?:0?[2-6](?::\d\d)?(?: ?am| in the morning)|(?:four|five) in the morning)|madrugar|madrugador\p{L}*|(?:desde|a) las (?:0?[3-6](?![\d])|cuatro|cinco)|6 a 1[45]|6-14|0?[3-6][:.]\d\d (?:starts?|begin))\b/iu,
-      { isClock: (ranges) => ranges.some(isEarly) },
     ),
+    { isClock: (ranges) => ranges.some(isEarly) },
   ),
   defineTime(
     inWords(
