@@ -33,9 +33,8 @@ export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
   occupation: ReturnType<typeof offerAboutOccupation>;
-  /** The title names another occupation than the one whose duties are nearest: its questions are asked only about a duty of this job. */
+  /** The title names another occupation than the one whose duties are nearest: its questions are asked only about a duty of this job; or (`isSure`) it is the occupation's, but for its grade. */
   isNeighbour: boolean;
-  /** The title is the occupation's, but for its grade. */
   isSure: boolean;
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
