@@ -55,8 +55,12 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/support/firebase.globalSetup.ts'],
-          // The emulator answers late while a busy machine compiles the rules, and mutants judge beside them.
-          testTimeout: 60_000,
+          setupFiles: ['tests/support/shared.setup.ts', 'tests/support/rules.setup.ts'],
+          // The SDK takes longer to load than most files to run.
+          isolate: false,
+          // The emulator answers late while a busy machine compiles the rules, and mutants judge beside them. No test
+          // has a timeout of its own, so that a run of all mutants can give them more.
+          testTimeout: 180_000,
           hookTimeout: 120_000,
         },
       },

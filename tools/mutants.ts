@@ -77,7 +77,7 @@ try {
   const code = await vitest(
     given,
     { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' },
-    ['--maxWorkers=3', '--testTimeout=180000', '--hookTimeout=240000'],
+    ['--maxWorkers=3', '--testTimeout=900000', '--hookTimeout=240000'],
   );
   const explained = readExplained();
   // A part of the tests, or of the rules, cannot cover all conditions.

@@ -68,10 +68,7 @@ const screens: Record<PictureName, (page: Page, language: PictureLanguage) => Pr
     await logIn(page, language, `/jobs/${seeded[language].job}`);
     await page.getByRole('button', { name: /^(Board|Tablero)$/ }).click();
     // Columns beyond the window load when they are reached.
-    const last = page
-      .getByRole('region')
-      .filter({ has: page.getByRole('heading', { name: /^(Shortlisted|Preseleccionado)/ }) });
-    await last.getByRole('listitem').first().waitFor();
+    await page.getByTestId('column-shortlisted').getByRole('listitem').first().waitFor();
   },
   async review(page, language) {
     const { job, candidate } = seeded[language];
@@ -120,7 +117,7 @@ async function takePictures(browser: Browser, name: PictureName, language: Pictu
     localStorage.setItem('hirely.worker.paused', '1');
   }, language);
   const page = await context.newPage();
-  page.setDefaultTimeout(90_000);
+  page.setDefaultTimeout(240_000);
   await screens[name](page, language);
   const devtools = await context.newCDPSession(page);
   for (const size of ['wide', 'phone'] as const) {
@@ -146,7 +143,7 @@ function frame({ name, size }: { name: PictureName; size: PictureSize }): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement) activeElement.blur();
   const about = { job: '[role=tablist]', review: 'h2', room: 'nav' }[name];
-  const above = { job: 70, review: size === 'phone' ? 130 : 90, room: size === 'phone' ? 24 : 150 };
+  const above = { job: 70, review: size === 'phone' ? 130 : 90, room: size === 'phone' ? 24 : 118 };
   const top = document.querySelector(`main ${about}`)?.getBoundingClientRect().top ?? 0;
   window.scrollTo({ top: window.scrollY + top - above[name] });
 }

@@ -87,6 +87,7 @@ describe('a person', () => {
     user.next(stored(hiring()));
     organization.next(stored(company));
     member.next(stored(owner));
+    published.next(null);
     await vi.waitFor(() => expect(seen.at(-1)?.tier?.name).toBe('growth'));
     published.next(
       stored({

@@ -109,16 +109,20 @@ class PersonFollower {
     this.changed({ tierId, tier: null });
     if (tierId === null) return;
     const isCurrent = (): boolean => !this.stopped && this.person.tierId === tierId;
-    this.sources.tier(tierId).then(
-      (tier) => {
-        if (isCurrent()) this.changed({ tier });
-      },
-      (error: unknown) => console.error('Reading tier configuration failed', error),
-    );
-    this.stopTier =
-      this.sources.tierChanges?.(tierId).subscribe((stored) => {
-        if (stored && isCurrent()) this.changed({ tier: stored.data });
-      }, doNothing) ?? doNothing;
+    // What stands in for a tier without a document of its own.
+    const readFallback = (): void =>
+      void this.sources.tier(tierId).then(
+        (tier) => {
+          if (isCurrent() && this.person.tier === null) this.changed({ tier });
+        },
+        (error: unknown) => console.error('Reading tier configuration failed', error),
+      );
+    if (!this.sources.tierChanges) return readFallback();
+    this.stopTier = this.sources.tierChanges(tierId).subscribe((stored) => {
+      if (!isCurrent()) return;
+      if (stored) this.changed({ tier: stored.data });
+      else if (this.person.tier === null) readFallback();
+    }, readFallback);
   }
 
   private followOrganization(orgId: string | null): void {

@@ -13,7 +13,7 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 /** The part of the link to an outside reviewer that no server sees. */
-export const shareToken = 'seedShareOpenAAAAAAAAAAAAAA';
+const shareToken = 'seedShareOpenAAAAAAAAAAAAAA';
 
 /** Addresses that a path alone does not give. */
 const special: Partial<Record<RouteName, string>> = {

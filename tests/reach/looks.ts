@@ -26,7 +26,7 @@ export function formatLook({ language, scheme, width }: Look): string {
 
 /**
  * How much of it: `all` is every page in every look by everybody who may open it; `pages` is every page, with its tabs,
- * by one of them in two looks that differ in everything; else every page in one look (npm test).
+ * by one of them in two looks that differ in everything; else every third page in one look (npm test).
  */
 export const extent = ((wish) => (wish === 'all' || wish === 'pages' ? wish : 'share'))(
   process.env['REACH'],

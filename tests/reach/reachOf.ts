@@ -19,12 +19,17 @@ import { listRoutes, listWalkers, walkers, type WalkerName, type Walker } from '
 /** Where all faults go, one a line, for whoever mends many. */
 const list = process.env['REACH_LIST'];
 
-/** What this run opens: everything, or of each route one visitor. */
+/** Whether a share does something costly on this page: on every third, other ones with each commit. */
+const isThird = (about: string): boolean => pickOne([true, false, false], about) === true;
+
+/** What this run opens: everything, or of every third route one visitor. */
 function listShare(name: WalkerName): RouteName[] {
   const mine = listRoutes(name);
   return extent === 'all'
     ? mine
-    : mine.filter((route) => pickOne(listWalkers(route), route) === name);
+    : mine.filter(
+        (route) => isThird(`page ${route}`) && pickOne(listWalkers(route), route) === name,
+      );
 }
 
 /** The looks in the order that begins with what is on the screen. */
@@ -62,8 +67,10 @@ async function open(person: Person, { visitor }: Walker, address: string): Promi
 }
 
 /** The walk by keyboard does not depend on colours: twice is enough. */
-const isWalkedByKeyboard = (look: Look): boolean =>
-  extent === 'share' || opposites.some((one) => formatLook(one) === formatLook(look));
+const isWalkedByKeyboard = (look: Look, route: RouteName): boolean =>
+  extent === 'share'
+    ? isThird(`keyboard ${route}`)
+    : opposites.some((one) => formatLook(one) === formatLook(look));
 
 /** The tests of one visitor. */
 export function describeReach(name: WalkerName): void {
@@ -92,7 +99,7 @@ export function describeReach(name: WalkerName): void {
       const shape = `${look.language} ${look.width}`;
       const found = await checkPage(person, look, titleOf(route, look.language), {
         onlyColours: seen.has(shape),
-        byKeyboard: isWalkedByKeyboard(look),
+        byKeyboard: isWalkedByKeyboard(look, route),
       });
       seen.add(shape);
       faults.push(...found.map((fault) => `${about} ${fault}`));
@@ -101,11 +108,13 @@ export function describeReach(name: WalkerName): void {
         `${about} ${name} ${formatLook(look)}`.replaceAll(/\W+/g, '-'),
       );
     }
-    faults.push(...(await checkEnlarged(person)).map((fault) => `${about} ${fault}`));
+    if (extent !== 'share' || isThird(`zoom ${route}`))
+      faults.push(...(await checkEnlarged(person)).map((fault) => `${about} ${fault}`));
     return faults;
   }
 
-  describe(`${name} on every page`, () => {
+  const share = listShare(name);
+  describe.skipIf(share.length === 0)(`${name} on every page`, () => {
     beforeAll(async () => {
       person = await walker.arrive();
       // The app has to be there before addresses change within it; a public page is a file until it knows who is here.
@@ -115,31 +124,27 @@ export function describeReach(name: WalkerName): void {
     });
     afterAll(() => person.leave());
 
-    it.each(listShare(name))(
-      '%s',
-      { timeout: extent === 'share' ? 90_000 : 900_000 },
-      async (route) => {
-        const { page } = person;
-        const address = findExample(route);
-        await open(person, walker, address);
-        await untilLoaded(page, titleOf(route, last.language));
-        const bare = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';
-        expect(bare(new URL(page.url()).pathname)).toBe(address.split('#')[0]);
-        const tabs = page.getByRole('main').getByRole('tab');
-        const all = [...Array(Math.max(await tabs.count(), 1)).keys()];
-        const chosen = extent === 'share' ? all.filter((one) => one === pickOne(all, route)) : all;
-        const faults: string[] = [];
-        for (const index of chosen) {
-          if (index > 0) {
-            await tabs.nth(index).click();
-            // What was there before stays until the tab is chosen.
-            await expect.poll(() => tabs.nth(index).getAttribute('aria-selected')).toBe('true');
-          }
-          faults.push(...(await walkLooks(route, index > 0 ? `${route}, tab ${index}` : route)));
+    it.each(share)('%s', { timeout: extent === 'share' ? 90_000 : 900_000 }, async (route) => {
+      const { page } = person;
+      const address = findExample(route);
+      await open(person, walker, address);
+      await untilLoaded(page, titleOf(route, last.language));
+      const bare = (path: string): string => path.replace(/^\/es(?=\/|$)/, '') || '/';
+      expect(bare(new URL(page.url()).pathname)).toBe(address.split('#')[0]);
+      const tabs = page.getByRole('main').getByRole('tab');
+      const all = [...Array(Math.max(await tabs.count(), 1)).keys()];
+      const chosen = extent === 'share' ? all.filter((one) => one === pickOne(all, route)) : all;
+      const faults: string[] = [];
+      for (const index of chosen) {
+        if (index > 0) {
+          await tabs.nth(index).click();
+          // What was there before stays until the tab is chosen.
+          await expect.poll(() => tabs.nth(index).getAttribute('aria-selected')).toBe('true');
         }
-        if (list) for (const fault of faults) appendFileSync(list, `${name} ${fault}\n`);
-        expect(faults).toEqual([]);
-      },
-    );
+        faults.push(...(await walkLooks(route, index > 0 ? `${route}, tab ${index}` : route)));
+      }
+      if (list) for (const fault of faults) appendFileSync(list, `${name} ${fault}\n`);
+      expect(faults).toEqual([]);
+    });
   });
 }

@@ -93,7 +93,7 @@ export const walkers = {
 } as const satisfies Record<string, Walker>;
 
 export type WalkerName = keyof typeof walkers;
-export const walkerNames = Object.keys(walkers) as WalkerName[];
+const walkerNames = Object.keys(walkers) as WalkerName[];
 
 /** Pages that lead whoever is signed in on to their own. */
 const onlySignedOut: readonly RouteName[] = ['login', 'signUp', 'signUpJobSeeker'];

@@ -9,7 +9,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { cato, gone, org } from './documents/paths.ts';
 import { review } from './documents/reviews.ts';
 import { ago, days, now } from './documents/times.ts';
@@ -19,7 +19,6 @@ import { managers, staff, uidOf, type Who } from './people.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
 
 // Everyone tries everything, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 const card = (more: Data = {}): Data => review({ name: 'Dr. Fern', ...more });
 interface Handing {
   uid?: string;

@@ -11,7 +11,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cato, cleo, gone, job, org } from './documents/paths.ts';
 import { rating } from './documents/reviews.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
@@ -22,7 +22,6 @@ import { allowed, denied } from './world.ts';
 import { patch, put, type Write } from './writes.ts';
 
 // Everyone tries everything, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 /** Everything a link opens. */
 const reads: Record<string, (db: Firestore) => Promise<unknown>> = {
   answer: (db) => getDoc(doc(db, `${cato}/answers/q1`)),

@@ -75,23 +75,19 @@ describe('an entry about a job', () => {
     put(`${org}/interviews/d/content/rubric`, content('remy', [])),
     patch(job, { next: 'd', invitesClosed: true, updatedAt: now(), rev: 2 }),
   ];
-  it(
-    'has the word for what became of it',
-    () =>
-      expectOwnWord('recruiter', {
-        'interview.publish': { target: 'd', writes: next },
-        'interview.followed': { target: 'open', writes: next },
-        'interview.edit': jobChange(job, { title: 'Another' }),
-        'interview.close': jobChange(job, { status: 'closed' }),
-        'interview.reopen': jobChange(closedJob, { status: 'open' }),
-        'interview.archive': jobChange(closedJob, { status: 'archived' }),
-        'interview.stopInviting': jobChange(job, { invitesClosed: true }),
-        'interview.inviteAgain': jobChange(job, { invitesClosed: false }, [
-          patch(job, { invitesClosed: true }),
-        ]),
-      }),
-    60_000,
-  );
+  it('has the word for what became of it', () =>
+    expectOwnWord('recruiter', {
+      'interview.publish': { target: 'd', writes: next },
+      'interview.followed': { target: 'open', writes: next },
+      'interview.edit': jobChange(job, { title: 'Another' }),
+      'interview.close': jobChange(job, { status: 'closed' }),
+      'interview.reopen': jobChange(closedJob, { status: 'open' }),
+      'interview.archive': jobChange(closedJob, { status: 'archived' }),
+      'interview.stopInviting': jobChange(job, { invitesClosed: true }),
+      'interview.inviteAgain': jobChange(job, { invitesClosed: false }, [
+        patch(job, { invitesClosed: true }),
+      ]),
+    }));
   it('leaves the numbers of requests to those who may ask', async () => {
     const edit = jobChange(job, { title: 'Another' });
     await world.refuses({

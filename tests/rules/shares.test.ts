@@ -8,7 +8,7 @@ import {
   getDocsFromServer as getDocs,
   updateDoc,
 } from 'firebase/firestore';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { cato, org } from './documents/paths.ts';
@@ -33,7 +33,6 @@ import { allowed, denied } from './world.ts';
 import { commit, drop, patch, put } from './writes.ts';
 
 // Everyone tries everything, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 describe('organizations/{o}/shares/{t}', () => {
   it("is created by editors for one to thirty days, with the scorecard's questions and an audit entry", async () => {

@@ -1,6 +1,6 @@
 // Audit entries, public documents of a company and data requests: each part that nothing else requires.
 import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { interview } from './documents/jobs.ts';
 import { cato, job, org } from './documents/paths.ts';
@@ -12,7 +12,6 @@ import type { Who } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 

@@ -1,5 +1,5 @@
 // Bounds of counted values, around an interview and in AI tasks: each where nothing else requires it.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cato, cleo, job, org } from './documents/paths.ts';
 import { evaluation, rating } from './documents/reviews.ts';
 import { ago, minutes, now } from './documents/times.ts';
@@ -11,7 +11,6 @@ import { people } from './people.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 

@@ -1,5 +1,5 @@
 // A company itself: founding it, changing its plan and transferring it. Each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { company, op } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
@@ -8,7 +8,6 @@ import { inBothLogs, oneFault, tries, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 

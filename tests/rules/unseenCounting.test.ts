@@ -1,5 +1,5 @@
 // A company's counters: each part of a counted change that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { removeEntry } from './documents/auditEntries.ts';
 import { countCandidate, op } from './documents/companies.ts';
 import { gone, job, newToken, org } from './documents/paths.ts';
@@ -12,7 +12,6 @@ import { inviting } from './matrix/companyCommits.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const company = (data: Data): Write => patch(org, data);

@@ -1,6 +1,6 @@
 // Defaults of omitted fields: each where nothing else in the commit requires it.
 import { deleteField } from 'firebase/firestore';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { usage } from './documents/companies.ts';
 import { draft, libraryBodies, libraryItem, origin } from './documents/jobs.ts';
@@ -13,7 +13,6 @@ import { oneFault, tries, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const log = (action: string, target: string, more: Data = {}): Write =>

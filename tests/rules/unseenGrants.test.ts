@@ -1,5 +1,5 @@
 // Invoices, break-glass access and granted plans: each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { org } from './documents/paths.ts';
 import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { why } from './matrix/cells.ts';
@@ -8,7 +8,6 @@ import { inBothLogs, oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 

@@ -1,5 +1,5 @@
 // Helpers for conditions that no other test would notice: a valid commit that is accepted, and the same with one fault that is refused.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { cato, job } from './documents/paths.ts';
 import { asGiven } from './matrix/attempts.ts';
 import { outsider, type Given } from './matrix/cells.ts';
@@ -45,7 +45,6 @@ export const existing = (path: string, more: Data = {}): Given => ({
 
 /** In each case everything valid is accepted, and nothing invalid. */
 export function tries(world: World, what: string, cases: Record<string, Case>): void {
-  vi.setConfig({ testTimeout: 120_000 });
   describe(what, () => {
     it.each(Object.entries(cases))('%s', async (_, { right, wrong = {} }) => {
       await world.accepts(right);

@@ -1,5 +1,5 @@
 // Members and the heartbeat of their browsers: each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { entry, removeEntry } from './documents/auditEntries.ts';
 import { op } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
@@ -8,7 +8,6 @@ import { oneFault, tries, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { commit, drop, patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;

@@ -1,5 +1,5 @@
 // A super admin who moves people: each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { op } from './documents/companies.ts';
 import { org, rival } from './documents/paths.ts';
@@ -8,7 +8,6 @@ import { inBothLogs, oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 

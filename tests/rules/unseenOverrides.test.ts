@@ -1,5 +1,5 @@
 // Limit overrides: each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { op } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
 import { ago, ahead, days, now } from './documents/times.ts';
@@ -9,7 +9,6 @@ import { ask } from './matrix/platformDocuments.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const fields: Record<string, string> = {

@@ -162,7 +162,7 @@ describe('contactMessages/{m}', () => {
       commitAs('guest', put(`contactMessages/${minute + away}-1`, message()));
     await world.accepts({ 'nine before': leaves(-9), 'nine after': leaves(9) });
     await world.refuses({ 'ten before': leaves(-10), 'ten after': leaves(10) });
-  }, 60_000);
+  });
 });
 
 describe('lists that span interviews', () => {

@@ -1,6 +1,6 @@
 // Links for guests: each part that nothing else requires.
 import { doc, getDocFromServer as getDoc } from 'firebase/firestore';
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { content, interview } from './documents/jobs.ts';
@@ -12,7 +12,6 @@ import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const token = 'sharedSHAREDsharedSH01';

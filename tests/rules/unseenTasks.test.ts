@@ -1,5 +1,5 @@
 // AI tasks: each part that nothing else requires.
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entry } from './documents/auditEntries.ts';
 import { org } from './documents/paths.ts';
 import { queued } from './documents/reviews.ts';
@@ -10,7 +10,6 @@ import { people } from './people.ts';
 import { World } from './world.ts';
 import { drop, patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const waiting = `${org}/aiJobs/open_cara`;

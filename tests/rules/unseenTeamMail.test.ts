@@ -1,5 +1,5 @@
 // Resent invitations of colleagues, and notices: each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { details, inviteMail } from './documents/invitations.ts';
 import { orgInvite, teamMail, teamMonth } from './documents/members.ts';
 import { cato, job, org, rival } from './documents/paths.ts';
@@ -9,7 +9,6 @@ import { oneFault, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 const waiting = `${org}/orgInvites/waitingWAITINGwaiting3`;

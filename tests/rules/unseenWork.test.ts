@@ -1,5 +1,5 @@
 // The library and a company's settings: each part that nothing else requires.
-import { describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { computeSecretMark } from '../../src/domain/base/secretMark.ts';
 import { entry } from './documents/auditEntries.ts';
 import { orgAi, platformAi } from './documents/companies.ts';
@@ -12,7 +12,6 @@ import { oneFault, tries, triesIn } from './matrix/oneFault.ts';
 import { World } from './world.ts';
 import { patch, put, type Data, type Write } from './writes.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const world = new World();
 const by = triesIn(world);
 

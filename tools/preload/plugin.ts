@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { isAppEntry } from '../staticSite/appEntry.ts';
 import { namespacesIn, pageFiles, preloadRows, withPreload } from './rows.ts';
 
 const languages = ['en', 'es'] as const;
@@ -28,10 +29,7 @@ class BuiltFiles {
       this.chunks.set(file.fileName, file);
       for (const id of file.moduleIds) this.byModule.set(id, file.fileName);
     }
-    // The scripts of the prerendered pages are entries too.
-    const entry = [...this.chunks.values()].find(
-      ({ isEntry, name }) => isEntry && name !== 'site' && name !== 'form',
-    );
+    const entry = [...this.chunks.values()].find(isAppEntry);
     if (!entry) throw new Error('The build has no entry.');
     this.entry = entry;
     // The page names these itself.

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { isAppEntry } from '../staticSite/appEntry.ts';
 
 /** Larger files (readers of documents, the AI engine) are kept once they are used, not before. */
 const firstMaxBytes = 500_000;
@@ -34,10 +35,7 @@ export function serviceWorker(): Plugin {
       async handler({ dir }, bundle) {
         const all = Object.values(bundle);
         const page = all.find(({ fileName }) => fileName === 'index.html');
-        // The script of the public pages is an entry too; the one to keep is that of the app.
-        const entry = all.find(
-          (file) => file.type === 'chunk' && file.isEntry && file.name !== 'site',
-        )?.fileName;
+        const entry = all.find(isAppEntry)?.fileName;
         if (!dir || !page || !entry) throw new Error('The service worker found no page to keep.');
         const { files, first } = keptFiles(
           all.map((file) => ({

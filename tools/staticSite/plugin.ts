@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { renderSite } from '../../src/app/site/render.tsx';
+import { siteScripts } from './appEntry.ts';
 import { appHtml, pageHtml, sitemap, type SiteBuild } from './pageHtml.ts';
 import { securityText } from './securityText.ts';
 
@@ -94,11 +95,15 @@ export function staticSite(): Plugin {
       config = resolved;
     },
     buildStart() {
-      scriptId = this.emitFile({ type: 'chunk', id: at('src/app/site/site.ts'), name: 'site' });
+      scriptId = this.emitFile({
+        type: 'chunk',
+        id: at('src/app/site/site.ts'),
+        name: siteScripts.page,
+      });
       formScriptId = this.emitFile({
         type: 'chunk',
         id: at('src/app/site/form/form.ts'),
-        name: 'form',
+        name: siteScripts.form,
       });
     },
     writeBundle: {

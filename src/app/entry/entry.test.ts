@@ -48,6 +48,9 @@ roiCalculator      ·        ·      ·      ·      ·      ·
 privacy            ·        ·      ·      ·      ·      ·
 terms              ·        ·      ·      ·      ·      ·
 hiringManagers     ·        ·      ·      ·      ·      ·
+aboutAi            ·        ·      ·      ·      ·      ·
+forCandidates      ·        ·      ·      ·      ·      ·
+trust              ·        ·      ·      ·      ·      ·
 hiringDashboard    login    login  role   ·      ·      role
 newJobInterview    login    login  role   ·      ·      role
 editDraft          login    login  role   ·      ·      role

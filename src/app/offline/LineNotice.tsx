@@ -1,17 +1,12 @@
 // Says, on every page, that what is shown comes from this device because the network or the server is away.
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { connection } from '#data/firestore/connection.ts';
+import { FootClearance } from '#ui/page/FootClearance.tsx';
 import { useOnline } from '#ui/reading/useOnline.ts';
-
-/** While it stands over the page, what has the focus is scrolled clear of it, to the very end of the page. */
-const clearance = (
-  <GlobalStyles styles={{ html: { scrollPaddingBottom: 128 }, body: { paddingBottom: 128 } }} />
-);
 
 export function LineNotice() {
   const { t } = useTranslation();
@@ -48,7 +43,7 @@ export function LineNotice() {
             py: 1.25,
           }}
         >
-          {clearance}
+          <FootClearance height={128} />
           <CloudOffIcon aria-hidden fontSize="small" color="warning" />
           <Typography variant="body2">{t(what)}</Typography>
         </Paper>

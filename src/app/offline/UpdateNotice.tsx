@@ -6,6 +6,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isNewVersion, onNewVersion } from '#session/appVersion.ts';
 import { isReloadBlocked, onReloadBlockedChange } from '#session/reloadGuard.ts';
+import { FootClearance } from '#ui/page/FootClearance.tsx';
 
 export function UpdateNotice() {
   const { t } = useTranslation();
@@ -32,6 +33,7 @@ export function UpdateNotice() {
             py: 1.25,
           }}
         >
+          <FootClearance height={128} />
           <Typography variant="body2">{t('states.newVersion')}</Typography>
           <Button size="small" variant="contained" onClick={() => window.location.reload()}>
             {t('actions.reload')}

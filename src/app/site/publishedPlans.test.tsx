@@ -69,8 +69,9 @@ it('nothing changes where the plans in force are those of the build', async () =
   expect(await readChangedPlans()).toBe(false);
   expect(dataset['published']).toBe('[]');
   const [address, { body }] = network.mock.calls[0] ?? ['', {}];
+  if (typeof body !== 'string') throw new Error('Nothing was asked.');
   expect(address).toBe(query.replace('runQuery', 'batchGet'));
-  const asked = JSON.parse(String(body)) as { documents: string[]; mask: object };
+  const asked = JSON.parse(body) as { documents: string[]; mask: object };
   expect(asked.documents).toContain(
     'projects/p/databases/(default)/documents/tierConfigurations/default_team',
   );

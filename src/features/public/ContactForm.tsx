@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import type { findContactProblems } from './contactMessage.ts';
 import { ContactOutcome } from './ContactOutcome.tsx';
-import { useContactMessage, type ContactWriting } from './useContactMessage.ts';
+import { trapName, useContactMessage, type ContactWriting } from './useContactMessage.ts';
 
 export function ContactForm({ email }: { email: string }) {
   const { t } = useTranslation(['public', 'common']);
@@ -69,7 +69,7 @@ export function ContactForm({ email }: { email: string }) {
           onChange={(event) => writing.change({ message: event.target.value })}
         />
         <ContactActions isTyped={isTyped} writing={writing} />
-        <Trap writing={writing} />
+        <Trap />
         <ContactOutcome email={email} writing={writing} />
       </Stack>
     </Panel>
@@ -103,16 +103,15 @@ function NameField({
 }
 
 /** A field that no person sees: programs that fill in every field give themselves away. The limit itself is in the rules. */
-function Trap({ writing }: { writing: ContactWriting }) {
+function Trap() {
   return (
     <Box
       component="input"
       type="text"
-      name="website"
+      name={trapName}
       aria-hidden
       tabIndex={-1}
       autoComplete="off"
-      ref={writing.trap}
       sx={{ display: 'none' }}
     />
   );

@@ -73,12 +73,12 @@ it('every number says where it comes from: a source to follow, an assumption, or
 
 it('prints one sheet with the numbers, their sources and the formula', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue();
-  await open('?hires=10&applicants=30_10_90&now=15&with=3&hour=50&plan=100');
+  await open('?hires=10&applicants=30_10_90&now=15&with=3&plan=100');
   fireEvent.click(screen.getByRole('button', { name: 'Print' }));
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
   const sheet = document.querySelector<HTMLElement>('[data-print-sheet]');
   expect(sheet).toHaveAttribute('data-theme', 'light');
-  expect(sheet).toHaveTextContent('Applicants screened for each hire103090');
+  expect(sheet).toHaveTextContent('Applicants screened for each hire103090Your number.');
   expect(sheet).toHaveTextContent('US Bureau of Labor Statistics');
   expect(sheet).toHaveTextContent('10 hires × 30 applicants × (15 − 3) minutes ÷ 60 = 60 hours');
   fireEvent(window, new Event('afterprint'));

@@ -46,7 +46,14 @@ export default function RoiCalculatorPage() {
           </LinkButton>
         </Stack>
       </Box>
-      {isPrinting && <RoiSheet spans={numbers.spans} roi={roi} onDone={() => setPrinting(false)} />}
+      {isPrinting && (
+        <RoiSheet
+          spans={numbers.spans}
+          planPrice={price}
+          roi={roi}
+          onDone={() => setPrinting(false)}
+        />
+      )}
     </Page>
   );
 }

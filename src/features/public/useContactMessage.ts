@@ -12,6 +12,9 @@ import {
   type ContactDraft,
 } from './contactMessage.ts';
 
+/** The field that no person sees. */
+export const trapName = 'website';
+
 /** `refused`: the field that no person sees was filled in. */
 export type ContactState = 'none' | 'pending' | 'waiting' | 'busy' | 'unreachable' | 'refused';
 
@@ -32,7 +35,6 @@ export function useContactMessage({ email }: { email: string }) {
   const nameField = useRef<HTMLInputElement>(null);
   const emailField = useRef<HTMLInputElement>(null);
   const textField = useRef<HTMLTextAreaElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
 
   const subject = t('contact.subject', { topic: t(`contact.topics.${message.topic}`) });
 
@@ -51,7 +53,7 @@ export function useContactMessage({ email }: { email: string }) {
     setTried(false);
     setState('none');
   }
-  async function send(): Promise<void> {
+  async function send(isTrapped: boolean): Promise<void> {
     setTried(true);
     setReceipt(null);
     const found = findContactProblems(message);
@@ -62,7 +64,7 @@ export function useContactMessage({ email }: { email: string }) {
     ];
     const firstGap = gaps.find((field) => field !== null);
     if (firstGap) return firstGap.current?.focus();
-    if (trap.current?.value) return setState('refused');
+    if (isTrapped) return setState('refused');
     setState('pending');
     const { topic } = message;
     const language = i18n.resolvedLanguage === 'es' ? 'es' : 'en';
@@ -76,7 +78,7 @@ export function useContactMessage({ email }: { email: string }) {
     } else setState(sending.how);
   }
   useOnline(() => {
-    if (state === 'waiting') void send();
+    if (state === 'waiting') void send(false);
   });
 
   return {
@@ -86,15 +88,15 @@ export function useContactMessage({ email }: { email: string }) {
     nameField,
     emailField,
     textField,
-    trap,
     subject,
     mailto: mailtoOf(email, subject, message),
     problems: isTried ? findContactProblems(message) : {},
     change,
     clear,
-    submit: (event: FormEvent): void => {
+    submit: (event: FormEvent<HTMLFormElement>): void => {
       event.preventDefault();
-      if (state !== 'pending') void send();
+      const isTrapped = new FormData(event.currentTarget).get(trapName) !== '';
+      if (state !== 'pending') void send(isTrapped);
     },
   };
 }

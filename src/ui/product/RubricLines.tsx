@@ -1,7 +1,7 @@
 // What the AI found for each line of the rubric, with the line itself; a found line leads to its words in the answer.
 import { Box, ButtonBase, Stack, Typography } from '@mui/material';
 
-export interface RubricLine {
+interface RubricLine {
   credit: 'none' | 'partly' | 'found';
   /** What was found of it, in the reader's language. */
   state: string;

@@ -145,6 +145,8 @@ const nothingRead = {
   qualifications: [],
 };
 
+/** A longer first line is a text, no title. */
+const longestTitleLine = 120;
 /** True for those who study at a university, and for scientists elsewhere. */
 const isOfScience = (title: string): boolean =>
   isAcademic(title) || findRoleFields(title).includes('research');
@@ -185,7 +187,13 @@ export function buildJobProfile(
     (isOwn || (removed !== null && !whole.toLowerCase().includes(line.toLowerCase()))) &&
     !isOther(line, language);
   const pieces = removed || !isOwn ? [] : readingOf(description, packs).pieces;
-  const posted = duties.filter(mayQuote).flatMap((line) => readPostedTasks(line, language));
+  // What stands in the line of the title is no duty: "Partner – Manufacturing Site".
+  const [opening = ''] = whole.trimStart().split('\n');
+  const isTitle = (line: string): boolean =>
+    opening.length < longestTitleLine && opening.toLowerCase().includes(line.toLowerCase());
+  const posted = duties
+    .filter((line) => mayQuote(line) && (removed !== null || !isTitle(line)))
+    .flatMap((line) => readPostedTasks(line, language));
   const weights = new Map<SkillField, number>();
   const skillsOf = new Map<SkillField, string[]>();
   const note = (name: string, weight: number): void => {

@@ -150,7 +150,7 @@ function readLevelBeside(title: string, text: string): Seniority | null {
     [
       ...rest.matchAll(
         inWords(
-          /\b(?:senior|sénior|junior|júnior|entry[- ]level|mid[- ]level|graduate|trainee|internship|lead)\b|\(mid\)/giu,
+          /\b(?:semi[- ]?s[eé]nior|ssr|senior|sénior|junior|júnior|entry[- ]level|mid[- ]level|graduate|trainee|internship|lead)\b|\(mid\)/giu,
         ),
       ),
     ]

@@ -12,6 +12,8 @@ describe('a title', () => {
     ['Sous Chef - 4 day week - Bath - £34k plus tips', 'Sous Chef'],
     ['⚡️ Frontend Engineer (f/m/x) @ Voltly', 'Frontend Engineer'],
     ['WANTED: ELECTRICIAN', 'Electrician'],
+    ['Programador/a web (semi senior), Lima – híbrido', 'Programador/a web'],
+    ['Data Engineer (mid-level), Porto', 'Data Engineer'],
     ['Warehouse Operatives x 12 – Weekly Pay!', 'Warehouse Operative'],
     ['Site Reliability Engineer (SRE) (JoinUs-SDE)', 'Site Reliability Engineer'],
     ['Software Engineer - Java', 'Java Software Engineer'],

@@ -1,4 +1,5 @@
 // What can be done with the selected candidates: move them, compare a few, save them as a file. Nobody is rejected from here without their own decision.
+import { FootClearance } from '#ui/page/FootClearance.tsx';
 import { Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,6 +65,7 @@ export function BulkBar({ jobRef, title, uid, rows, selection, clear, mayMove }:
             boxShadow: 8,
           }}
         >
+          <FootClearance height={112} />
           <SelectedCount count={count} isMost={selection.ids.size >= selectionMax} />
           {mayMove && <MoveSeveralButton isRunning={moves.isRunning} onChoose={setTarget} />}
           {count > 1 && (

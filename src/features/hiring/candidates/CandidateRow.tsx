@@ -19,7 +19,7 @@ import type { ListedJob } from './listedCandidates.ts';
 
 /** Columns of a wide screen: checkbox, name, stage, submitted, waiting, scorecards, facts, menu. */
 export const rowGrid = {
-  sm: '44px minmax(140px, 1.6fr) 124px minmax(130px, 1fr) 84px 84px 44px',
+  md: '44px minmax(140px, 1.6fr) 124px minmax(130px, 1fr) 84px 84px 44px',
   lg: '44px minmax(160px, 1.6fr) 132px minmax(150px, 1fr) 96px 96px minmax(120px, 0.9fr) 44px',
 } as const;
 
@@ -62,8 +62,8 @@ function Cell({
       role="cell"
       sx={{
         minWidth: 0,
-        display: { xs: isEmpty ? 'none' : 'block', sm: wide ? 'none' : 'block', lg: 'block' },
-        gridColumn: { xs: '2', sm: 'auto' },
+        display: { xs: isEmpty ? 'none' : 'block', md: wide ? 'none' : 'block', lg: 'block' },
+        gridColumn: { xs: '2', md: 'auto' },
         fontVariantNumeric: 'tabular-nums',
       }}
     >
@@ -72,7 +72,7 @@ function Cell({
           component="span"
           variant="body2"
           color="text.secondary"
-          sx={{ display: { sm: 'none' } }}
+          sx={{ display: { md: 'none' } }}
         >
           {label}:{' '}
         </Typography>
@@ -111,11 +111,11 @@ export function CandidateRow({
         transform: `translateY(${top}px)`,
         display: 'grid',
         gridTemplateColumns: { xs: '44px minmax(0, 1fr) 44px', ...rowGrid },
-        alignItems: { xs: 'start', sm: 'center' },
+        alignItems: { xs: 'start', md: 'center' },
         columnGap: 1.5,
         rowGap: 0.25,
-        px: { xs: 0.5, sm: 1.5 },
-        py: { xs: 1.25, sm: 0.5 },
+        px: { xs: 0.5, md: 1.5 },
+        py: { xs: 1.25, md: 0.5 },
         minHeight: 53,
         scrollMarginBlock: '72px 88px',
         '& input, & a, & button': { scrollMarginBlock: '72px 88px' },
@@ -125,7 +125,7 @@ export function CandidateRow({
         '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },
       }}
     >
-      <Box role="cell" sx={{ gridRow: { xs: '1', sm: 'auto' } }}>
+      <Box role="cell" sx={{ gridRow: { xs: '1', md: 'auto' } }}>
         <Checkbox
           size="small"
           checked={isSelected}
@@ -137,7 +137,7 @@ export function CandidateRow({
           }}
         />
       </Box>
-      <Box role="cell" sx={{ minWidth: 0, pt: { xs: 1, sm: 0 }, gridRow: { xs: '1', sm: 'auto' } }}>
+      <Box role="cell" sx={{ minWidth: 0, pt: { xs: 1, md: 0 }, gridRow: { xs: '1', md: 'auto' } }}>
         <MuiLink
           component={Link}
           to={to('candidate', { interviewId: job.jobRef.interviewId, candidateUid: row.id })}
@@ -152,8 +152,8 @@ export function CandidateRow({
       <Box
         role="cell"
         sx={{
-          gridColumn: { xs: '3', sm: 'auto' },
-          gridRow: { xs: '1', sm: 'auto' },
+          gridColumn: { xs: '3', md: 'auto' },
+          gridRow: { xs: '1', md: 'auto' },
           justifySelf: 'end',
         }}
       >

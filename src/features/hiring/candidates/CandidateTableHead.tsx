@@ -31,7 +31,7 @@ export function CandidateTableHead({ view, onViewChange, count, chosen, onSelect
           display: 'grid',
           gridTemplateColumns: { xs: '44px minmax(0, 1fr)', ...rowGrid },
           columnGap: 1.5,
-          px: { xs: 0.5, sm: 1.5 },
+          px: { xs: 0.5, md: 1.5 },
           minHeight: 44,
           alignItems: 'center',
           borderBlock: 1,
@@ -58,7 +58,7 @@ export function CandidateTableHead({ view, onViewChange, count, chosen, onSelect
             role="columnheader"
             {...(column === 'submitted' ? sortOf('submitted') : {})}
             sx={{
-              display: { xs: 'none', sm: column === 'facts' ? 'none' : 'block', lg: 'block' },
+              display: { xs: 'none', md: column === 'facts' ? 'none' : 'block', lg: 'block' },
             }}
           >
             <Heading
@@ -71,7 +71,7 @@ export function CandidateTableHead({ view, onViewChange, count, chosen, onSelect
         ))}
         <Box
           role="columnheader"
-          sx={{ display: { xs: 'none', sm: 'block' }, position: 'relative' }}
+          sx={{ display: { xs: 'none', md: 'block' }, position: 'relative' }}
         >
           <span style={visuallyHidden}>{t('move.to')}</span>
         </Box>

@@ -1,5 +1,5 @@
 // The published jobs, the last changed first; hundreds of them, found by their words, of which only those in view are drawn and counted. The first run shows how to begin.
-// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view and one more on either side; 20 submitted sessions, shared with the panel above.
+// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view and one more on either side; 12 submitted sessions, shared with the panel above.
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -3,8 +3,10 @@ import { Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { jobSource } from '#data/jobs/interviews.ts';
+import { jobPages } from '#data/jobs/pipeline.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
+import { usePaged } from '#ui/reading/usePaged.ts';
 
 const tones = { bad: 'soft.error', warning: 'soft.warning', info: 'soft.primary' } as const;
 
@@ -86,11 +88,28 @@ export function NeedLine({
   );
 }
 
-function JobTitle({ orgId, interviewId }: { orgId: string; interviewId: string }) {
+interface JobTitleProps {
+  orgId: string;
+  interviewId: string;
+}
+
+/** From the list below where it names the job; only one that is further down is read by itself. */
+function JobTitle({ orgId, interviewId }: JobTitleProps) {
+  const { items, loading } = usePaged(jobPages(orgId, null));
+  const listed = items.find(({ id }) => id === interviewId);
+  if (listed) return listed.data.title;
+  return items.length > 0 || !loading ? (
+    <UnlistedTitle orgId={orgId} interviewId={interviewId} />
+  ) : (
+    ''
+  );
+}
+
+function UnlistedTitle({ orgId, interviewId }: JobTitleProps) {
   return useLive(jobSource({ orgId, interviewId }))?.data.title ?? '';
 }
 
-export function JobTitleOf({ orgId, interviewId }: { orgId: string; interviewId: string }) {
+export function JobTitleOf({ orgId, interviewId }: JobTitleProps) {
   return (
     <Boundary fallback={<></>} failed={() => <></>}>
       <JobTitle orgId={orgId} interviewId={interviewId} />

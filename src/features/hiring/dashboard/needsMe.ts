@@ -4,7 +4,7 @@ import { isScoringPaused } from '#domain/candidate/session.ts';
 import type { Stored } from '#domain/base/source.ts';
 
 /** How many submitted sessions are read for it; the latest ones. */
-export const submittedRead = 20;
+export const submittedRead = 12;
 
 /** Days after which a candidate with my scorecard and no decision is brought up. */
 const decisionDays = 3;

@@ -3,6 +3,7 @@ import { Box, Link as MuiLink } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { DraftStoreState } from '#features/hiring/draft/draftState.ts';
 import type { PublishProblem } from '#features/hiring/draft/problemTarget.ts';
+import { FootClearance } from '#ui/page/FootClearance.tsx';
 import { SaveState } from '#ui/page/SaveState.tsx';
 import { StepNav } from './StepNav.tsx';
 
@@ -17,6 +18,7 @@ export function DraftAside({ state, problems }: Props) {
     <Box sx={{ position: { md: 'sticky' }, top: { md: 76 } }}>
       <StepNav problems={problems} />
       {/* On narrow screens it stays in view at the foot. */}
+      <FootClearance height={64} below="md" />
       <Box
         sx={{
           mt: { md: 2 },

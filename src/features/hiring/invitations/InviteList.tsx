@@ -9,7 +9,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';
 import { InviteRow } from './InviteRow.tsx';
 
-const invitesPerPage = 15;
+const invitesPerPage = 11;
 
 export function InviteList({ jobRef, uid }: { jobRef: JobRef; uid: string }) {
   const { t } = useTranslation(['hiring', 'common']);

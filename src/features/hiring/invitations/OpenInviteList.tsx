@@ -13,7 +13,7 @@ import { DamagedRows } from '#features/hiring/parts/DamagedRows.tsx';
 import { InviteRow } from './InviteRow.tsx';
 
 /** Two documents are read for each. */
-const invitesPerPage = 15;
+const invitesPerPage = 11;
 
 function Row({
   inviteRef,

@@ -57,7 +57,7 @@ function InvitesBulk() {
             bulk.forget();
           }}
           disabled={bulk.phase === 'running'}
-          sx={{ minWidth: 280 }}
+          sx={{ minWidth: { sm: 280 }, width: { xs: 1, sm: 'auto' } }}
         >
           {ages.map((age) => (
             <MenuItem key={age} value={age}>

@@ -1,7 +1,15 @@
 // The calculation on one sheet of paper: the numbers with where they come from, the result, the formula, and the link that opens it again.
 import { Stack, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { roiFields, type Roi, type RoiSpans } from '#domain/billing/roi.ts';
+import {
+  formatRoiSpan,
+  parseRoiQuery,
+  roiFields,
+  type Roi,
+  type RoiField,
+  type RoiSpans,
+} from '#domain/billing/roi.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { PrintSheet } from '#ui/files/PrintSheet.tsx';
 import { RoiFormula } from './RoiFormula.tsx';
@@ -9,22 +17,29 @@ import { RoiOutcome } from './RoiOutcome.tsx';
 
 export interface RoiSheetProps {
   spans: RoiSpans;
+  /** The price that the calculator starts with. */
+  planPrice: number;
   roi: Roi;
   onDone: () => void;
 }
 
-export function RoiSheet({ spans, roi, onDone }: RoiSheetProps) {
+export function RoiSheet({ spans, planPrice, roi, onDone }: RoiSheetProps) {
   const { t } = useTranslation(['public', 'routes']);
   const format = useFormat();
+  const [today] = useState(() => new Date());
+  const starts = parseRoiQuery(new URLSearchParams(), planPrice);
+  /** A source stands beside its own value only. */
+  const isStart = (field: RoiField): boolean =>
+    formatRoiSpan(field, spans[field]) === formatRoiSpan(field, starts[field]);
   const number = (value: number): string => format.number(value, { maximumFractionDigits: 2 });
   return (
     <PrintSheet onDone={onDone} page={{ size: 'A4', margin: '11mm' }}>
-      <Stack spacing={1.5} sx={{ zoom: 0.78 }}>
+      <Stack spacing={1.5} sx={{ zoom: 0.7 }}>
         <Typography variant="h2" component="h1">
           Hirely · {t('routes:title.roiCalculator')}
         </Typography>
         <Typography variant="caption" sx={{ overflowWrap: 'anywhere' }}>
-          {format.date(new Date())} · {window.location.href}
+          {format.date(today)} · {window.location.href}
         </Typography>
         <Table size="small" sx={{ '& td, & th': { verticalAlign: 'top', py: 0.5 } }}>
           <TableHead>
@@ -45,7 +60,9 @@ export function RoiSheet({ spans, roi, onDone }: RoiSheetProps) {
                 <TableCell align="right">{number(spans[field].least)}</TableCell>
                 <TableCell align="right">{number(spans[field].likely)}</TableCell>
                 <TableCell align="right">{number(spans[field].most)}</TableCell>
-                <TableCell>{t(`roi.sources.${field}`)}</TableCell>
+                <TableCell>
+                  {isStart(field) ? t(`roi.sources.${field}`) : t('roi.sourceOwn')}
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -17,7 +17,7 @@ import { toLanguage } from '#i18n/languages.ts';
 
 export type RoiPart = keyof RoiSpan;
 /** `bounds`: no number, or out of bounds; `order`: beyond the likely value. */
-export type RoiProblem = 'bounds' | 'order';
+type RoiProblem = 'bounds' | 'order';
 
 /** What is typed; parts that nobody typed follow from the rest. */
 type Typed = Partial<Record<RoiField, Partial<Record<RoiPart, string>>>>;

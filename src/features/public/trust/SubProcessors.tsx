@@ -18,7 +18,7 @@ const services = [
 ] as const;
 type Service = (typeof services)[number];
 
-const useIf = (isSetUp: boolean): Use => (isSetUp ? 'on' : 'off');
+const toUse = (isSetUp: boolean): Use => (isSetUp ? 'on' : 'off');
 
 /** Mail leaves by an extension of the project, which a page cannot see. */
 function readUse(): Record<Service, Use> {
@@ -28,10 +28,10 @@ function readUse(): Record<Service, Use> {
     firestore: 'always',
     storage: 'always',
     hosting: 'always',
-    ai: useIf(ai !== null),
-    appCheck: useIf(ai !== null && ai.appCheckKey !== null),
+    ai: toUse(ai !== null),
+    appCheck: toUse(ai !== null && ai.appCheckKey !== null),
     mail: 'optional',
-    stripe: useIf(payments !== null),
+    stripe: toUse(payments !== null),
   };
 }
 

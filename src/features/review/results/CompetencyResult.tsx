@@ -54,7 +54,7 @@ function Row({
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'minmax(64px, 0.32fr) 1fr',
+        gridTemplateColumns: 'minmax(64px, 0.32fr) minmax(0, 1fr)',
         columnGap: 1.5,
         alignItems: 'baseline',
       }}

@@ -32,7 +32,7 @@ export function RunFacts({ orgId, run, runs, check, onRun }: RunFactsProps) {
         component="dl"
         sx={{
           display: 'grid',
-          gridTemplateColumns: 'auto 1fr',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
           columnGap: 2,
           rowGap: 0.25,
           m: 0,

@@ -4,6 +4,7 @@ import {
   Table,
   TableBody,
   TableCell,
+  TableContainer,
   TableFooter,
   TableHead,
   TableRow,
@@ -31,55 +32,58 @@ export function TotalTable({ title, total, nameOf }: TotalTableProps) {
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         {title}
       </Typography>
-      <Table size="small" aria-label={title}>
-        <TableHead>
-          <TableRow>
-            <TableCell sx={flushLeft}>{t('total.competency')}</TableCell>
-            <TableCell align="right">{t('total.weight')}</TableCell>
-            <TableCell align="right">{t('total.level')}</TableCell>
-            <TableCell align="right" sx={flushRight}>
-              {t('total.product')}
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {total.lines.map(({ competencyId, weight, level, product }) => (
-            <TableRow key={competencyId}>
-              <TableCell component="th" scope="row" sx={flushLeft}>
-                {nameOf(competencyId)}
-              </TableCell>
-              <TableCell align="right">{percent(weight / 100)}</TableCell>
-              <TableCell align="right">× {short(level)}</TableCell>
-              <TableCell align="right" sx={flushRight}>
-                = {short(product)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-        {total.mean !== null && (
-          <TableFooter>
+      {/* Only large letters need more room than there is. */}
+      <TableContainer>
+        <Table size="small" aria-label={title}>
+          <TableHead>
             <TableRow>
-              <TableCell colSpan={4} sx={{ px: '0 !important', borderBottom: 0 }}>
-                <Typography
-                  variant="body2"
-                  color="text.primary"
-                  sx={{ fontVariantNumeric: 'tabular-nums' }}
-                >
-                  {t('total.sum', { sum: short(total.sum), weights: short(total.weightSum) })}{' '}
-                  <Box component="strong" sx={{ fontWeight: 660 }}>
-                    {t('total.mean', {
-                      mean: number(total.mean, {
-                        minimumFractionDigits: 1,
-                        maximumFractionDigits: 2,
-                      }),
-                    })}
-                  </Box>
-                </Typography>
+              <TableCell sx={flushLeft}>{t('total.competency')}</TableCell>
+              <TableCell align="right">{t('total.weight')}</TableCell>
+              <TableCell align="right">{t('total.level')}</TableCell>
+              <TableCell align="right" sx={flushRight}>
+                {t('total.product')}
               </TableCell>
             </TableRow>
-          </TableFooter>
-        )}
-      </Table>
+          </TableHead>
+          <TableBody>
+            {total.lines.map(({ competencyId, weight, level, product }) => (
+              <TableRow key={competencyId}>
+                <TableCell component="th" scope="row" sx={flushLeft}>
+                  {nameOf(competencyId)}
+                </TableCell>
+                <TableCell align="right">{percent(weight / 100)}</TableCell>
+                <TableCell align="right">× {short(level)}</TableCell>
+                <TableCell align="right" sx={flushRight}>
+                  = {short(product)}
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+          {total.mean !== null && (
+            <TableFooter>
+              <TableRow>
+                <TableCell colSpan={4} sx={{ px: '0 !important', borderBottom: 0 }}>
+                  <Typography
+                    variant="body2"
+                    color="text.primary"
+                    sx={{ fontVariantNumeric: 'tabular-nums' }}
+                  >
+                    {t('total.sum', { sum: short(total.sum), weights: short(total.weightSum) })}{' '}
+                    <Box component="strong" sx={{ fontWeight: 660 }}>
+                      {t('total.mean', {
+                        mean: number(total.mean, {
+                          minimumFractionDigits: 1,
+                          maximumFractionDigits: 2,
+                        }),
+                      })}
+                    </Box>
+                  </Typography>
+                </TableCell>
+              </TableRow>
+            </TableFooter>
+          )}
+        </Table>
+      </TableContainer>
       {total.mean === null && (
         <Typography variant="body2" color="text.secondary">
           {t('total.none')}

@@ -2,6 +2,7 @@
 import { shortenPhrase, findLaterAction } from './briefPhrase.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb } from './dutyVerbs.ts';
+import { trimVerbRow } from './listCommas.ts';
 import { findWholePart } from './phraseGate.ts';
 import { withArticles } from './phraseGrammar.ts';
 import { toPlainPhrase } from './plainPhrase.ts';
@@ -15,18 +16,19 @@ function withVerbsJoined(phrase: string): string {
 }
 
 /** "technology/ supplier solutions", "evaluate/settle": nobody says the stroke. */
-const withoutStrokes = (phrase: string): string =>
+const removeStrokes = (phrase: string): string =>
   phrase
-    .replaceAll(/(?<= |^)(?!and\b|his\b)(\p{Ll}{4,}) ?\/ ?(\p{Ll}{4,})(?= |$|,)/gu, '$1 and $2')
+    .replaceAll(/(?<= |^)(\p{Ll}{4,}) ?\/ ?(\p{Ll}{4,})(?= |$|,)/gu, '$1 and $2')
     .replaceAll(/(?<= )(\p{Lu}\p{L}{2,}) ?\/ ?(\p{Lu}\p{L}{2,})(?= |$|,)/gu, '$1 or $2');
 
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 export function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
   const plain = toPlainPhrase(
-    language === 'en' ? withArticles(withVerbsJoined(withoutStrokes(phrase))) : phrase,
+    language === 'en' ? withArticles(withVerbsJoined(removeStrokes(phrase))) : phrase,
     language,
   );
-  const later = language === 'en' ? findLaterAction(plain) : null;
+  const further = language === 'en' ? findLaterAction(plain) : null;
+  const later = further && trimVerbRow(further);
   const parts = [plain, later]
     .flatMap((text) =>
       text === null

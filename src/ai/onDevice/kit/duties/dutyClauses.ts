@@ -49,7 +49,7 @@ const beforeGerund: ReadonlySet<string> = new Set([
   'as',
 ]);
 const aboutRole = inWords(
-  /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
+  /\b(?:role|roles|position|job|tasks?|responsib\p{L}*|you|candidate|applicant|dut(?:y|ies)|\p{L}{3,}(?:er|or|ist|ant|yst)|looking|needs?|seeking|seek|search\p{L}*|expected|mission|goal|purpose|focus|hiring|join|someone|person|work|expertise|team)\b/iu,
 );
 
 /** The form of a verb; null for other words. */

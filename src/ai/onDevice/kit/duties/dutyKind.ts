@@ -66,7 +66,7 @@ const byObject: readonly [DutyKind, RegExp, RegExp | null][] = [
   ],
   [
     'improve',
-    inWords(/\b(?:improvements?|continuous(?:ly)? improv\w+|mejoras?|mejora continua)\b/iu),
+    inWords(/\b(?:improvements?(?! notice)|continuous(?:ly)? improv\w+|mejoras?)\b/iu),
     null,
   ],
   [

@@ -39,6 +39,9 @@ const leadIns: readonly RegExp[] = [
   inWords(
     /^(?:play(?:ing)?|tak(?:e|ing)|hav(?:e|ing)|own(?:ing)?|assum(?:e|ing)) (?:(?:an?|the) (?:\p{L}+ ){0,2}(?:role|part|lead)|lead) in (?:successfully )?(?=\p{L}+ing\b)/iu,
   ),
+  inWords(
+    /^(?:the )?ability to (?=(?:automate|build|design|develop|write|create|analy[sz]e|test|maintain|troubleshoot|configure|debug|operate|implement)\b)/iu,
+  ),
   // "Being responsible identifying …", "Participate in and drive …"
   inWords(
     /^(?:being (?:responsible|accountable|in charge) (?=\p{L}+ing\b)|(?:both )?participat(?:e|ing) in and (?=\p{L}))/iu,
@@ -69,7 +72,7 @@ const leadIns: readonly RegExp[] = [
   inWords(
     /^(?:el (?:prop[oó]sito|objetivo) (?:del (?:cargo|puesto) )?(?:es|será)|la misi[oó]n (?:del (?:cargo|puesto) )?(?:es|será)) /iu,
   ),
-  inWords(/^en dependencia [^.;]{0,140}, (?=será responsable de )/iu),
+  inWords(/^en dependencia [^.;]{0,140}, (?=(?:será responsable de|te|se) )/iu),
   // Before a noun it stays: "Te encargarás de la caja".
   inWords(
     /^(?:(?:te|se) (?:encargar|ocupar|responsabilizar)(?:ás|á) de|será?s? responsable de|tendrás? que|deberás?|vas? a) (?:adem[aá]s |tambi[eé]n )?(?=\p{L}+(?:ar|er|ir)(?:se|l[aeo]s?)?\b)/iu,

@@ -71,18 +71,24 @@ const kept = 3;
 /** "Drive design & architect develop, test and maintain the applications" → "Develop, test and maintain the applications". */
 export function trimVerbRow(line: string): string {
   const words = line.split(' ');
-  const isJoint = (word: string): boolean => /^(?:and|or|&)$/i.test(word);
+  const isJoint = (word: string): boolean => /^(?:and|or|&|\p{L}{3,}ly)$/iu.test(word);
   const end = words.findIndex(
     (word) => !isJoint(word) && !isVerb(word.replace(/[,;]$/, '').toLowerCase()),
   );
-  const row = words
-    .slice(0, Math.max(0, end))
+  const opening = words.slice(0, Math.max(0, end));
+  // "design implement quickly troubleshoot and resolve": what follows "quickly" is a row of its own.
+  const adverb = opening.findIndex((word, index) => index > 1 && /\p{L}ly$/u.test(word));
+  const row = opening
+    .slice(adverb + 1)
     .filter((word) => !isJoint(word))
     .map((word) => word.replace(/[,;]$/, '').toLowerCase());
-  if (row.length <= longestRow) return line;
+  const isLost = adverb > 0 && !opening.slice(0, adverb).some((word) => /,$|^and$/.test(word));
+  if (!(isLost && row.length > 1) && row.length <= longestRow) return line;
   const last = row.at(-1) ?? '';
-  const said = `${row.slice(-kept, -1).join(', ')} and ${last} ${words.slice(end).join(' ')}`;
-  return said.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const phrase = `${row.slice(-kept, -1).join(', ')} and ${last} ${words.slice(end).join(' ')}`;
+  return /^\p{Lu}/u.test(line)
+    ? phrase.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    : phrase;
 }
 
 /** "Design develop and test …" → "Design, develop and test …"; adjectives that are heaped up likewise. */

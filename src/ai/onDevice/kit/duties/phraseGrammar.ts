@@ -98,7 +98,7 @@ function hangsLoose(text: string): boolean {
 }
 
 /** "set up partnerships to improve supply building partnerships": two lines in one. */
-const saidTwice = inWords(/\b(\p{L}{8,}) (?:\p{L}+ ){2,}\1\b/iu);
+const repeatedWord = inWords(/\b(\p{L}{8,}) (?:\p{L}+ ){2,}\1\b/iu);
 /** "design implement quickly troubleshoot": verbs in a row whose commas are lost. */
 function beginsWithTwoVerbs(text: string): boolean {
   const [first = '', second = '', third = ''] = text.split(/\s+/);
@@ -151,7 +151,7 @@ export function breaksGrammar(text: string, language: Language): boolean {
     return (
       wrongEnglish.test(text) ||
       beginsWithTwoVerbs(text) ||
-      saidTwice.test(text) ||
+      repeatedWord.test(text) ||
       lacksArticle(text) ||
       lacksObject(text) ||
       hangsLoose(text)

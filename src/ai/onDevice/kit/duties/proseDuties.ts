@@ -26,8 +26,9 @@ const mostOfSentence = 6;
 const opensRole = inWords(
   /^(?:in this (?:role|post|position|job),? you(?:['’]ll| will)?|as (?:an? |our )?[^,.]{3,40} you(?:['’]ll| will)?|your (?:day|week|job|role)|en este puesto|tu (?:trabajo|d[ií]a a d[ií]a))(?=\P{L})/iu,
 );
-/** So many parts make a list. */
+/** So many parts, of them actions, make a list. */
 const leastListed = 4;
+const leastActions = 3;
 
 /** True for what stands beside the work: what is offered, how to apply, what would be nice. */
 const isBeside = (section: Piece['section']): boolean =>
@@ -45,16 +46,25 @@ function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['
   return found;
 }
 
-/** "Funciones: conducción de autobuses, venta de billetes, información a los viajeros": a list in one line; empty for other lines. */
-function splitListed(line: string): string[] {
+/** "Funciones: conducción de autobuses, venta de billetes, información a los viajeros": a list in one line, each action with all its things; empty for other lines. */
+function splitListed(line: string, language: 'en' | 'es'): string[] {
   const parts = toPlainDuty(line, true)
     .replace(opensRole, '')
     .replace(/^[^:,]{3,40}:\s*/u, '')
     .trim()
     .split(/[,;]\s+/u)
     .map((part) => part.trim().replace(/\.$/u, ''));
-  const actions = parts.filter((part) => isAction(part));
-  return parts.length >= leastListed && actions.length * 3 >= parts.length * 2 ? actions : [];
+  const listed: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    const bare = part.replace(/^(?:and|&|y|e)\s+/iu, '');
+    // "an officer to inspect shops": the first action stands behind its subject.
+    if (index === 0) listed.push(isAction(bare) ? bare : (findActions(line, language)[0] ?? bare));
+    else if (isAction(bare) && bare.includes(' ')) listed.push(bare);
+    // "inspect shops, markets and stalls": the next thing of the same action.
+    else if (!(listed.at(-1) ?? '').includes(part)) listed[listed.length - 1] += `, ${part}`;
+  }
+  const actions = listed.filter((part) => isAction(part));
+  return parts.length >= leastListed && actions.length >= leastActions ? actions : [];
 }
 
 /** Actions that the sentences of a posting name and its duties do not, each a line in the posting's words. */
@@ -69,7 +79,7 @@ export function findProseDuties(
     if (section !== 'tasks' && isBeside(section) && !opensRole.test(text)) continue;
     const lines = text.split(/\s[-•·*]\s?(?=\p{Lu}\p{Ll})/u);
     for (const line of lines) {
-      const inList = splitListed(line);
+      const inList = splitListed(line, language);
       const isOfRole =
         (lines.length > 1 ||
           (section === 'tasks' && inList.length > 0) ||

@@ -112,7 +112,7 @@ function readTopic(sentence: string, language: Language): string | null {
 }
 
 const most = 3;
-const key = (text: string): string =>
+const toTopicKey = (text: string): string =>
   text.toLowerCase().replace(/^(?:the|an?|el|la|los|las) /u, '');
 
 /** The subjects and techniques that a posting names, in its order. */
@@ -120,7 +120,7 @@ export function findStudied(pieces: readonly Piece[], language: Language): Studi
   const read = pieces.filter(({ section }) => section !== 'apply' && section !== 'offer');
   const topics = read.flatMap(({ text }) => readTopic(text, language) ?? []);
   return {
-    topics: [...new Map(topics.map((text) => [key(text), text])).values()].slice(0, most),
+    topics: [...new Map(topics.map((text) => [toTopicKey(text), text])).values()].slice(0, most),
     techniques: findTechniques(read, language),
   };
 }

@@ -35,7 +35,7 @@ const mostWords = 4;
 const most = 4;
 
 /** "analysing" is what is done with a technique. */
-const isDeed = (word: string): boolean =>
+const isActionVerb = (word: string): boolean =>
   word === '' ||
   /^(?:analy[sz]|us|apply|perform|conduct|develop|work|handl|process)ing$/.test(word);
 
@@ -55,7 +55,7 @@ function readItems(list: string, language: Language): string[] {
         item = [];
         continue;
       }
-      if (item.length === 0 && (opening.test(bare) || isDeed(bare))) continue;
+      if (item.length === 0 && (opening.test(bare) || isActionVerb(bare))) continue;
       item.push(word.replace(/[.]$/u, ''));
       if (heads[language].test(bare) && !noTechnique.test(bare)) {
         if (item.length <= mostWords) found.push(item.join(' '));
@@ -71,7 +71,7 @@ function withArticle(name: string): string {
   const plain = /^\p{Lu}\p{Ll}+$/u.test(name.split(' ')[0] ?? '')
     ? name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
     : name;
-  return /\btechnique$/u.test(plain) ? `the ${plain}` : plain;
+  return /(?:^| )technique$/u.test(plain) ? `the ${plain}` : plain;
 }
 
 /** Words that are a technique only with another before them: "optical measurements". */

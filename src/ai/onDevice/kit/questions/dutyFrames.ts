@@ -131,9 +131,11 @@ const kindsOfWording: readonly [DutyKind, RegExp][] = [
   [
     'repair',
     inWords(
-      /^(?:troubleshoot|diagnose|diagnosticar|localizar|reparar)(?=[\s,]).*\b(?:faults?|breakdowns?|incidents?|defects?|averías?|fallos?|incidencias?)\b/iu,
+      /^(?:diagnose|troubleshoot|diagnosticar|localizar) (?:and|y) (?:repair|fix|reparar|arreglar)(?=\s)|^(?:troubleshoot|diagnose|diagnosticar|localizar|reparar)(?=[\s,]).*\b(?:faults?|breakdowns?|incidents?|defects?|averías?|fallos?|incidencias?)\b/iu,
     ),
   ],
+  // People are found and chosen, nothing is sold.
+  ['other', /^(?:recruit|hire|reclutar|contratar)(?=[\s,])/iu],
   // What is driven is a change.
   [
     'improve',

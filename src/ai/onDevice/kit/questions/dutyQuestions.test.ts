@@ -107,7 +107,7 @@ it('takes no trade from a title that shares only “engineer” with it', () => 
 });
 
 it('reads what a sentence about the role says, not what the company offers', () => {
-  const piece = (text: string, section: 'about' | 'offer' = 'about') => ({
+  const piece = (text: string, section: 'about' | 'offer' | 'must' = 'about') => ({
     text,
     section,
     item: false,
@@ -130,4 +130,40 @@ it('reads what a sentence about the role says, not what the company offers', () 
       'es',
     ),
   ).toEqual(['Alimentar a las focas y limpiar sus piscinas']);
+  // A list in one sentence, wherever the reader put it.
+  expect(
+    findProseDuties(
+      [
+        piece(
+          'In this post you plan and lead walks for schools, write trail guides, train twelve wardens, run the summer camp, and repair the huts.',
+          'offer',
+        ),
+      ],
+      [],
+      'en',
+    ),
+  ).toEqual([
+    'Plan and lead walks for schools',
+    'Write trail guides',
+    'Train twelve wardens',
+    'Run the summer camp',
+    'Repair the huts',
+  ]);
+  expect(
+    findProseDuties(
+      [
+        piece(
+          'Tu trabajo será podar los rosales, vigilar el riego, plantar setos nuevos, y atender a los visitantes.',
+          'must',
+        ),
+      ],
+      [],
+      'es',
+    ),
+  ).toEqual([
+    'Podar los rosales',
+    'Vigilar el riego',
+    'Plantar setos nuevos',
+    'Atender a los visitantes',
+  ]);
 });

@@ -10,10 +10,23 @@ describe('a question of a kind of work', () => {
     ['improveStart', 'ensure year over year quality improvements', false],
     ['improveStart', 'improve the way orders are packed', true],
     ['recordTraceable', 'document approach', false],
+    ['recordTraceable', 'claim unpaid orders by phone', false],
     ['recordTraceable', 'file the invoices of suppliers', true],
     ['buildFindNeed', 'develop and manage the product portfolio', false],
     ['buildFindNeed', 'build tools for the workshop', true],
     ['planPeople', 'allocate resources', false],
+    ['planPeople', 'prepare the tide tables for the pilots', false],
+    ['planPeople', 'coordinate the launch of a ferry line', true],
+    ['analyseForDecision', 'track the water levels', false],
+    ['analyseForDecision', 'evaluate the bids of shipyards', true],
+    ['careHelpRefused', 'apply sun cream to children', false],
+    ['careHelpRefused', 'accompany elderly passengers', true],
+    ['recordBacklog', 'claim overdue invoices by phone', false],
+    ['recordBacklog', 'process the claims of passengers', true],
+    ['checkDisputed', 'check the ropes every morning', false],
+    ['checkDisputed', 'inspect the hulls of ferries', true],
+    ['decidePriority', 'decide when a diver may go back into the water', false],
+    ['serveRealNeed', 'resolver imprevistos a bordo', false],
     ['adviseNotSure', 'explain your work to people of another field', false],
     ['adviseNotSure', 'advise patients on diet', true],
     ['careChangeNoticed', 'greet patients', false],
@@ -38,4 +51,26 @@ describe('a question of a kind of work', () => {
     expect(fitsPlainly('otherBeforeStarting', 'elaborar la lista de trabajos', 'plan')).toBe(false);
     expect(fitsPlainly('otherBeforeStarting', 'manage the archive', 'record')).toBe(true);
   });
+});
+
+describe('a question that fits any work', () => {
+  it.each([
+    ['otherStopSign', 'dismantle a crane', 'other', true],
+    ['otherStopSign', 'rescatar a personas atrapadas', 'other', true],
+    ['otherStopSign', 'write the minutes of the council', 'record', false],
+    ['otherCameOutRight', 'temper chocolate', 'operate', true],
+    ['otherCameOutRight', 'podar los olivos', 'other', true],
+    ['otherCameOutRight', 'plan the harvest', 'plan', false],
+    ['otherCouldEscalate', 'mediar en peleas de vecinos', 'other', true],
+    ['otherCouldEscalate', 'paint the fence', 'operate', false],
+    ['otherOnePerson', 'accompany families to the airport', 'care', true],
+    ['otherOnePerson', 'count the buoys', 'check', false],
+    ['otherWhatGoesWrong', 'resolve incidents on board', 'serve', false],
+    ['otherWhatGoesWrong', 'resolver imprevistos en el rodaje', 'other', false],
+    ['otherHarderThanExpected', 'run the sawmill', 'operate', false],
+    ['otherGoodWork', 'prepare estimates', 'plan', false],
+    ['otherRealCase', 'manage a junior baker', 'lead', false],
+  ] as const)('%s of “%s” (%s): %s', (question, duty, kind, fits) =>
+    expect(fitsPlainly(question, duty, kind)).toBe(fits),
+  );
 });

@@ -4,7 +4,7 @@ import type { DutyKind } from '#ai/onDevice/library/written/written.ts';
 
 /** Working with others, learning, and what one stands for: no piece of work that has steps, marks or too little time. */
 export const soft = inWords(
-  /^(?:collaborat|cooperat|partner|liais|interfac|engag|interact|communicat|participat|promot|foster|advocat|encourag|motivat|strengthen|share |accept|adapt|follow (?!up)|use |keep (?:\p{L}+ )?(?:up|updated|abreast|informed|current|track)|stay |learn |understand |mantenerse |estar |apply|attend|respond|join|represent|network|deliver (?:an?|the) \p{L}+ experience|colabor|cooper|particip|fomentar|promover|relacionarse|aceptar|adaptarse|representar|asistir a|trabajar con|work(?:ing)? (?:closely |together )*with)/iu,
+  /^(?:collaborat|cooperat|partner|liais|interfac|engag|interact|communicat|participat|promot|foster|advocat|encourag|motivat|strengthen|share |accept|adapt|follow (?!up)|use |keep (?:\p{L}+ )?(?:up|updated|abreast|informed|current|track)|stay |learn |understand |mantenerse |estar |apply|attend|respond|join|represent|network|deliver (?:an?|the) \p{L}+ experience|colabor|cooper|particip|fomentar|promover|sensibiliz|relacionarse|aceptar|adaptarse|representar|asistir a|trabajar con|work(?:ing)? (?:closely |together )*with)/iu,
 );
 /** Something that is kept, led or answered for: it goes on, so it is not done in too little time nor has an end. */
 const lasting = inWords(
@@ -55,11 +55,11 @@ const mostSteps = 9;
 
 /** Somebody can be hurt in it, so that one looks before one begins. */
 const risky = inWords(
-  /\b(?:lock-?out|rescu\p{L}*|emergenc\p{L}*|heights?|ladders?|rigging|scaffold\p{L}*|climb\p{L}*|dismantl\p{L}*|weld\p{L}*|electric\p{L}*|high voltage|chemicals?|gas|forklifts?|cranes?|chipper|chainsaws?|excavat\p{L}*|demolish\p{L}*|explosi\p{L}*|x-?rays?|anaesthe\p{L}*|inject\p{L}*|restrain\p{L}*|medicat\p{L}*|escaped|hazard\p{L}*|firearms?|steam|pressure vessels?|rescat\p{L}*|rescates?|emergencias?|alturas?|soldar|soldadura|eléctric\p{L}+|alta tensión|químic\p{L}+|gas|carretillas?|grúas?|excava\p{L}*|demol\p{L}*|radiograf\p{L}*|inyec\p{L}*|medica(?:r|ción)|ascensores|poleas|alergias|maquinaria pesada)(?=\P{L}|$)/iu,
+  /\b(?:lock-?out|rescu\p{L}*|emergenc\p{L}*|heights?|ladders?|rigging|scaffold\p{L}*|climb\p{L}*|dismantl\p{L}*|weld\p{L}*|electrical|electricity|high voltage|chemicals?|gas|forklifts?|cranes?|chipper|chainsaws?|excavat\p{L}*|demolish\p{L}*|explosi\p{L}*|x-?rays?|anaesthe\p{L}*|inject\p{L}*|restrain\p{L}*|medicat\p{L}*|escaped|hazard\p{L}*|firearms?|steam|pressure vessels?|rescat\p{L}*|rescates?|emergencias?|alturas?|soldar|soldadura|(?:averías|instalaciones|trabajos|cuadros|pruebas) eléctric\p{L}+|alta tensión|químic\p{L}+|gas|carretillas?|grúas?|excava\p{L}*|demol\p{L}*|radiograf\p{L}*|inyec\p{L}*|medica(?:r|ción)|ascensores|poleas|alergias?|maquinaria pesada)(?=\P{L}|$)/iu,
 );
 /** Something is made or put in order by hand or tool, and one sees whether it is right. */
 const crafted = inWords(
-  /^(?:cook|bake|temper|laminate|knead|brew|roast|grill|make (?!sure|decisions?|contact|use)|prepare (?:diets|food|meals|dishes|surfaces|samples)|weld|braze|solder|paint|varnish|plaster|tile|sew|stitch|cut|fit|repair|adjust|align|straighten|refit|replace|install|assemble|mount|clean|sterili[sz]e|disinfect|prune|plant|graft|harvest|take (?:facial|frame|measurements|(?:and develop )?digital|impressions|samples)|scale|polish|fill|apply (?!for)|bandage|torque|calibrate|sharpen|iron|press|print|bind|dye|cocinar|hornear|templar|amasar|hacer (?!el seguimiento|frente)|soldar|pintar|barnizar|enlucir|alicatar|coser|cortar|ajustar|alinear|enderezar|montar|sustituir|instalar|limpiar|esterilizar|desinfectar|podar|plantar|injertar|trasegar|filtrar|vendar|calibrar|afilar|planchar|imprimir|tomar (?!decisiones)|medir|preparar (?:comidas?|platos|dietas|sistemas personalizados|muestras))(?=[\s,]|$)/iu,
+  /^(?:cook|bake|temper|laminate|knead|brew|roast|grill|make (?!sure|decisions?|contact|use)|prepare (?:diets|food|meals|dishes|surfaces|samples)|weld|braze|solder|paint|varnish|plaster|tile|sew|stitch|cut|fit|repair|adjust|align|straighten|refit|replace|install|assemble|mount|clean|sterili[sz]e|disinfect|prune|plant|graft|harvest|take (?:facial|frame|measurements|(?:and develop )?digital|impressions|samples)|scale|polish|fill|tune|restring|regulate|dye|style|shave|groom|load|apply (?!for)|bandage|torque|calibrate|sharpen|iron|press|print|bind|dye|cocinar|hornear|templar|amasar|hacer (?!el seguimiento|frente)|soldar|pintar|barnizar|enlucir|alicatar|coser|cortar|ajustar|alinear|enderezar|montar|sustituir|instalar|limpiar|esterilizar|desinfectar|podar|plantar|injertar|trasegar|filtrar|vendar|calibrar|afilar|planchar|afinar|teñir|peinar|purgar|tapizar|barnizar|cargar|imprimir|tomar (?!decisiones)|medir|preparar (?:comidas?|platos|dietas|sistemas personalizados|muestras))(?=[\s,]|$)/iu,
 );
 /** A quarrel, a crisis or a complaint: it can grow. */
 const heated = inWords(
@@ -79,7 +79,7 @@ const hurried = inWords(
 );
 /** Done in a moment and by anybody: it does not turn out hard. */
 const small = inWords(
-  /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s)/iu,
+  /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s|$)/iu,
 );
 
 /** Whether a question that asks about any work fits a duty. */
@@ -90,6 +90,14 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
     piece.test(duty) &&
     !lasting.test(duty) &&
     !broad.test(duty) &&
+    duty.split(' ').length <= mostSteps;
+  /** Done with something, not kept up, taken part in or as wide as a job. */
+  const isDone =
+    !isSoft &&
+    !lasting.test(duty) &&
+    !undone.test(duty) &&
+    !broad.test(duty) &&
+    !often.test(duty) &&
     duty.split(' ').length <= mostSteps;
   switch (question) {
     case 'otherStopSign':
@@ -108,7 +116,9 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
     case 'otherGoodWork':
       return isTask && (dutyKind === 'create' || dutyKind === 'build' || dutyKind === 'check');
     case 'otherStepByStep':
-      return isTask;
+      return (
+        isTask || (dutyKind === 'other' && isDone && !heated.test(duty) && !troubles.test(duty))
+      );
     case 'otherDidNotGoAsPlanned':
       return (
         !isSoft &&
@@ -123,7 +133,7 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
         (/^(?:ensure|assure|manage|maintain|asegurar|garantizar|velar|gestionar|mantener)/.test(
           duty,
         ) ||
-          ((piece.test(duty) || handled.has(dutyKind)) && !lasting.test(duty)))
+          ((piece.test(duty) || handled.has(dutyKind) || isDone) && !lasting.test(duty)))
       );
     case 'otherBeforeStarting':
       return !isSoft && takenOver.test(duty) && !event.test(duty);

@@ -29,6 +29,10 @@ const decidedOn = inWords(
 const keepsRecords = inWords(
   /^(?:process|enter|file|register|complete|handle|record|document|maintain|update|keep|issue|submit|reconcile|observe|book|tramitar|registrar|contabilizar|archivar|gestionar|facturar|grabar|emitir|elaborar|documentar|actualizar|llevar|enviar|conciliar|custodiar)(?=[\s,])/iu,
 );
+/** Something is agreed with one customer or partner, not sold over a counter. */
+const dealsWith = inWords(
+  /^(?:prospect|acquir|pitch|approach|generat|win|negotiat|captar|prospectar|negociar|resolver)|\b(?:new (?:customers|clients|donors|partners|business)|contracts?|tenders?|accounts?|partners?|donors?|clients?|deals?|prospects?|nuevos clientes|contratos?|licitaciones|cuentas|clientes|socios|donantes)\b/iu,
+);
 const develops = inWords(
   /^(?:build|design|develop|create|implement|program|code|write|dise\p{L}+|desarroll\p{L}+|constru\p{L}+|cre\p{L}+|implement\p{L}+|program\p{L}+)(?=[\s,])/iu,
 );
@@ -71,6 +75,10 @@ const informs = inWords(
 const leadsPeople = inWords(
   /\b(?:teams?|staff|people|groups?|crews?|colleagues|employees|brigades?|units?|department|shifts?|workers|handlers|officers|members|personnel|equipos?|personal|personas|plantilla|brigadas?|cuadrillas?|turnos?|cociner\p{L}+|operari\p{L}+|técnic\p{L}+)\b/iu,
 );
+/** … of one entry after the other. */
+const tracesEntries = inWords(
+  new RegExp(String.raw`(?=${keepsRecords.source}).*(?:${entered.source})`, 'iu'),
+);
 /** What a question written for a kind of work supposes of a duty. */
 const supposed: Readonly<Record<string, RegExp>> = {
   codeToRelease: develops,
@@ -80,7 +88,7 @@ const supposed: Readonly<Record<string, RegExp>> = {
   improveStart:
     /^(?:improv|optimi|chang|simplif|streamlin|digit|moderni|transform|redesign|mejor|cambi|simplific)/iu,
   cooperateKeepingTrack: agrees,
-  recordTraceable: entered,
+  recordTraceable: tracesEntries,
   recordErrorFound: keepsRecords,
   recordMissingPaper: keepsRecords,
   operateGettingReady: /^(?!(?:clean|wash|scrub|limpiar|fregar|recoger)(?=\s))/iu,
@@ -111,8 +119,10 @@ const supposed: Readonly<Record<string, RegExp>> = {
   planBroken: plans,
   planOrder: plans,
   sellFirstTalk: inWords(
-    /^(?:prospect|acquir|sell|pitch|approach|generat|win|captar|prospectar|vender)|\b(?:new (?:customers|clients|donors|partners|business)|leads|nuevos clientes)\b/iu,
+    /^(?:prospect|acquir|pitch|approach|generat|win|captar|prospectar)|\b(?:new (?:customers|clients|donors|partners|business)|leads|nuevos clientes)\b/iu,
   ),
+  sellNoToYes: dealsWith,
+  sellLateDemand: dealsWith,
   sellDriftingAway: inWords(
     /\b(?:customers?|clients?|accounts?|donors?|members?|partners?|clientes?|cuentas|donantes?|socios?)\b/iu,
   ),

@@ -32,7 +32,16 @@ it('keeps a question of the occupation only where the posting names something of
   expect(
     sortByNearness(occupation, { ...nurse, duties: ['Varnish the guitars'], mustHave: [] }),
   ).toEqual([]);
-  expect(sortByNearness(occupation, { ...nurse, duties: [], mustHave: [] })).toEqual(occupation);
+  expect(sortByNearness(occupation, { ...nurse, duties: [], posted: [], mustHave: [] })).toEqual(
+    occupation,
+  );
+  // What its sentences name counts where there is no list; a title that says more is no licence for all.
+  expect(sortByNearness(occupation, { ...nurse, duties: [], mustHave: [] }).length).toBeLessThan(
+    occupation.length,
+  );
+  expect(
+    sortByNearness(occupation, { ...nurse, duties: [], posted: [], mustHave: [] }, false),
+  ).toEqual([]);
 });
 
 it('gives no question again that another duty was already asked in, carried or opened', async () => {

@@ -14,7 +14,13 @@ describe('conditions of a job', () => {
     ).language;
     expect(asked?.question.text).toContain('Contesta en alemán');
     expect(asked?.competency).toBe('communication');
-    for (const wish of ['Se valorará alemán', 'Español nativo', 'Ganas de aprender alemán'])
+    for (const wish of [
+      'Se valorará alemán',
+      'Español nativo',
+      'Ganas de aprender alemán',
+      'Suma puntos el alemán',
+      'Valoramos alemán',
+    ])
       expect(needOffers(buildJobProfile(reception(wish), 'es')).language).toEqual([]);
   });
 

@@ -44,12 +44,19 @@ export function spreadOver(picks: readonly Pick[], trade: CompetencyId): Pick[] 
   const spread = [...picks];
   const named = (): ReadonlySet<CompetencyId> =>
     new Set(spread.map(({ offer }) => offer.competency ?? trade));
-  const ofTrade = (): Pick[] => spread.filter(({ offer }) => offer.competency === null);
+  const idOf = ({ offer }: Pick): CompetencyId => offer.competency ?? trade;
+  // The trade's questions before others of which there are two.
+  const listDoubled = (): Pick[] => {
+    const doubled = spread.filter(
+      (pick) => spread.filter((other) => idOf(other) === idOf(pick)).length > 1,
+    );
+    const ofTrade = doubled.filter(({ offer }) => offer.competency === null);
+    return ofTrade.length > 0 ? ofTrade : doubled;
+  };
   for (const [kind, competency] of besideTrade) {
-    const pick = ofTrade().findLast(({ offer }) => offer.question.kind === kind);
+    const pick = listDoubled().findLast(({ offer }) => offer.question.kind === kind);
     if (named().size >= size.competencies.least || named().has(competency) || !pick) continue;
-    if (ofTrade().length > 1)
-      spread[spread.indexOf(pick)] = { ...pick, offer: { ...pick.offer, competency } };
+    spread[spread.indexOf(pick)] = { ...pick, offer: { ...pick.offer, competency } };
   }
   return spread;
 }

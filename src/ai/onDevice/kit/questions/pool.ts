@@ -30,13 +30,11 @@ import { offerAboutOccupation, type Offer } from './writtenQuestions.ts';
 
 /** Levels of people at the beginning, as they are shown. */
 export const beginners = /junior|júnior|intern|prácticas|trainee|becari/i;
-
 export interface Pool {
   /** The questions of the occupation; none where title and duties do not agree on one. */
   occupation: ReturnType<typeof offerAboutOccupation>;
-  /** The title names another occupation than the one whose duties are nearest: its questions are asked only about a duty of this job. */
+  /** The title names another occupation than the one whose duties are nearest: its questions are asked only about a duty of this job; or (`isSure`) it is the occupation's, but for its grade. */
   isNeighbour: boolean;
-  /** The title is the occupation's, but for its grade. */
   isSure: boolean;
   /** The duties of the posting, heaviest first. */
   heavy: HeavyDuty[];
@@ -155,10 +153,11 @@ const telling = 4;
 /** The questions of an occupation that are near a duty or a tool of the posting: others suppose another setting or rank than this job has. All of them where the posting names no duties. Where the title says more than the occupation (`isSure` is false), a question must be near a whole duty. */
 export function sortByNearness<One extends { content: string }>(
   offers: readonly One[],
-  { duties, mustHave, own }: JobProfile,
+  { duties: read, posted, mustHave, own }: JobProfile,
   isSure = true,
 ): One[] {
-  if (duties.length === 0) return [...offers];
+  const duties = read.length > 0 ? read : posted.map(({ line }) => line);
+  if (duties.length === 0) return isSure ? [...offers] : [];
   const named = new Set(
     [
       ...duties.flatMap((line) => listThings(line, own)),
@@ -175,7 +174,7 @@ export function sortByNearness<One extends { content: string }>(
 
 /** What the job calls for. `duties`: how many of them at most. */
 export async function buildPool(profile: JobProfile, duties: number): Promise<Pool> {
-  const { language, own, title, duties: lines, text, posted, removed } = profile;
+  const { language, own, title, duties: lines, text, posted, removed, studied } = profile;
   const named = tradeOf({ title, duties: lines, text }, own);
   // Who sells to pharmacies is no pharmacist.
   const entry =
@@ -191,7 +190,9 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
         (phrase === null
           ? rank !== 2
           : isOwn
-            ? kind === 'teach' || kind === 'analyse' || academicAreas.has(work?.area ?? '')
+            ? kind === 'teach' ||
+              (studied.topics.length === 0 &&
+                (kind === 'analyse' || academicAreas.has(work?.area ?? '')))
             : phrase !== work?.phrase[language] || academicAreas.has(work.area))),
   );
   const [field] = findRoleFields(entry ? `${title} ${entry.titles.en[0] ?? ''}` : title);

@@ -182,6 +182,6 @@ export function isOfStrangeTrade(question: string, job: JobWords): boolean {
   return (
     [...groups, ...nearGroups].some(
       (group) => group.supposed.test(question) && !isOwn(group, job),
-    ) || isOfUnsaidSetting(question, job.posted ?? job.text)
+    ) || isOfUnsaidSetting(question, job.posted ?? `${job.named}\n${job.text}`)
   );
 }

@@ -3,13 +3,21 @@ import { statSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadStarterSet } from '#ai/starterLibrary.ts';
 import { sessionAs, show, texts } from '#tests/support/screen.tsx';
 import { OwnAnswer } from './OwnAnswer.tsx';
 import { ownAnswerKey } from './ownAnswerKey.ts';
 import { findSampleRubric } from './sampleQuestions.ts';
 
+// The engine is loaded once, not within the first test.
+beforeAll(async () => {
+  const { rateOwnAnswer } = await import('./rateOwnAnswer.ts');
+  await rateOwnAnswer(
+    { questionId: 'cause', ask: 'Why?', answer: 'Because I looked.', language: 'en' },
+    new AbortController().signal,
+  );
+});
 beforeEach(() => sessionStorage.clear());
 afterEach(async () => {
   vi.restoreAllMocks();

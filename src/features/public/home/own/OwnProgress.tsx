@@ -12,7 +12,7 @@ export function OwnProgress() {
 }
 
 /** A step that takes as long as it takes. */
-export function OwnStep({ text }: { text: string }) {
+function OwnStep({ text }: { text: string }) {
   const id = useId();
   return (
     <Stack spacing={0.75}>

@@ -9,3 +9,11 @@ export const sampleQuestionKeys = {
   cause: 'home.own.questions.cause',
   learning: 'home.own.questions.learning',
 } as const satisfies Record<SampleQuestionId, string>;
+
+/** A competency with what to look for and its five level descriptions, as in an interview kit. */
+export interface SampleRubric {
+  competency: string;
+  lookFor: readonly string[];
+  anchors: readonly [string, string, string, string, string];
+}
+export type SampleRubrics = Readonly<Record<SampleQuestionId, SampleRubric>>;

@@ -1,5 +1,5 @@
 // The rubrics of the sample questions, Spanish. Two are from the starter library, the first belongs to the example.
-import type { SampleRubrics } from './sampleQuestions.ts';
+import type { SampleRubrics } from './sampleQuestionIds.ts';
 
 export const sampleRubricsEs: SampleRubrics = {
   mistake: {

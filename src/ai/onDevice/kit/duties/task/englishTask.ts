@@ -6,7 +6,7 @@ import {
   turnGerundToBase,
   turnThirdPersonToBase,
 } from '#ai/onDevice/kit/duties/dutyVerbs.ts';
-import { nounsToo } from './sharedWords.ts';
+import { nounsToo, thingsDone } from './sharedWords.ts';
 
 /** "Leads the audits", "Tests all pumps": a verb that is a noun elsewhere; null for other beginnings. */
 function toVerb(words: readonly string[]): string | null {
@@ -81,7 +81,7 @@ function namesThing({ start, words, first, changed }: Beginning): boolean {
 }
 
 /** True for a verb in its course that hangs on a small word: "in defining". */
-const staysGerund = (words: readonly string[], index: number): boolean =>
+const isHungGerund = (words: readonly string[], index: number): boolean =>
   index > 1 &&
   turnGerundToBase(words[index] ?? '') !== null &&
   /^(?:in|by|for|with|of|on|through|while|when)$/i.test(words[index - 1] ?? '');
@@ -100,7 +100,7 @@ function turnBeginning({ words, first, changed }: Beginning, base: string): stri
     if (index === 0) return base + tail;
     const before = words[index - 1] ?? '';
     // "support the team in defining and integrating": both belong to "in".
-    if (/^(?:and|or)$/i.test(before) && staysGerund(words, index - 2)) return word;
+    if (/^(?:and|or)$/i.test(before) && isHungGerund(words, index - 2)) return word;
     const isNext =
       /^(and|or|&)$/i.test(before) ||
       before.endsWith(',') ||
@@ -146,6 +146,7 @@ function findMixedVerb(opening: readonly string[]): number {
     (word, index) =>
       index > 2 &&
       turnGerundToBase(word) !== null &&
+      !thingsDone.has(word) &&
       (/^(?:and|or)$/.test(opening[index - 1] ?? '') ||
         ((opening[index - 1] ?? '').endsWith('ly') &&
           /^(?:and|or)$/.test(opening[index - 2] ?? ''))),

@@ -9,7 +9,7 @@ export const thingsDone: ReadonlySet<string> = new Set(
 
 /** Verbs that name things as well. */
 export const nounsToo: ReadonlySet<string> = new Set(
-  'work help support market research test program project process control order report design plan model brief staff store price form book measure review release record change visit build sample act cut fix run shape share ship track train transport update upgrade approach aim lead focus benchmark challenge need result value budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce prototype purchase scope source structure survey tune code care handle plant pay partner drill inventory claim call cash service file rescue place refund relay cure roast discharge architect tension torque'.split(
+  'work help support market research test program project process control order report design plan model brief staff store price form book measure review release record change visit build sample act cut fix run shape share ship track train transport update upgrade approach aim lead focus benchmark challenge need result value budget estimate forecast guide host influence interview invoice issue load map mentor monitor pack present produce prototype purchase scope source structure survey tune code care handle plant pay partner drill inventory claim call cash service file rescue place refund relay cure roast discharge use architect tension torque'.split(
     ' ',
   ),
 );

@@ -51,3 +51,19 @@ describe('duties as they stand after “you had to”', () => {
     ]);
   });
 });
+
+describe('duties of a kit', () => {
+  it.each([
+    ['Designs, builds and tests kites', 'en', 'design, build and test kites'],
+    ['Replace broken panes', 'en', 'replace broken panes'],
+    ['Mentor, give advice', 'en', 'mentor and give advice'],
+    ['Calculate the crew’s pay', 'en', 'calculate the crew’s pay'],
+    ['Schedule and Execute sea trials', 'en', 'schedule and execute sea trials'],
+    ['Rescate de excursionistas perdidos', 'es', 'rescatar a excursionistas perdidos'],
+    ['Consejo en plantas de interior', 'es', 'aconsejar sobre plantas de interior'],
+    ['Liberación o bloqueo de partidas', 'es', 'liberar o bloquear partidas'],
+    ['Sustitución de farolas', 'es', 'sustituir farolas'],
+  ] as const)('%s (%s) → %s', (line, language, phrase) =>
+    expect(toTaskPhrase(line, language, 20, true)).toBe(phrase),
+  );
+});
