@@ -102,7 +102,7 @@ const moods: readonly [string, RegExp][] = [
   ['needs', inWords(/\b(?:must|required|need|needs|essential)\b/iu)],
   ['charge', inWords(/\b(?:will be|is|are) responsible\b/iu)],
   ['holder', inWords(/\b(?:candidate|applicant|holder|incumbent)\b/iu)],
-  ['future', inWords(/\p{L}{3,}(?:arás|erás|irás)\b/iu)],
+  ['future', inWords(/(?<!\p{L})\p{L}{3,}(?:arás|erás|irás)\b/iu)],
   ['se', inWords(/\b(?:se requiere|se ofrece|se valora|ofrecemos|buscamos|pedimos)\b/iu)],
   ['third', inWords(/\b(?:he|she|they|it) \p{L}+s\b/iu)],
   ['yourWork', inWords(/\byour? (?:tasks?|role|job|responsib)/iu)],

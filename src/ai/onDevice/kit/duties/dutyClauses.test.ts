@@ -66,7 +66,7 @@ describe('the actions of a Spanish line', () => {
   it.each([
     [
       'En las paradas de planta elaborará la lista de trabajos y controlará la calidad de las soldaduras',
-      ['Elaborar la lista de trabajos y controlar la calidad de las soldaduras'],
+      ['Elaborar la lista de trabajos', 'Controlar la calidad de las soldaduras'],
     ],
     [
       'El titular del cargo deberá asegurar el suministro de agua de los tres pueblos',

@@ -57,7 +57,7 @@ const tails: Record<Language, RegExp> = {
 
 /** "gearboxes components": the first of two things that belong together is one. */
 const ofPieces = inWords(
-  /\b(?!(?:spares|goods|sales|plastics|electronics|hydraulics|news|brakes)\b)(\p{L}{4,}s)(?= (?:components|bearings|parts|blades|bolts|valves|seals|filters|sensors|belts|pads)\b)/giu,
+  /\b(?!(?:spares|goods|sales|plastics|electronics|hydraulics|news|brakes)\b)(\p{L}{3,}(?![sui])\p{L}s)(?= (?:components|bearings|parts|blades|bolts|valves|seals|filters|sensors|belts|pads)\b)/giu,
 );
 /** "schedule visits and collect and process": the verbs at the end have lost their object. */
 function cutOpenVerbs(phrase: string, language: Language): string {
