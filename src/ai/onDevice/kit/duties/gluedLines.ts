@@ -1,7 +1,8 @@
 // Lines of a posting that were glued together where a line break was lost: "… and requirements Digital savvy", "… articles Further information".
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { toBaseVerb } from './dutyVerbs.ts';
+import { toBaseVerb, turnGerundToBase } from './dutyVerbs.ts';
+import { thingsDone } from './task/sharedWords.ts';
 
 /** Named by a noun, a duty begins with these before "of". */
 const named =
@@ -14,11 +15,17 @@ const lastHeadings =
 /** In the middle of a sentence nobody writes these with a capital. */
 const surely = /^(?:Responsible|You|Your|We|To|Be)$/;
 
+/** A deed by its form, and no name of a trade: "Implementing", not "Engineering". */
+const isDeed = (word: string): boolean =>
+  /^\p{Lu}\p{Ll}+ing$/u.test(word) &&
+  turnGerundToBase(word.toLowerCase()) !== null &&
+  !thingsDone.has(word.toLowerCase());
+
 /** True where a word opens the next line. */
 function opensLine(words: readonly string[], index: number): boolean {
   const [before = '', two = ''] = [words[index - 1], words[index - 2]];
   const [word = '', next = ''] = [words[index], words[index + 1]];
-  if (index < 3 || !/^\p{Ll}{3,}$/u.test(before) || isFunctionWord(before, 'en')) return false;
+  if (index < 3 || !/^\p{Ll}{3,}\)?$/u.test(before) || isFunctionWord(before, 'en')) return false;
   const isBase = /^\p{Ll}/u.test(next) && toBaseVerb(next) === next;
   // "… documented code To act as …": what stands before may look like a verb.
   if (word === 'To' && isBase) return true;
@@ -28,7 +35,8 @@ function opensLine(words: readonly string[], index: number): boolean {
       (word === 'Be' && /^\p{Ll}/u.test(next)) ||
       (named.test(word) && next === 'of') ||
       headings.test(word) ||
-      (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(next)));
+      (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(next)) ||
+      isDeed(word));
   return (
     (isNew || (index === words.length - 1 && lastHeadings.test(word))) &&
     (!/^(?:of|in|the|with|as)$/.test(two) || surely.test(word)) &&

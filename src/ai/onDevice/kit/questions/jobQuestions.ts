@@ -178,25 +178,24 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   for (const offers of tools.slice(1)) if (isMissing()) picking.take(offers, 1);
 }
 
-/** Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job. */
+/** Where a posting names few duties: what its field of work asks and the duties left come before a second question about one. */
 function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
-  const { picking, pool, profile } = draft;
+  const { picking, pool, profile, asked } = draft;
   const isShort = (): boolean => picking.picks.length < size.least;
   const twice = new Set<HeavyDuty>();
   // What says little is not asked about twice.
   const isNamed = ({ phrase, line }: HeavyDuty): boolean =>
     picking.picks.some(({ offer }) => offer.question.text.includes(phrase ?? line));
+  while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
+  // A question that suits a duty less well is still of this posting.
+  for (const duty of pool.heavy)
+    if (isShort() && !asked.includes(duty.phrase ?? duty.line) && !isNamed(duty))
+      if (picking.take(listAnyOffers(draft, duty), 0.8)) twice.add(duty);
   for (const duty of main)
-    if (duty.rank === 0 && duty.phrase !== null && isShort()) {
+    if (duty.rank === 0 && duty.phrase !== null && !twice.has(duty) && isShort()) {
       const near = listSuitedOffers(draft, duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
-  // A second question about a duty of this posting is nearer than one of its field of work.
-  for (const duty of pool.heavy)
-    if (duty.rank === 0 && duty.phrase !== null && !twice.has(duty) && isShort())
-      if (picking.take(listSuitedOffers(draft, duty), 0.8)) twice.add(duty);
-  while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
-  // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
     if (isShort() && !twice.has(duty) && !(duty.rank > 0 && isNamed(duty)))
       picking.take(listAnyOffers(draft, duty), 0.8);
