@@ -178,8 +178,10 @@ export function buildJobProfile(
   const text = removed ? removeRead(whole, removed.responsibilities) : whole;
   // Words of a third language are neither quoted nor turned.
   const isKnown = share >= leastKnown || text.length < 200;
-  const mustHave = readClinicalNames(known.mustHave ?? read.mustHave, text).map((name) => nameIn(name, language));
-  const niceToHave = readClinicalNames(known.niceToHave ?? read.niceToHave, text).map((name) => nameIn(name, language));
+  const namesOf = (names: string[]): string[] =>
+    readClinicalNames(names, text).map((name) => nameIn(name, language));
+  const mustHave = namesOf(known.mustHave ?? read.mustHave);
+  const niceToHave = namesOf(known.niceToHave ?? read.niceToHave);
   const title = known.title?.trim() || read.title;
   const duties = known.responsibilities ?? read.responsibilities;
   const isOwn = own === language && (isKnown || known.responsibilities !== undefined);

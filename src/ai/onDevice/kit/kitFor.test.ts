@@ -109,6 +109,16 @@ describe('a kit', () => {
       ).toBeLessThanOrEqual(2);
   });
 
+  it('asks about no duty twice while its field of work has a question', async () => {
+    const { questions } = await draftKitFor({
+      description:
+        'Software developer\nWhat you will do\n- Build the booking pages of the ferry line\nRequirements\n- Patience',
+      language: 'en',
+    });
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.filter(({ text }) => text.includes('booking pages'))).toHaveLength(1);
+  });
+
   it('asks two questions of a work that two duties are', async () => {
     const lines = [
       'Build interfaces for the public website',

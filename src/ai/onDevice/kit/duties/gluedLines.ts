@@ -1,8 +1,8 @@
 // Lines of a posting that were glued together where a line break was lost: "… and requirements Digital savvy", "… articles Further information".
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
-import { toBaseVerb, turnGerundToBase } from './dutyVerbs.ts';
-import { thingsDone } from './task/sharedWords.ts';
+import { toBaseVerb } from './dutyVerbs.ts';
+import { isGerundOfLine } from './phraseEnds.ts';
 
 /** Named by a noun, a duty begins with these before "of". */
 const named =
@@ -14,12 +14,6 @@ const lastHeadings =
   /^(?:Qualifications|Requirements|Profile|Education|Benefits|Skills|Location|Experience|About)$/;
 /** In the middle of a sentence nobody writes these with a capital. */
 const surely = /^(?:Responsible|You|Your|We|To|Be)$/;
-
-/** A deed by its form, and no name of a trade: "Implementing", not "Engineering". */
-const isDeed = (word: string): boolean =>
-  /^\p{Lu}\p{Ll}+ing$/u.test(word) &&
-  turnGerundToBase(word.toLowerCase()) !== null &&
-  !thingsDone.has(word.toLowerCase());
 
 /** True where a word opens the next line. */
 function opensLine(words: readonly string[], index: number): boolean {
@@ -36,7 +30,7 @@ function opensLine(words: readonly string[], index: number): boolean {
       (named.test(word) && next === 'of') ||
       headings.test(word) ||
       (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(next)) ||
-      isDeed(word));
+      (/^\p{Lu}\p{Ll}+ing$/u.test(word) && isGerundOfLine(word)));
   return (
     (isNew || (index === words.length - 1 && lastHeadings.test(word))) &&
     (!/^(?:of|in|the|with|as)$/.test(two) || surely.test(word)) &&

@@ -2,8 +2,9 @@
 import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBareWord } from './dutyParts.ts';
-import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
-import { nounsToo, thingsDone } from './task/sharedWords.ts';
+import { isVerb } from './dutyVerbs.ts';
+import { isGerundOfLine, isOpenSeries } from './phraseEnds.ts';
+import { nounsToo } from './task/sharedWords.ts';
 
 type Language = 'en' | 'es';
 
@@ -126,10 +127,6 @@ export function needsNoun(word: string): boolean {
   );
 }
 
-/** "components Implementing Responsive Design": a deed, not the name of a trade. */
-const isGerundOfLine = (word: string): boolean =>
-  turnGerundToBase(word.toLowerCase()) !== null && !thingsDone.has(word.toLowerCase());
-
 /** "applications Version control with": two lines that were run together. */
 function isRunTogether(words: readonly string[]): boolean {
   return words.some((word, index) => {
@@ -229,6 +226,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     !(
       language === 'en' &&
       (needsNoun(last) ||
+        isOpenSeries(words, end) ||
         (toBareWord(words.at(-2)) === 'to' && isVerb(last)) ||
         // "prepare the file and ensure": the second deed has lost its object.
         (isJoint(toBareWord(words.at(-2))) &&

@@ -47,7 +47,7 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
   ],
   [
     'system',
-    /^(?:sap(?! development).*|salesforce.*|hubspot|microsoft dynamics.*|dynamics.*|navision|sage.*|xero|quickbooks|a3.*|contaplus|oracle ebs|netsuite|workday|bamboohr|zendesk|servicenow|freshdesk|opera|opera pms|protel|micros|crm|erp|wms|excel|google sheets|microsoft access|access|datev|peoplesoft|successfactors|electronic health records|epic|cerner|lims|sharepoint)$/i,
+    /^(?:sap.*|salesforce.*|hubspot|microsoft dynamics.*|dynamics.*|navision|sage.*|xero|quickbooks|a3.*|contaplus|oracle ebs|netsuite|workday|bamboohr|zendesk|servicenow|freshdesk|opera|opera pms|protel|micros|crm|erp|wms|excel|google sheets|microsoft access|access|datev|peoplesoft|successfactors|electronic health records|epic|cerner|lims|sharepoint)$/i,
   ],
 ];
 
@@ -149,8 +149,7 @@ export function offerAboutSkill(
   )
     return [];
   const inside =
-    own ??
-    (/^(?:Agile|Scrum|Kanban|Lean|Kaizen)$/.test(skill.name) ? skill.name : words.inside);
+    own ?? (/^(?:Agile|Scrum|Kanban|Lean|Kaizen)$/.test(skill.name) ? skill.name : words.inside);
   const practised = words.activity || handwork.has(skill.field);
   const listed = isRule ? undefined : toolKinds.find(([, names]) => names.test(skill.name))?.[0];
   const kind =

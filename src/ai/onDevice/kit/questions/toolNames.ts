@@ -19,7 +19,7 @@ const squeeze = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}
 /** True for letters that stand in a name in this order: "RoR" in "Ruby on Rails". */
 function areLettersOf(letters: string, name: string): boolean {
   let at = -1;
-  return [...letters].every((letter) => (at = name.indexOf(letter, at + 1)) >= 0);
+  return Array.from(letters).every((letter) => (at = name.indexOf(letter, at + 1)) >= 0);
 }
 
 /** True for another spelling of a skill's name; false for another product that the lists hold beside it. */
@@ -53,7 +53,11 @@ export function findOwnToolName(
   const skill = findSkillNamed(name);
   if (skill?.name === clinicalPractice)
     return language === 'en' && inWords(/\bGCP\b/u).test(text) ? 'GCP' : null;
-  if (!skill || skill.spanish !== skill.name) return null;
+  if (!skill) return null;
+  // "SAP development" where the posting names SAP alone.
+  const [product = ''] = skill.name.split(' development');
+  if (/^\p{Lu}{2,}$/u.test(product) && !text.includes(skill.name)) return product;
+  if (skill.spanish !== skill.name) return null;
   const surfaces = matches.filter((match) => match.skill === skill).map((match) => match.text);
   if (surfaces.some((surface) => isSpellingOf(surface, skill))) return null;
   const sound = surfaces.flatMap((surface) => toSoundName(surface) ?? []);
@@ -67,5 +71,7 @@ const ofTrials = inWords(
 /** GCP beside clinical words is good clinical practice, no cloud. */
 export function readClinicalNames(names: readonly string[], text: string): string[] {
   const isClinical = ofTrials.test(text) && !/google cloud/iu.test(text);
-  return names.map((name) => (isClinical && name === 'Google Cloud' ? clinicalPractice : name));
+  return names.map((name) =>
+    isClinical && findSkillNamed(name)?.name === 'Google Cloud' ? clinicalPractice : name,
+  );
 }

@@ -63,15 +63,13 @@ const tags = inWords(
 );
 /** What the page puts beside a posting, all in small letters: "Technologies django docker Job description". */
 const technologies = inWords(/\bTechnologies\s+(?:[\p{Ll}\d.+#-]+\s+){1,12}Job description\b/gu);
-/** Skills that are welcome beside those that are required. */
-const welcome = inWords(/\b(?:additional|optional|bonus) skills\s*:[^\n]*/giu);
 const squeezeText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 /** True for a skill that only such a line names. */
 function isOfTagOnly(name: string, text: string): boolean {
   const inTags = squeezeText(
     [...(text.match(tags) ?? []), ...(text.match(technologies) ?? [])].join(' '),
   );
-  const rest = text.replaceAll(technologies, ' ').replaceAll(tags, ' ').replaceAll(welcome, ' ');
+  const rest = text.replaceAll(technologies, ' ').replaceAll(tags, ' ');
   return inTags.includes(squeezeText(name)) && !squeezeText(rest).includes(squeezeText(name));
 }
 /** What those who study can use beside what they study. */
@@ -85,6 +83,9 @@ function isNamedAsSuch(name: string, text: string): boolean {
     lower.includes(one.toLowerCase().replaceAll(/[\s-]+/g, ' ')),
   );
 }
+
+/** What one does with the skill that offers are about. */
+const kindOf = ([one]: readonly Offer[]): string => one?.from.split('.')[1] ?? '';
 
 const isMethod = (list: readonly Offer[]): boolean =>
   list.some(({ from }) => from.includes('.method.'));
@@ -113,23 +114,31 @@ export function listToolOffers(
     findOwnToolName(name, matches, profile.text, profile.language);
   const listed = named.filter((name) => !ofAnyOffice.test(name));
   const offers = (listed.length > 0 ? listed : named)
-    .map((name) => ({ name, own: ownName(name) }))
-    .filter(({ name, own }) => !words.includes(` ${toPlainName(own ?? name)} `))
-    .map(({ name, own }) => ({
-      isNamed: isNamedAsSuch(name, profile.text),
-      stems: stemsOf(name, profile.language),
-      offers: offerAboutSkill(
-        name,
-        profile.language,
-        isOneOfSeveral(own ?? name, profile.text),
-        own,
-      ).filter(
-        ({ from, question }) =>
-          !isOfUnsaidSetting(question.text, profile.text) &&
-          // Whether a long query is right, is asked by those who report from it.
-          !(field === 'software' && from.endsWith('.databaseTrustResult')),
-      ),
-    }))
+    .map((name) => {
+      const own = ownName(name);
+      const isChoice = isOneOfSeveral(own ?? name, profile.text);
+      return {
+        isChoice,
+        isAsked: words.includes(` ${toPlainName(own ?? name)} `),
+        isNamed: isNamedAsSuch(name, profile.text),
+        stems: stemsOf(name, profile.language),
+        offers: offerAboutSkill(name, profile.language, isChoice, own).filter(
+          ({ from, question }) =>
+            !isOfUnsaidSetting(question.text, profile.text) &&
+            // Whether a long query is right, is asked by those who report from it.
+            !(field === 'software' && from.endsWith('.databaseTrustResult')),
+        ),
+      };
+    })
+    // "Ember or React": one of them is asked about.
+    .filter(
+      ({ isChoice, offers }, at, all) =>
+        !isChoice ||
+        !all
+          .slice(0, at)
+          .some((other) => other.isChoice && kindOf(other.offers) === kindOf(offers)),
+    )
+    .filter(({ isAsked }) => !isAsked)
     // A way of working that a duty names is asked about with it.
     .filter(
       ({ stems, offers, isNamed }) =>
