@@ -32,15 +32,15 @@ export const isGerundOfLine = (word: string): boolean =>
 
 /** "open stalls, watch the till and the scales": two deeds with nothing but a comma between them. */
 export function isOpenSeries(words: readonly string[], start: number): boolean {
-  const isDeed = (index: number): boolean => {
+  const isAction = (index: number): boolean => {
     const word = toBareWord(words[index]);
     return (isVerb(word) && !nounsToo.has(word)) || word === 'watch';
   };
   const next = words.findIndex(
-    (_, index) => index > start && (words[index - 1] ?? '').endsWith(',') && isDeed(index),
+    (_, index) => index > start && (words[index - 1] ?? '').endsWith(',') && isAction(index),
   );
   return (
     next > 0 &&
-    !words.some((word, index) => index > next && /^(?:and|or)$/.test(word) && isDeed(index + 1))
+    !words.some((word, index) => index > next && /^(?:and|or)$/.test(word) && isAction(index + 1))
   );
 }

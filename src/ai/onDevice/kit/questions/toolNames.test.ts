@@ -16,8 +16,8 @@ describe('the name of a tool', () => {
     ['Angular', 'A shop front in angularjs', 'AngularJS'],
     ['SAP development', 'You keep the SAP Fiori pages.', 'SAP'],
     ['Good clinical practice', 'Trained in GCP.', 'GCP'],
-  ])('%s is said as the posting says it: %s', (name, text, said) =>
-    expect(ownName(name, text)).toBe(said),
+  ])('%s is said as the posting says it: %s', (name, text, stated) =>
+    expect(ownName(name, text)).toBe(stated),
   );
 
   it.each([

@@ -32,7 +32,7 @@ function isSpellingOf(surface: string, { name }: Skill): boolean {
 }
 
 /** A surface form as it can stand in a question; null where its capitals are not known. */
-function toSoundName(surface: string): string | null {
+function toSpelledName(surface: string): string | null {
   const own = ofItsOwn.get(surface.toLowerCase());
   if (own !== undefined) return own;
   if (surface.split(/\s+/).every((word) => /^\p{Ll}*[\p{Lu}\d]/u.test(word))) return surface;
@@ -60,8 +60,8 @@ export function findOwnToolName(
   if (skill.spanish !== skill.name) return null;
   const surfaces = matches.filter((match) => match.skill === skill).map((match) => match.text);
   if (surfaces.some((surface) => isSpellingOf(surface, skill))) return null;
-  const sound = surfaces.flatMap((surface) => toSoundName(surface) ?? []);
-  return sound[0] ?? null;
+  const spelled = surfaces.flatMap((surface) => toSpelledName(surface) ?? []);
+  return spelled[0] ?? null;
 }
 
 const ofTrials = inWords(
