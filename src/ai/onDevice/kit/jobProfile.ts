@@ -21,6 +21,7 @@ import { isSayable } from '#ai/onDevice/kit/duties/phraseGate.ts';
 import { toPlainPhrase } from '#ai/onDevice/kit/duties/plainPhrase.ts';
 import { findProseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
 import { findStudied, type Studied } from '#ai/onDevice/kit/duties/studied.ts';
+import { readClinicalNames } from './questions/toolNames.ts';
 import { findRoleFields, isAcademic } from './roleFields.ts';
 import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 
@@ -177,8 +178,10 @@ export function buildJobProfile(
   const text = removed ? removeRead(whole, removed.responsibilities) : whole;
   // Words of a third language are neither quoted nor turned.
   const isKnown = share >= leastKnown || text.length < 200;
-  const mustHave = (known.mustHave ?? read.mustHave).map((name) => nameIn(name, language));
-  const niceToHave = (known.niceToHave ?? read.niceToHave).map((name) => nameIn(name, language));
+  const namesOf = (names: string[]): string[] =>
+    readClinicalNames(names, text).map((name) => nameIn(name, language));
+  const mustHave = namesOf(known.mustHave ?? read.mustHave);
+  const niceToHave = namesOf(known.niceToHave ?? read.niceToHave);
   const title = known.title?.trim() || read.title;
   const duties = known.responsibilities ?? read.responsibilities;
   const isOwn = own === language && (isKnown || known.responsibilities !== undefined);

@@ -109,6 +109,16 @@ describe('a kit', () => {
       ).toBeLessThanOrEqual(2);
   });
 
+  it('asks about no duty twice while its field of work has a question', async () => {
+    const { questions } = await draftKitFor({
+      description:
+        'PhD student\nIn this project you will map the tides of the northern harbours with drones.\nRequirements\n- Patience',
+      language: 'en',
+    });
+    expect(questions.length).toBeGreaterThanOrEqual(6);
+    expect(questions.filter(({ text }) => text.includes('map the tides'))).toHaveLength(1);
+  });
+
   it('asks two questions of a work that two duties are', async () => {
     const lines = [
       'Build interfaces for the public website',

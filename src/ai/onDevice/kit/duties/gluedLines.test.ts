@@ -9,6 +9,10 @@ describe('a line that lost its break', () => {
       ['Keep the delivery plan for all regions', 'Continuously improve the way of packing'],
     ],
     [
+      'Creation of bread baskets (willow and reed) Introducing Slow Baking',
+      ['Creation of bread baskets (willow and reed)', 'Introducing Slow Baking'],
+    ],
+    [
       'Write well documented code To act as the first contact for sales',
       ['Write well documented code', 'To act as the first contact for sales'],
     ],
@@ -25,5 +29,6 @@ describe('a line that lost its break', () => {
   it.each([
     'Look after the gardens of Northern Parks',
     'Maintain the servers in the Lisbon office',
+    'Report to the head baker Marketing Department',
   ])('stays whole: %s', (line) => expect(splitGluedLines(line)).toEqual([line]));
 });

@@ -2,6 +2,7 @@
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBaseVerb } from './dutyVerbs.ts';
+import { isGerundOfLine } from './phraseEnds.ts';
 
 /** Named by a noun, a duty begins with these before "of". */
 const named =
@@ -18,7 +19,7 @@ const surely = /^(?:Responsible|You|Your|We|To|Be)$/;
 function opensLine(words: readonly string[], index: number): boolean {
   const [before = '', two = ''] = [words[index - 1], words[index - 2]];
   const [word = '', next = ''] = [words[index], words[index + 1]];
-  if (index < 3 || !/^\p{Ll}{3,}$/u.test(before) || isFunctionWord(before, 'en')) return false;
+  if (index < 3 || !/^\p{Ll}{3,}\)?$/u.test(before) || isFunctionWord(before, 'en')) return false;
   const isBase = /^\p{Ll}/u.test(next) && toBaseVerb(next) === next;
   // "… documented code To act as …": what stands before may look like a verb.
   if (word === 'To' && isBase) return true;
@@ -28,7 +29,8 @@ function opensLine(words: readonly string[], index: number): boolean {
       (word === 'Be' && /^\p{Ll}/u.test(next)) ||
       (named.test(word) && next === 'of') ||
       headings.test(word) ||
-      (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(next)));
+      (verbs.has(word.toLowerCase()) && !/^\p{Lu}/u.test(next)) ||
+      (/^\p{Lu}\p{Ll}+ing$/u.test(word) && isGerundOfLine(word)));
   return (
     (isNew || (index === words.length - 1 && lastHeadings.test(word))) &&
     (!/^(?:of|in|the|with|as)$/.test(two) || surely.test(word)) &&

@@ -135,6 +135,11 @@ function wordDuty(
     areGiven || readsWell(line, rank === 2 ? longestRunOfNouns : longestRun)
       ? quoteIfSound(line, areGiven ? 1 : rank === 2 ? 3 : 4)
       : null;
+  // "Merging our products …" is held to what "merge our products …" is.
+  const inBase = (quote ?? '').replace(
+    /^\p{L}+ing\b/u,
+    (word) => turnGerundToBase(word.toLowerCase()) ?? word,
+  );
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
     line: quote ?? line,
     phrase,
@@ -159,7 +164,7 @@ function wordDuty(
     !leftOver.test(quote) &&
     isPlain(quote, language) &&
     quote.split(' ').length <= shortQuote &&
-    (rank === 2 || (rank === 0 && readsWhole(quote, language)))
+    (rank === 2 || (rank === 0 && readsWhole(quote, language) && readsWhole(inBase, language)))
   )
     return as(null);
   // Who assists with an audit does not carry it out.

@@ -31,6 +31,13 @@ describe('a phrase', () => {
     ['support the bakers coming out', 'en'],
     ['create value from flour', 'en'],
     ['keep the oven/kiln hot', 'en'],
+    ['build bread ovens Introducing Slow Baking', 'en'],
+    ['order flour in the valley incl', 'en'],
+    ['conceptualize original ideas', 'en'],
+    ['explain what moved', 'en'],
+    ['coordinate the conduct of phase I', 'en'],
+    ['visit mills, taste flour and step', 'en'],
+    ['open stalls, prepare the till and the scales', 'en'],
     ['derivar al área', 'es'],
     ['revisar los hornos grandes de la planta baja y decidir cuál se repara', 'es'],
   ] as const)('“%s” is not read aloud', (phrase, language) =>
@@ -40,6 +47,8 @@ describe('a phrase', () => {
   it.each([
     ['bake sourdough loaves for the market', 'en'],
     ['build, glaze and fire stoneware pots', 'en'],
+    ['open stalls, prepare the till and clean the scales', 'en'],
+    ['lead the Marketing Team', 'en'],
     ['greet guests and seat them', 'en'],
     ['hornear pan de masa madre', 'es'],
   ] as const)('“%s” is read aloud', (phrase, language) =>
@@ -54,6 +63,9 @@ describe('a phrase', () => {
     );
     expect(toPlainPhrase('atender a los panaderos de manera oportuna', 'es')).toBe(
       'atender a los panaderos',
+    );
+    expect(toPlainPhrase('order flour in the valley incl.', 'en')).toBe(
+      'order flour in the valley',
     );
     expect(toPlainPhrase('bake bread', 'en')).toBe('bake bread');
   });

@@ -3,6 +3,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBareWord } from './dutyParts.ts';
 import { isVerb } from './dutyVerbs.ts';
+import { isGerundOfLine, isOpenSeries } from './phraseEnds.ts';
 import { nounsToo } from './task/sharedWords.ts';
 
 type Language = 'en' | 'es';
@@ -86,6 +87,7 @@ export function toPlainPhrase(posted: string, language: Language): string {
           })
       : phrase;
   const short = cutOpenVerbs(without, language)
+    .replace(/,? (?:incl|e\.g|i\.e|esp|approx|p\. ?ej)\.?$/iu, '')
     .replace(/ by \p{L}+ing .*$/u, '')
     .replace(tails[language], '');
   return short.split(' ').length >= 3 ? short : without;
@@ -94,7 +96,7 @@ export function toPlainPhrase(posted: string, language: Language): string {
 /** Says how good or how large something is, or points to what only the posting's author knows. */
 const empty: Record<Language, RegExp> = {
   en: inWords(
-    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|ambitious|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|(?<=^\p{L}+ (?:(?:the|our|new|key|your) )?)capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best(?! practices?\b)|the future of|able to \p{L}+$|across the organi[sz]ation|(?:on|at) all levels|(?:many )?other (?:key |\p{L}+ )?(?:parts|functions|specialists|areas)|fellow|thousands of|all stages of|by example|year over year|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point(?! of (?:contact|sale))|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review|discuss) (?:the |an? )?(?:approach|techniques?|tactics|methods?|work|results?)$|^(?:create|build|make|develop) (?:new )?products$|^deliver (?:on )?(?:[\p{L}-]+ ){0,4}(?:solutions?|features|products?|requirements|applications)(?: and|$)|^execute quickly\b|^(?:giving|give|receiv\w+|seek) (?:and receiv\w+ )?feedback$/iu,
+    /\b(?:the company(?! (?:car|website|accounts?|vehicles?)\b)|next level|customer satisfaction|ambitions?|ambitious|know-how|depth of|(?:a |wide |broad )(?:variety|range|number|set) of|boundaries|value of|value proposition|success of|growth of|excellence|competenc(?:y|ies)|(?<=^\p{L}+ (?:(?:the|our|new|key|your) )?)capabilit(?:y|ies)|expertise|great experience|customer experience|experience for|life ?cycle|results through|true value|the best(?! practices?\b)|the future of|able to \p{L}+$|across the organi[sz]ation|(?:on|at) all levels|(?:many )?other (?:key |\p{L}+ )?(?:parts|functions|specialists|areas)|fellow|thousands of|all stages of|by example|year over year|that (?:brings?|boosts?|drives?|creates? value|adds? value) |responsibility of|revolutioni\p{L}+|criticism|innovation|(?:create|deliver|add|bring|drive) value|short and long|high (?:\p{L}+ )?quality|\p{L}+ly \p{L}+(?:ant|ent|ive|ate) and|(?:time|level|point(?! of (?:contact|sale))|area)s? of|everything|anything|things|stuff|related|end-to-end|areas?|focus|mindset|aspects?|activities related|day-to-day|respective|corresponding|aforementioned|above|thereof)\b|^(?:document|describe|define|present|review|discuss) (?:the |an? )?(?:approach|techniques?|tactics|methods?|work|results?)$|^(?:create|build|make|develop) (?:new )?products$|^deliver (?:on )?(?:[\p{L}-]+ ){0,4}(?:solutions?|features|products?|requirements|applications)(?: and|$)|^execute quickly\b|^(?:conceptuali[sz]e|generate|develop|create|find) (?:\p{L}+ )?ideas$|(?<=^explain )what \p{L}+$|\bphases? [IVX\d]+$| and (?:step|sign|follow|log|pick|hand|act|take|put|go)$|^(?:giving|give|receiv\w+|seek) (?:and receiv\w+ )?feedback$/iu,
   ),
   es: inWords(
     /\b(?:la (?:empresa|compañía|organización)(?! de)|excelencia|calidad total|experiencia (?:única|excepcional)|valor añadido|todo lo|ámbito|ámbitos|relacionad[oa]s?|correspondientes?|respectiv[oa]s?|dich[oa]s?|citad[oa]s?|mism[oa]s?|know-how|que correspondan?|etc)\b|\b(?:listas?|conjunto|relación) de (?:trabajos|tareas|actividades|labores)$/iu,
@@ -133,7 +135,9 @@ function isRunTogether(words: readonly string[]): boolean {
       (index > 1 &&
         /^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
         /^\p{Ll}{3,}(?:s|ment|tion|ity|ance|area|ing)$/u.test(before) &&
-        (index === words.length - 1 || /^\p{Ll}/u.test(words[index + 1] ?? ''))) ||
+        (index === words.length - 1 ||
+          /^\p{Ll}/u.test(words[index + 1] ?? '') ||
+          isGerundOfLine(word))) ||
       (index > 1 &&
         /^\p{Lu}\p{Ll}{2,}$/u.test(word) &&
         (isFunctionWord(word.toLowerCase(), 'en') ||
@@ -213,7 +217,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     !isEmptyOfContent(phrase, language) &&
     rest.filter((word) => isJoint(toBareWord(word))).length <= mostJoints &&
     (rest.join(' ').match(prepositions[language])?.length ?? 0) <= mostPrepositions &&
-    !/^(?:so|then|also|both|soon|cross|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|área|áreas)$/.test(
+    !/^(?:so|then|also|both|soon|cross|well|how|what|which|short|long|new|full|written|given|made|done|taken|used|based|required|needed|following|incl|approx|esp|área|áreas)$/.test(
       last,
     ) &&
     !/\p{L}ing (?:out|up|in|on|off|from)$/u.test(phrase) &&
@@ -222,6 +226,7 @@ export function isPlain(phrase: string, language: Language, most = mostWords[lan
     !(
       language === 'en' &&
       (needsNoun(last) ||
+        isOpenSeries(words, end) ||
         (toBareWord(words.at(-2)) === 'to' && isVerb(last)) ||
         // "prepare the file and ensure": the second deed has lost its object.
         (isJoint(toBareWord(words.at(-2))) &&

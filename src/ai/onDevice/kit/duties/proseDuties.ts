@@ -18,6 +18,10 @@ const ofRole = {
 const noDuty = inWords(
   /\b(?:you (?:have|need|must|should|bring|hold|get|receive|enjoy)|you(?:['’]ll| will) (?:have (?:a|an|the|at)|need|get|receive|enjoy|love|find|join|be (?:given|offered|part of an?|based|rewarded|paid)|bring|work (?:from|at)|learn|grow|benefit|report)|experience (?:in|with|of)|knowledge of|skills|degree|years|salary|we offer|benefits?|apply|application|interviews?|contact|e-?mail|cv|ofrecemos|experiencia|conocimientos?|titulaci[oó]n|salario|retribuci[oó]n|contrato|candidatura|curr[ií]culum)\b/iu,
 );
+/** What the company wants of itself. */
+const ofCompany = inWords(
+  /\b(?:our (?:goal|mission|vision|ambition|aim|purpose) is|nuestr[oa] (?:objetivo|misión|visión|propósito) es)\b/iu,
+);
 const shortest = 20;
 const longest = 700;
 const most = 8;
@@ -87,6 +91,7 @@ export function findProseDuties(
         (section === 'tasks' || !noDuty.test(line));
       if (
         !isOfRole ||
+        ofCompany.test(line) ||
         line.length < shortest ||
         line.length > longest ||
         line.endsWith('?') ||

@@ -19,6 +19,11 @@ describe('a question of a kind of work', () => {
     ['planPeople', 'coordinate the launch of a ferry line', true],
     ['analyseForDecision', 'track the water levels', false],
     ['analyseForDecision', 'evaluate the bids of shipyards', true],
+    ['planOrder', 'coordinar a dos grumetes', false],
+    ['planOrder', 'coordinate three drivers', false],
+    ['planOrder', 'planificar las travesías', true],
+    ['checkShortTime', 'check the colour of the dough', false],
+    ['checkShortTime', 'check water samples', true],
     ['careHelpRefused', 'apply sun cream to children', false],
     ['careHelpRefused', 'accompany elderly passengers', true],
     ['recordBacklog', 'claim overdue invoices by phone', false],
@@ -72,5 +77,15 @@ describe('a question that fits any work', () => {
     ['otherRealCase', 'manage a junior baker', 'lead', false],
   ] as const)('%s of “%s” (%s): %s', (question, duty, kind, fits) =>
     expect(fitsPlainly(question, duty, kind)).toBe(fits),
+  );
+});
+
+describe('a question whether it goes well', () => {
+  it.each([
+    ['ensure the safety of the ferry', false],
+    ['asegurar el cumplimiento de ATEX en los muelles', false],
+    ['maintain the timetable of the ferry', true],
+  ])('fits no keeping of rules: %s', (duty, fits) =>
+    expect(fitsPlainly('otherDoingWell', duty, 'other')).toBe(fits),
   );
 });

@@ -82,6 +82,11 @@ const small = inWords(
   /^(?:run (?:the|a) \p{L}+|open|turn|deposit|empty|order|share|watch|ingresar|vigilar|abrir|cerrar|vaciar|pedir)(?=\s|$)/iu,
 );
 
+/** Safety and rules: where they fail, it is no complaint that tells. */
+const kept = inWords(
+  /\b(?:safety|security|compliance|conformity|ATEX|hygiene|seguridad|cumplimiento|conformidad|higiene|normativa)(?=\P{L}|$)/iu,
+);
+
 /** Whether a question that asks about any work fits a duty. */
 export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind): boolean {
   const isSoft = dutyKind === 'cooperate' || soft.test(duty);
@@ -150,6 +155,7 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
       return (
         lasting.test(duty) &&
         !heated.test(duty) &&
+        !kept.test(duty) &&
         !/^(?:define|set |provide|assist|definir|brindar|proporcionar)/.test(duty)
       );
     case 'otherRealCase':

@@ -1,4 +1,5 @@
 // Picks the questions of a kit that are about the job: its heaviest duties, whom one leads, the main tool, then what else the posting names.
+import { inWords } from '#domain/text/wordLimits.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
@@ -178,7 +179,14 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   for (const offers of tools.slice(1)) if (isMissing()) picking.take(offers, 1);
 }
 
-/** Where a posting names few duties, the heaviest ones are asked about in another way rather than nothing of the job. */
+/** What the field of care asks is asked of nurses. */
+const doctors = inWords(
+  /\b(?:doctors?|physicians?|surgeons?|GP|médic\p{L}+|cirujan\p{L}+|facultativ\p{L}+)(?=\P{L}|$)/iu,
+);
+/** A duty whose words the questions hold to this share is asked about already. */
+const surelyAsked = 0.6;
+
+/** Where a posting names few duties: what its field of work asks and the duties left come before a second question about one. */
 function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
   const { picking, pool, profile } = draft;
   const isShort = (): boolean => picking.picks.length < size.least;
@@ -186,17 +194,28 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
   // What says little is not asked about twice.
   const isNamed = ({ phrase, line }: HeavyDuty): boolean =>
     picking.picks.some(({ offer }) => offer.question.text.includes(phrase ?? line));
+  const stemsAsked = (): ReadonlySet<string> =>
+    new Set(
+      stemsOf(picking.picks.map(({ offer }) => offer.question.text).join('\n'), profile.language),
+    );
+  const isAsked = (duty: HeavyDuty): boolean =>
+    isNamed(duty) ||
+    measureShared(duty.phrase ?? duty.line, stemsAsked(), profile.language) >= surelyAsked;
+  const askUnasked = (most: number, listOffers: typeof listAnyOffers): void => {
+    for (const duty of pool.heavy)
+      if (isShort() && duty.rank <= most && !isAsked(duty))
+        if (picking.take(listOffers(draft, duty), 0.8)) twice.add(duty);
+  };
+  askUnasked(2, listSuitedOffers);
+  if (!(doctors.test(profile.title) && pool.trade !== 'research'))
+    while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
+  // A question that suits a duty less well is still of this posting.
+  askUnasked(3, listAnyOffers);
   for (const duty of main)
-    if (duty.rank === 0 && duty.phrase !== null && isShort()) {
+    if (duty.rank === 0 && duty.phrase !== null && !twice.has(duty) && isShort()) {
       const near = listSuitedOffers(draft, duty).filter(({ isNear }) => isNear);
       if (picking.take(near, 0.8)) twice.add(duty);
     }
-  // A second question about a duty of this posting is nearer than one of its field of work.
-  for (const duty of pool.heavy)
-    if (duty.rank === 0 && duty.phrase !== null && !twice.has(duty) && isShort())
-      if (picking.take(listSuitedOffers(draft, duty), 0.8)) twice.add(duty);
-  while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
-  // What is done in every trade alike, and a question that suits a duty less well, are still of this posting.
   for (const duty of pool.heavy)
     if (isShort() && !twice.has(duty) && !(duty.rank > 0 && isNamed(duty)))
       picking.take(listAnyOffers(draft, duty), 0.8);

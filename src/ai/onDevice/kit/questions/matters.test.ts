@@ -16,6 +16,10 @@ describe('the matter of a question', () => {
       'Tell how it changed from the first sketch to the final state.',
       'Choose one piece of work from your portfolio and take me from the problem to the final design.',
     ],
+    [
+      'Explain how you track down a fault in a radio. What do you look at first?',
+      'A pump stops once in a thousand starts. How do you track it down?',
+    ],
     ['This job requires: “forklift licence”.', 'What do you check before forklift work?'],
     ['Imagina que heredas algo sin pruebas.', 'Un código que no tiene pruebas: ¿qué haces?'],
   ])('is the same in other words: %s', (a, b) => expect(isSameMatter(a, b)).toBe(true));

@@ -4,7 +4,7 @@ import { inWords } from '#domain/text/wordLimits.ts';
 const matters: readonly RegExp[] = [
   // The fault that was hardest to find
   inWords(
-    /\b(?:hardest (?:fault|bug|defect)|bug that took you longest|(?:fallo|error|defecto) (?:más difícil|que más (?:te|tiempo)))/iu,
+    /\b(?:(?:hardest|most difficult) (?:fault|bug|defect)|bug that took you longest|track(?:ed)? (?:it |down a fault)|(?:fallo|error|defecto) (?:más difícil|que más (?:te|tiempo))|(?:cómo lo localizas|localizas un fallo))/iu,
   ),
   // Papers about a product for those who use or build it
   inWords(/\b(?:technical documentation|documentación técnica)\b/iu),

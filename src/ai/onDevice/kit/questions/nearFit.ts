@@ -36,6 +36,10 @@ const dealsWith = inWords(
 const develops = inWords(
   /^(?:build|design|develop|create|implement|program|code|write|dise\p{L}+|desarroll\p{L}+|constru\p{L}+|cre\p{L}+|implement\p{L}+|program\p{L}+)(?=[\s,])/iu,
 );
+/** … and no people, who are shared out rather than planned from scratch. */
+const plansWork = inWords(
+  /^(?!coordinar a |coordinat\p{L}* (?:an? |the |two |three |four |five |\d+ )?(?:\p{L}+ )?(?:teams?|staff|people|crews?|volunteers|drivers|technicians)\b)(?:plan|schedul|organi[sz]|arrang|coordinat|prepar|program|planific|coordin|calendari)/iu,
+);
 const plans = inWords(
   /^(?:plan|schedul|organi[sz]|arrang|coordinat|prepar|program|planific|coordin|calendari)/iu,
 );
@@ -117,7 +121,7 @@ const supposed: Readonly<Record<string, RegExp>> = {
     /\b(?:priorit\p{L}+|prioriz\p{L}+|budgets?|invest\p{L}*|roadmaps?|backlog|portfolio|presupuestos?|inversi\p{L}+|recursos|resources|scope|cabe)(?=\P{L}|$)/iu,
   ),
   planBroken: plans,
-  planOrder: plans,
+  planOrder: plansWork,
   sellFirstTalk: inWords(
     /^(?:prospect|acquir|pitch|approach|generat|win|captar|prospectar)|\b(?:new (?:customers|clients|donors|partners|business)|leads|nuevos clientes)\b/iu,
   ),
@@ -134,7 +138,9 @@ const supposed: Readonly<Record<string, RegExp>> = {
   leadFairness: inWords(
     /\b(?:shifts?|crew|brigade|staff|rotas?|turnos?|personal|plantilla|brigada)\b/iu,
   ),
-  checkShortTime: /^(?:check|inspect|test|verify|control|comprob|inspeccion|verific|prob)/iu,
+  checkShortTime: inWords(
+    /^(?:check|inspect|test|verify|control|comprob|inspeccion|verific|prob)(?!.*\b(?:crumb|colours?|tastes?|dough|loaves|dishes|food|seals|papers|paperwork|masas?|platos|comidas?|precintos|papeles)(?=\P{L}|$))/iu,
+  ),
   careChangeNoticed: cares,
   careSecretHarm: cares,
   careHelpRefused:

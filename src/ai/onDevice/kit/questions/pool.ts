@@ -43,19 +43,15 @@ export interface Pool {
   /** The competency of the trade. */
   trade: CompetencyId;
   isLed: boolean;
-  /** The trade is software, data or the running of them. */
   isTechnical: boolean;
   /** Questions of what is usual in the occupation that the title names; asked where the posting says little. */
   usual: Offer[];
 }
 
-export const technical: ReadonlySet<CompetencyId> = new Set([
-  'software',
-  'data',
-  'operations',
-  'testing',
-  'infoSecurity',
-]);
+/** The trade is software, data or the running of them. */
+export const technical: ReadonlySet<string> = new Set(
+  'software data operations testing infoSecurity'.split(' '),
+);
 
 /** The usual duties of the occupation that a title names, as far as they are a work of its own field in the library. */
 function listUsualDuties({ tasks, posted, removed, language, title }: JobProfile): HeavyDuty[] {
@@ -223,7 +219,7 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
     isLed: arePeopleLed({ title, duties: lines, text }),
     isTechnical: field
       ? technical.has(field)
-      : technical.has(profile.fields[0]?.field as CompetencyId) &&
+      : technical.has(profile.fields[0]?.field ?? '') &&
         inWords(
           /\b(?:developers?|software engineers?|programmers?|devops|desarrollador\w*|programador\w*)\b/iu,
         ).test(text),

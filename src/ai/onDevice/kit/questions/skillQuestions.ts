@@ -91,7 +91,7 @@ const competencyOfTool: Readonly<Record<string, CompetencyId>> = {
 /** Behind a tool where another of its kind would do as well. */
 const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
   en: {
-    programming: ' or a similar language or framework',
+    programming: ' or a similar language',
     platform: ' or a similar platform',
     database: ' or a similar database',
     testTool: ' or a similar tool',
@@ -99,13 +99,21 @@ const orAnother: Record<Language, Partial<Record<SkillKind, string>>> = {
     plain: ' or a similar tool',
   },
   es: {
-    programming: ' o un lenguaje o framework parecido',
+    programming: ' o un lenguaje parecido',
     platform: ' o una plataforma parecida',
     database: ' o una base de datos parecida',
     testTool: ' o una herramienta parecida',
     system: ' o un sistema parecido',
     plain: ' o una herramienta parecida',
   },
+};
+
+/** What one builds with, and no language. */
+const frameworks =
+  /^(?:react|react native|angular|vue|vue\.js|node|node\.js|next\.js|django|flask|laravel|symfony|spring|spring boot|\.net|\.net core|asp\.net|ruby on rails|flutter|pytorch|tensorflow|pandas|qt|unity|hibernate|jquery|redux|svelte)$/i;
+const ofFrameworks: Record<Language, string> = {
+  en: ' or a similar framework',
+  es: ' o un framework parecido',
 };
 
 /** What one does with a skill that stands in none of the lists. */
@@ -119,14 +127,19 @@ function readToolKind(
   return isActivity ? 'method' : 'plain';
 }
 
-/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do. */
-export function offerAboutSkill(name: string, language: Language, isOneOfSeveral = false): Offer[] {
+/** The questions about a skill that the posting requires; none for skills that nobody listed or that are as wide as the job. `isOneOfSeveral`: another of its kind would do; `own`: the posting's own word for it. */
+export function offerAboutSkill(
+  name: string,
+  language: Language,
+  isOneOfSeveral = false,
+  own: string | null = null,
+): Offer[] {
   const skill = findSkillNamed(name);
   const words = findSkillWords(name, language);
   if (!skill || !words || words.wide || skill.field === 'soft' || skill.name === 'English')
     return [];
   const isRule = inWords(
-    /\b(?:iso|gdpr|haccp|ifrs|gaap|gmp|osha|regulation|standard|compliance|rgpd|norma|ley)\b/i,
+    /\b(?:iso|gdpr|haccp|ifrs|gaap|gmp|good clinical practice|osha|regulation|standard|compliance|rgpd|norma|ley)\b/i,
   ).test(skill.name);
   // A licence is shown and a language is heard: neither is asked about.
   if (
@@ -135,9 +148,8 @@ export function offerAboutSkill(name: string, language: Language, isOneOfSeveral
     vague.test(skill.name)
   )
     return [];
-  const inside = /^(?:Agile|Scrum|Kanban|Lean|Kaizen)$/.test(skill.name)
-    ? skill.name
-    : words.inside;
+  const inside =
+    own ?? (/^(?:Agile|Scrum|Kanban|Lean|Kaizen)$/.test(skill.name) ? skill.name : words.inside);
   const practised = words.activity || handwork.has(skill.field);
   const listed = isRule ? undefined : toolKinds.find(([, names]) => names.test(skill.name))?.[0];
   const kind =
@@ -147,7 +159,8 @@ export function offerAboutSkill(name: string, language: Language, isOneOfSeveral
   if (kind === 'plain' && !(words.tool && /^[\p{Lu}\d]|\p{Lu}/u.test(inside))) return [];
   const inSentence =
     kind === 'equipment' && language === 'en' ? inside.replace(/ operation$/, '') : inside;
-  const namedSkill = `${inSentence}${isOneOfSeveral ? (orAnother[language][kind] ?? '') : ''}`;
+  const isFramework = frameworks.test(skill.name);
+  const namedSkill = `${inSentence}${isOneOfSeveral ? (isFramework ? ofFrameworks[language] : (orAnother[language][kind] ?? '')) : ''}`;
   return ofSkill[kind]
     .filter(({ id }) => id !== 'methodTakenOver' || goesOn.test(skill.name))
     .map((written) => ({

@@ -20,6 +20,27 @@ describe('skills that are asked about', () => {
     );
   });
 
+  it('are none of the tags that a page puts beside a posting', () => {
+    const text =
+      'Frontend Engineer\nTechnologies reactjs django docker Job description You build pages with React.';
+    const ofPages = asked('Frontend Engineer', text, ['Django', 'Docker', 'React']);
+    expect(ofPages).toContain('React');
+    expect(ofPages).not.toMatch(/Django|Docker/);
+    expect(asked('Frontend Engineer', `${text} And with Django.`, ['Django'])).toContain('Django');
+  });
+
+  it('are one of those that would do as well as each other', () => {
+    const ofChoice = asked('Developer', 'You know Django or Flask.', ['Django', 'Flask']);
+    expect(ofChoice).toContain('Django or a similar framework');
+    expect(ofChoice).not.toContain('Flask');
+  });
+
+  it('are no long query for those who build', () => {
+    const text = 'You keep the MySQL tables of the shop.';
+    expect(asked('Full-stack developer', text, ['MySQL'])).not.toContain('long query');
+    expect(asked('Data analyst', text, ['MySQL'])).toContain('long query');
+  });
+
   it('are no subjects of a scholar, but tools', () => {
     const text = 'We study valuation and payroll. You analyse data with Python.';
     const ofScholar = asked('Assistant Professor', text, ['Payroll', 'Python']);

@@ -1,12 +1,13 @@
 // The questions about what a posting requires: tools and rules before ways of working, none that is asked about already.
 import { inWords } from '#domain/text/wordLimits.ts';
-import { findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
+import { findSkillNamed, findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { technical } from './pool.ts';
 import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { offerAboutSkill } from './skillQuestions.ts';
 import { toPlainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfUnsaidSetting } from './settingSaid.ts';
+import { findOwnToolName } from './toolNames.ts';
 import type { Offer } from './writtenQuestions.ts';
 
 /** Required nearly everywhere: asked about where nothing else is required. */
@@ -60,14 +61,16 @@ const otherCloud = inWords(/\b(?:oracle cloud|\p{L}*OCI)\b/u);
 const tags = inWords(
   /\b(?:Industry|Company (?:size|type)|Sector)\s*:\s*.{0,160}?(?=\s(?:Company|Technologies|Job description)\b|\n|$)/giu,
 );
+/** What the page puts beside a posting, all in small letters: "Technologies django docker Job description". */
+const technologies = inWords(/\bTechnologies\s+(?:[\p{Ll}\d.+#-]+\s+){1,12}Job description\b/gu);
 const squeezeText = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 /** True for a skill that only such a line names. */
 function isOfTagOnly(name: string, text: string): boolean {
-  const inTags = squeezeText((text.match(tags) ?? []).join(' '));
-  return (
-    inTags.includes(squeezeText(name)) &&
-    !squeezeText(text.replaceAll(tags, ' ')).includes(squeezeText(name))
+  const inTags = squeezeText(
+    [...(text.match(tags) ?? []), ...(text.match(technologies) ?? [])].join(' '),
   );
+  const rest = text.replaceAll(technologies, ' ').replaceAll(tags, ' ');
+  return inTags.includes(squeezeText(name)) && !squeezeText(rest).includes(squeezeText(name));
 }
 /** What those who study can use beside what they study. */
 const ofScholars = /\.(?:programming|platform|database|testTool|equipment)\./;
@@ -80,6 +83,9 @@ function isNamedAsSuch(name: string, text: string): boolean {
     lower.includes(one.toLowerCase().replaceAll(/[\s-]+/g, ' ')),
   );
 }
+
+/** What one does with the skill that offers are about. */
+const kindOf = ([one]: readonly Offer[]): string => one?.from.split('.')[1] ?? '';
 
 const isMethod = (list: readonly Offer[]): boolean =>
   list.some(({ from }) => from.includes('.method.'));
@@ -103,16 +109,36 @@ export function listToolOffers(
     isNamedIn(profile.text, name, profile.language) &&
     !(ofCloud.test(name) && otherCloud.test(profile.text));
   const named = profile.mustHave.slice(0, 10).filter(isUsed);
+  const matches = findSkills(profile.text);
+  const ownName = (name: string): string | null =>
+    findOwnToolName(name, matches, profile.text, profile.language);
   const listed = named.filter((name) => !ofAnyOffice.test(name));
   const offers = (listed.length > 0 ? listed : named)
-    .filter((name) => !words.includes(` ${toPlainName(name)} `))
-    .map((name) => ({
-      isNamed: isNamedAsSuch(name, profile.text),
-      stems: stemsOf(name, profile.language),
-      offers: offerAboutSkill(name, profile.language, isOneOfSeveral(name, profile.text)).filter(
-        ({ question }) => !isOfUnsaidSetting(question.text, profile.text),
-      ),
-    }))
+    .map((name) => {
+      const own = ownName(name);
+      const isChoice = isOneOfSeveral(own ?? name, profile.text);
+      return {
+        isChoice,
+        isAsked: words.includes(` ${toPlainName(own ?? name)} `),
+        isNamed: isNamedAsSuch(name, profile.text),
+        stems: stemsOf(name, profile.language),
+        offers: offerAboutSkill(name, profile.language, isChoice, own).filter(
+          ({ from, question }) =>
+            !isOfUnsaidSetting(question.text, profile.text) &&
+            // Whether a long query is right, is asked by those who report from it.
+            !(field === 'software' && from.endsWith('.databaseTrustResult')),
+        ),
+      };
+    })
+    // "Ember or React": one of them is asked about.
+    .filter(
+      ({ isChoice, offers }, at, all) =>
+        !isChoice ||
+        !all
+          .slice(0, at)
+          .some((other) => other.isChoice && kindOf(other.offers) === kindOf(offers)),
+    )
+    .filter(({ isAsked }) => !isAsked)
     // A way of working that a duty names is asked about with it.
     .filter(
       ({ stems, offers, isNamed }) =>

@@ -1,0 +1,40 @@
+// What a company says of itself and of working there is no duty.
+import { expect, it } from 'vitest';
+import { rankOf } from './dutyRank.ts';
+import { findHeavyDuties } from './heavyDuties.ts';
+import { findProseDuties } from './proseDuties.ts';
+
+it.each([
+  'Innovate bake and grow in our team',
+  'Transform bread in an untapped market',
+  'Adopt new ways of working',
+  'Participate in discussions with the team',
+])('%s is none', (line) => expect(rankOf(line)).toBeNull());
+
+it.each(['Grow tomatoes in our greenhouse', 'Participate in discussions on menus'])(
+  '%s is one',
+  (line) => expect(rankOf(line)).not.toBeNull(),
+);
+
+it('is held to the same where it begins with another form of the verb', () =>
+  expect(
+    findHeavyDuties([{ line: 'Merging our breads and ovens into one', phrase: null }], 'en', 5),
+  ).toEqual([]));
+
+it('is not read from what the company aims at', () => {
+  const read = (aim: string): string[] =>
+    findProseDuties(
+      [
+        {
+          text: `${aim} to replace every oven in the valley.`,
+          section: 'about',
+          line: 3,
+          item: false,
+        },
+      ],
+      [],
+      'en',
+    );
+  expect(read('Our goal is')).toEqual([]);
+  expect(read('The goal of the position is').join()).toContain('every oven in the valley');
+});
