@@ -1,13 +1,43 @@
-// The language a person chose comes with them when they sign in.
-import { useEffect } from 'react';
+// The language a person chose comes with them when they sign in. One that they choose here goes to their account, as soon as that is there.
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { changeLanguage } from '#i18n/i18n.ts';
 import { toLanguage } from '#i18n/languages.ts';
+import {
+  assignEarlyLanguage,
+  forgetChosenLanguage,
+  languageOwnerOf,
+  onLanguageChosen,
+  readChosenLanguage,
+} from '#session/chosenLanguage.ts';
 import { useSession } from '#session/session.ts';
+import { useAction } from '#ui/reading/useAction.ts';
+
+/** Without an answer of the server the choice stays on the device, and is saved again after a reload. */
+async function saveChosenLanguage(uid: string, language: string): Promise<void> {
+  const { saveLanguage } = await import('#data/account/users.ts');
+  try {
+    await saveLanguage(uid, language);
+  } finally {
+    forgetChosenLanguage(uid, language);
+  }
+}
 
 export function UserLanguage() {
-  const language = useSession().user?.language;
+  const session = useSession();
+  const uid = languageOwnerOf(session);
+  const inAccount = session.user?.language;
+  const hasDocument = session.user !== null;
+  const chosen = useSyncExternalStore(onLanguageChosen, () => readChosenLanguage(uid));
+  const [save] = useAction(saveChosenLanguage, { lastWins: true });
+  useEffect(() => assignEarlyLanguage(session), [session]);
   useEffect(() => {
+    const language = readChosenLanguage(uid) ?? inAccount;
     if (language) void changeLanguage(toLanguage(language));
-  }, [language]);
+  }, [uid, inAccount]);
+  // A verb of its own for each language, in which its failure would be told.
+  const saveLatest = useEffectEvent(save);
+  useEffect(() => {
+    if (uid && hasDocument && chosen) void saveLatest(uid, chosen);
+  }, [uid, hasDocument, chosen]);
   return null;
 }

@@ -2,9 +2,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { changeLanguage, isSpanishToOffer, noteSpanishOffered } from '#i18n/i18n.ts';
+import { isSpanishToOffer, noteSpanishOffered } from '#i18n/i18n.ts';
 import type { Language } from '#i18n/languages.ts';
 import { useSession } from '#session/session.ts';
+import { useChooseLanguage } from '#app/habits/useChooseLanguage.ts';
 import { LanguageOfferBar } from './LanguageOfferBar.tsx';
 
 export function LanguageOffer({
@@ -16,6 +17,7 @@ export function LanguageOffer({
   const { t, i18n } = useTranslation();
   const { status, user } = useSession();
   const { pathname } = useLocation();
+  const changeLanguage = useChooseLanguage();
   const [isOpen, setOpen] = useState(isSpanishToOffer);
   // Whoever is signed in has chosen already; whoever answers an interview is not disturbed.
   const isShown =
@@ -31,7 +33,7 @@ export function LanguageOffer({
   function choose(language: Language): void {
     setOpen(false);
     document.getElementById(focusAfter)?.focus();
-    void changeLanguage(language);
+    changeLanguage(language);
   }
   return (
     <LanguageOfferBar

@@ -1,6 +1,8 @@
 // All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
 import { deviceStorage, tabStorage } from '#domain/base/deviceStorage.ts';
 import { languageKey, languageOfferedKey } from '#i18n/languageKeys.ts';
+import { cachedAuthUserKey } from '#session/cachedAuthUser.ts';
+import { noteEarlyLanguage } from '#session/chosenLanguage.ts';
 import { modeKey } from '#ui/theme/modeKey.ts';
 import type { SiteName } from './sitePages.ts';
 
@@ -18,6 +20,7 @@ function showMode(mode: string): void {
 
 function chooseLanguage(language: string): void {
   deviceStorage.write(languageKey, language);
+  if (deviceStorage.read(cachedAuthUserKey) !== null) noteEarlyLanguage(language);
   delete root.dataset['offer'];
   const other = document.querySelector<HTMLLinkElement>(
     `link[rel=alternate][hreflang=${language}]`,

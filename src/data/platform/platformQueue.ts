@@ -149,29 +149,32 @@ const companiesMax = 20;
 
 async function readCompanyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
-    const open = await getDocs(
-      query(
-        collectionGroup(database(), 'aiJobs'),
-        where('status', '==', 'queued'),
-        orderBy('createdAt'),
-        limit(codesFrom),
+    const [open, failed] = await Promise.all([
+      getDocs(
+        query(
+          collectionGroup(database(), 'aiJobs'),
+          where('status', '==', 'queued'),
+          orderBy('createdAt'),
+          limit(codesFrom),
+        ),
       ),
-    );
+      readFailures(),
+    ]);
     noteReads('aiJobs', open.size);
     const orgIds = [
-      ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...(await readFailures()).orgs]),
+      ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...failed.orgs]),
     ].slice(0, companiesMax);
     const of = (orgId: string, status: AiJob['status']): Promise<number> =>
       count(query(collectionAt('aiJobs', { orgId }), where('status', '==', status), all));
     const rows = await Promise.all(
       orgIds.map(async (orgId) => {
-        const [company, waiting, running, failed] = await Promise.all([
+        const [company, waiting, running, dead] = await Promise.all([
           readDoc('organizations', { orgId }),
           of(orgId, 'queued'),
           of(orgId, 'leased'),
           of(orgId, 'dead'),
         ]);
-        return { orgId, name: company?.data.name ?? orgId, waiting, running, failed };
+        return { orgId, name: company?.data.name ?? orgId, waiting, running, failed: dead };
       }),
     );
     return rows.toSorted(

@@ -122,3 +122,55 @@ describe('a source that is read ahead', () => {
     expect(asked).toBe(2);
   });
 });
+
+describe('a source that answers late', () => {
+  function late() {
+    const asked: ((value: string) => void)[] = [];
+    const stopped: number[] = [];
+    const source: Source<string> = {
+      key: 'late',
+      subscribe: (next) => {
+        const nth = asked.push(next) - 1;
+        return () => void stopped.push(nth);
+      },
+    };
+    return { source, asked, stopped };
+  }
+  const pass = (ms: number): Promise<void> => act(async () => void vi.advanceTimersByTime(ms));
+
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is still shown to whoever waits, however long it took', async () => {
+    const { source, asked, stopped } = late();
+    await renderWaiting(source);
+    await pass(25_000);
+    await act(async () => asked[0]?.('there'));
+    expect(screen.getByText('there')).toBeInTheDocument();
+    await pass(120_000);
+    expect([asked.length, stopped]).toEqual([1, []]);
+  });
+
+  it('is asked anew for whoever still waits after a minute', async () => {
+    const { source, asked, stopped } = late();
+    await renderWaiting(source);
+    await pass(61_000);
+    expect([asked.length, stopped]).toEqual([2, [0]]);
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    await act(async () => asked[1]?.('there'));
+    expect(screen.getByText('there')).toBeInTheDocument();
+  });
+
+  it('is let go soon after its answer where nobody waits any more, and after a minute without one', async () => {
+    for (const answer of ['there', null]) {
+      const { source, asked, stopped } = late();
+      (await renderWaiting(source)).unmount();
+      await pass(20_000);
+      if (answer) await act(async () => asked[0]?.(answer));
+      expect(stopped).toEqual([]);
+      await pass(answer ? 11_000 : 41_000);
+      expect([asked.length, stopped]).toEqual([1, [0]]);
+      forgetLive();
+    }
+  });
+});

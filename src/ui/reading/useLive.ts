@@ -4,6 +4,8 @@ import type { Source } from '#domain/base/source.ts';
 
 interface Entry {
   first: Promise<void>;
+  /** Ends the waiting for `first`. */
+  settle: () => void;
   value: unknown;
   error: unknown;
   hasValue: boolean;
@@ -15,6 +17,8 @@ interface Entry {
 const entries = new Map<string, Entry>();
 /** How long a source without readers is kept, so that going back and forth does not read again. */
 const idleMs = 10_000;
+/** How long one that has not answered yet is kept: somebody may still wait for it, and a waiting reader is not known as one. */
+const unansweredMs = 60_000;
 const failedMs = 50;
 /** How long its last value is kept after that: a page seen a moment ago shows it at once, while it is read again. */
 const memoryMs = 90_000;
@@ -27,14 +31,23 @@ function remember(key: string, { hasValue, error, value }: Entry): void {
   remembered.set(key, { value, forget: setTimeout(() => remembered.delete(key), memoryMs) });
 }
 
+function isAnswered({ hasValue, error }: Entry): boolean {
+  return hasValue || error !== undefined;
+}
+
 function release(key: string, entry: Entry): void {
   clearTimeout(entry.idle);
-  entry.idle = setTimeout(() => {
-    if (entry.listeners.size > 0) return;
-    entry.stop();
-    remember(key, entry);
-    if (entries.get(key) === entry) entries.delete(key);
-  }, idleMs);
+  entry.idle = setTimeout(
+    () => {
+      if (entry.listeners.size > 0) return;
+      entry.stop();
+      remember(key, entry);
+      if (entries.get(key) === entry) entries.delete(key);
+      // Whoever waits in spite of all asks anew.
+      entry.settle();
+    },
+    isAnswered(entry) ? idleMs : unansweredMs,
+  );
 }
 
 function open<T>(source: Source<T>): Entry {
@@ -51,6 +64,7 @@ function open<T>(source: Source<T>): Entry {
   };
   const entry: Entry = {
     first,
+    settle,
     value: undefined,
     error: undefined,
     hasValue: false,
@@ -65,21 +79,16 @@ function open<T>(source: Source<T>): Entry {
     entry.hasValue = true;
     settle();
   }
-  const changed = (): void => {
+  const change = (answer: Pick<Entry, 'value' | 'error'>): void => {
+    const isFirst = !isAnswered(entry);
+    Object.assign(entry, answer, { hasValue: entry.hasValue || answer.error === undefined });
     settle();
     for (const listener of entry.listeners) listener();
+    if (isFirst && entry.listeners.size === 0) release(source.key, entry);
   };
   entry.stop = source.subscribe(
-    (value) => {
-      entry.value = value;
-      entry.hasValue = true;
-      entry.error = undefined;
-      changed();
-    },
-    (error) => {
-      entry.error = error;
-      changed();
-    },
+    (value) => change({ value, error: undefined }),
+    (error) => change({ value: entry.value, error }),
   );
   release(source.key, entry);
   return entry;
@@ -149,5 +158,7 @@ export function useLive<T>(source: Source<T>): T {
   }
   // Always called: when a value arrives between suspending and rendering again, React expects the same `use` once more.
   use(entry.first);
+  // React may have taken up the former promise, which ended without an answer.
+  if (!entry.hasValue) use(entry.first);
   return entry.value as T;
 }

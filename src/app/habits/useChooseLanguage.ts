@@ -1,0 +1,14 @@
+// Choosing the language by hand: at once on this page, kept on the device, and for the account of whoever is signed in.
+import { changeLanguage } from '#i18n/i18n.ts';
+import type { Language } from '#i18n/languages.ts';
+import { noteChosenLanguage } from '#session/chosenLanguage.ts';
+import { useSession } from '#session/session.ts';
+
+/** Changes the language; UserLanguage saves it. */
+export function useChooseLanguage(): (language: Language) => void {
+  const session = useSession();
+  return (language) => {
+    noteChosenLanguage(session, language);
+    void changeLanguage(language);
+  };
+}
