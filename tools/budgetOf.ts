@@ -33,6 +33,8 @@ const appLimits: Partial<
   hiringDashboard: { needs: ['auth', 'firestore'], limit: 383, goal: 230 },
   jobSeeker: { needs: ['auth', 'firestore'], limit: 376, goal: 230 },
   interviewRoom: { needs: ['auth', 'firestore'], limit: 422, goal: 230 },
+  job: { needs: ['auth', 'firestore'], limit: 434, goal: 230 },
+  candidate: { needs: ['auth', 'firestore'], limit: 455, goal: 230 },
 };
 
 /** The chunks of a name, which are loaded when first needed. */

@@ -1,13 +1,13 @@
 // What can be done with the selected candidates: move them, compare a few, save them as a file. Nobody is rejected from here without their own decision.
+import { Boundary } from '#ui/page/Boundary.tsx';
 import { FootClearance } from '#ui/page/FootClearance.tsx';
 import { Button, Stack } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import type { MoveTarget } from '#domain/review/pipeline.ts';
 import type { Stored } from '#domain/base/source.ts';
-import { BulkMoveDialog } from './bulk/BulkMoveDialog.tsx';
 import { BulkMovesView } from './bulk/BulkMovesView.tsx';
 import { selectionMax, type Selection } from './selection.ts';
 import { useBulkMoves } from './bulk/useBulkMoves.ts';
@@ -17,6 +17,10 @@ import {
   SaveSelectedButton,
   SelectedCount,
 } from './bulkButtons.tsx';
+
+const BulkMoveDialog = lazy(async () => ({
+  default: (await import('./bulk/BulkMoveDialog.tsx')).BulkMoveDialog,
+}));
 
 interface Props {
   jobRef: JobRef;
@@ -77,19 +81,21 @@ export function BulkBar({ jobRef, title, uid, rows, selection, clear, mayMove }:
           </Button>
         </Stack>
       )}
-      {target && (
-        <BulkMoveDialog
-          jobRef={jobRef}
-          chosen={chosen}
-          target={target}
-          onClose={() => setTarget(null)}
-          onMove={(run) => {
-            setTarget(null);
-            clear();
-            void moves.start(run);
-          }}
-        />
-      )}
+      <Boundary fallback={null}>
+        {target && (
+          <BulkMoveDialog
+            jobRef={jobRef}
+            chosen={chosen}
+            target={target}
+            onClose={() => setTarget(null)}
+            onMove={(run) => {
+              setTarget(null);
+              clear();
+              void moves.start(run);
+            }}
+          />
+        )}
+      </Boundary>
     </>
   );
 }

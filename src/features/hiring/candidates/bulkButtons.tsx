@@ -14,7 +14,7 @@ import { moveTargets, type MoveTarget } from '#domain/review/pipeline.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
-import { saveCandidates } from './bulk/exportCandidates.ts';
+import type { saveCandidates } from './bulk/exportCandidates.ts';
 import { useExportTexts } from './bulk/useExportTexts.ts';
 import { selectionMax } from './selection.ts';
 
@@ -108,7 +108,9 @@ export function SaveSelectedButton({
 }) {
   const { t } = useTranslation('pipeline');
   const texts = useExportTexts();
-  const [save, saving] = useAction(saveCandidates);
+  const [save, saving] = useAction(async (...of: Parameters<typeof saveCandidates>) =>
+    (await import('./bulk/exportCandidates.ts')).saveCandidates(...of),
+  );
   return (
     <Button
       size="small"

@@ -1,6 +1,6 @@
 // What candidates of a job ask for before or during the interview: more time, another format; open ones first, answered here.
 import { Box, Button, Divider, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -20,7 +20,10 @@ import { FoldPanel } from '#ui/page/FoldPanel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
-import { AccommodationAnswer } from './AccommodationAnswer.tsx';
+
+const AccommodationAnswer = lazy(async () => ({
+  default: (await import('./AccommodationAnswer.tsx')).AccommodationAnswer,
+}));
 
 export interface AccommodationRequestsProps {
   jobRef: JobRef;
@@ -113,17 +116,19 @@ function Request({
           </Button>
         )}
       </Stack>
-      {isAnswering && (
-        <AccommodationAnswer
-          inviteRef={at}
-          uid={uid}
-          job={job}
-          request={data}
-          candidateUid={candidate}
-          name={name}
-          onClose={() => setAnswering(false)}
-        />
-      )}
+      <Boundary fallback={null}>
+        {isAnswering && (
+          <AccommodationAnswer
+            inviteRef={at}
+            uid={uid}
+            job={job}
+            request={data}
+            candidateUid={candidate}
+            name={name}
+            onClose={() => setAnswering(false)}
+          />
+        )}
+      </Boundary>
     </Box>
   );
 }

@@ -14,7 +14,6 @@ import { CandidatesFirst } from './CandidatesFirst.tsx';
 import { EvaluationsPanel } from '#features/hiring/evaluation/EvaluationsPanel.tsx';
 import { Funnel } from './Funnel.tsx';
 import { CandidateList, FoundList } from '#features/hiring/candidates/CandidateList.tsx';
-import { DecideDialog } from '#features/hiring/candidates/DecideDialog.tsx';
 import { Toolbar } from '#features/hiring/candidates/Toolbar.tsx';
 import { useCandidateView } from '#features/hiring/candidates/useCandidateView.ts';
 import { useMoves } from '#features/hiring/candidates/useMoves.ts';
@@ -22,6 +21,11 @@ import { useMoves } from '#features/hiring/candidates/useMoves.ts';
 // What only some visits need.
 const Board = lazy(() =>
   import('#features/hiring/candidates/board/Board.tsx').then((part) => ({ default: part.Board })),
+);
+const DecideDialog = lazy(() =>
+  import('#features/hiring/candidates/DecideDialog.tsx').then((part) => ({
+    default: part.DecideDialog,
+  })),
 );
 const ExportDialog = lazy(() =>
   import('#features/hiring/candidates/bulk/ExportDialog.tsx').then((part) => ({
@@ -78,9 +82,11 @@ export function CandidatesTab({ jobRef, uid, job, mayInvite }: CandidatesTabProp
           />
         }
       />
-      {moves.asked && (
-        <DecideDialog jobRef={jobRef} uid={uid} asked={moves.asked} onClose={moves.settle} />
-      )}
+      <Boundary fallback={null}>
+        {moves.asked && (
+          <DecideDialog jobRef={jobRef} uid={uid} asked={moves.asked} onClose={moves.settle} />
+        )}
+      </Boundary>
       <Boundary fallback={null}>
         {isExporting && (
           <ExportDialog

@@ -1,6 +1,6 @@
 // A job's state and deadline, and what may be done with it.
 import { Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { setJobStatus } from '#data/jobs/interviews.ts';
@@ -12,12 +12,15 @@ import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import { EditJobDialog } from './EditJobDialog.tsx';
 import { Responsible } from './JobOwner.tsx';
 import { isPastClosing, jobTones } from '#features/hiring/parts/jobState.ts';
 import { JobMenu } from '#features/hiring/versions/JobMenu.tsx';
 import { VersionSwitch } from '#features/hiring/versions/VersionSwitch.tsx';
 import { hasVersions } from '#features/hiring/versions/useVersions.ts';
+
+const EditJobDialog = lazy(async () => ({
+  default: (await import('./EditJobDialog.tsx')).EditJobDialog,
+}));
 
 export function JobFacts({ jobRef, job }: { jobRef: JobRef; job: Interview }) {
   const { t } = useTranslation(['hiring', 'domain', 'blind']);
@@ -94,9 +97,11 @@ export function JobActions({ jobRef, uid, job }: { jobRef: JobRef; uid: string; 
       >
         {asks ? t(`job.ask.${asks}.text`) : ''}
       </ConfirmDialog>
-      {isEditing && (
-        <EditJobDialog jobRef={jobRef} uid={uid} job={job} onClose={() => setEditing(false)} />
-      )}
+      <Boundary fallback={null}>
+        {isEditing && (
+          <EditJobDialog jobRef={jobRef} uid={uid} job={job} onClose={() => setEditing(false)} />
+        )}
+      </Boundary>
     </>
   );
 }

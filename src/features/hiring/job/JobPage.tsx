@@ -15,22 +15,29 @@ import { useLive } from '#ui/reading/useLive.ts';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { BackLink } from '#features/hiring/parts/BackLink.tsx';
 import { AccommodationRequests } from '#features/hiring/invitations/AccommodationRequests.tsx';
-import { ActivityTab } from './ActivityTab.tsx';
 import { CandidatesTab } from './CandidatesTab.tsx';
-import { InterviewTab } from './InterviewTab.tsx';
-import { InvitesTab } from '#features/hiring/invitations/InvitesTab.tsx';
 import { JobActions, JobFacts } from './JobHeader.tsx';
 import type { JobRef } from '#data/firestore/refs.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 
+// Candidates come first; another tab is fetched when somebody opens it.
+const InvitesTab = lazy(async () => ({
+  default: (await import('#features/hiring/invitations/InvitesTab.tsx')).InvitesTab,
+}));
 const ResumesTab = lazy(async () => ({
   default: (await import('#features/hiring/resumes/ResumesTab.tsx')).ResumesTab,
+}));
+const InterviewTab = lazy(async () => ({
+  default: (await import('./InterviewTab.tsx')).InterviewTab,
 }));
 const InsightsTab = lazy(async () => ({
   default: (await import('#features/hiring/insights/InsightsTab.tsx')).InsightsTab,
 }));
 const CompareTab = lazy(async () => ({
   default: (await import('#features/hiring/compare/CompareTab.tsx')).CompareTab,
+}));
+const ActivityTab = lazy(async () => ({
+  default: (await import('./ActivityTab.tsx')).ActivityTab,
 }));
 
 const tabs = [

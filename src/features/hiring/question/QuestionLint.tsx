@@ -2,7 +2,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAi, type TaskReply } from '#ai/port.ts';
+import type { TaskReply } from '#ai/port.ts';
 import { unlawfulCodes } from '#ai/reasons/reasons.ts';
 import { toLanguage } from '#i18n/languages.ts';
 
@@ -18,8 +18,15 @@ function useLint(text: string, language: string): Finding[] {
     const abort = new AbortController();
     const timer = setTimeout(() => {
       if (text.trim() === '') return setFound({ text, findings: [] });
-      getAi()
-        .ask('lintQuestion', { text, language: toLanguage(language) }, { signal: abort.signal })
+      // The engine is fetched with the first words that rest.
+      import('#ai/port.ts')
+        .then(async ({ getAi }) =>
+          getAi().ask(
+            'lintQuestion',
+            { text, language: toLanguage(language) },
+            { signal: abort.signal },
+          ),
+        )
         .then(
           ({ reply }) => setFound({ text, findings: reply.findings }),
           // Advice that cannot be had is no reason to disturb anybody who types.

@@ -1,7 +1,7 @@
 // What else may be done with a job: a new version, a copy, a template, an end to inviting.
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { JobRef } from '#data/firestore/refs.ts';
@@ -9,11 +9,15 @@ import { cloneJob, createVersion, readPublished, setInvitesClosed } from '#data/
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { LibraryEntry } from '#domain/jobs/library.ts';
 import { kitOf } from '#domain/jobs/versions.ts';
-import { SaveToLibrary } from '#features/hiring/library/SaveToLibrary.tsx';
 import { buildInterviewEntry } from '#features/hiring/library/additions.ts';
 import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
+
+const SaveToLibrary = lazy(async () => ({
+  default: (await import('#features/hiring/library/SaveToLibrary.tsx')).SaveToLibrary,
+}));
 
 export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job: Interview }) {
   const { t } = useTranslation('versions');
@@ -72,9 +76,16 @@ export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job
         )}
       </Menu>
       {copy.dialog}
-      {kept && (
-        <SaveToLibrary uid={uid} orgId={jobRef.orgId} entry={kept} onClose={() => setKept(null)} />
-      )}
+      <Boundary fallback={null}>
+        {kept && (
+          <SaveToLibrary
+            uid={uid}
+            orgId={jobRef.orgId}
+            entry={kept}
+            onClose={() => setKept(null)}
+          />
+        )}
+      </Boundary>
     </>
   );
 }

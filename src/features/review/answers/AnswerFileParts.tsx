@@ -2,14 +2,22 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import PlayIcon from '@mui/icons-material/PlayCircleOutlined';
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ResumePages } from '#features/review/resume/ResumePages.tsx';
+import { Boundary } from '#ui/page/Boundary.tsx';
+import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
-import { MediaPlayer } from './MediaPlayer.tsx';
 import type { FileState } from './useAnswerFile.ts';
-import type { ReactNode } from 'react';
 import type { TimedWords } from './timedWords.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
+
+// What plays or shows a file is fetched once there is one.
+const MediaPlayer = lazy(async () => ({
+  default: (await import('./MediaPlayer.tsx')).MediaPlayer,
+}));
+const ResumePages = lazy(async () => ({
+  default: (await import('#features/review/resume/ResumePages.tsx')).ResumePages,
+}));
 
 export interface AnswerMediaProps {
   answerId: string;
@@ -100,20 +108,22 @@ export function ReadyFile({
           {t('player.changed')}
         </Alert>
       )}
-      {answer.type === 'resume' ? (
-        (renderDocument?.(file.blob, name) ?? <ResumePages file={file.blob} name={name} />)
-      ) : canPlay(mime) ? (
-        <MediaPlayer
-          address={file.address}
-          kind={kind}
-          label={t('player.label', { facts })}
-          length={(answer.durationMs ?? 0) / 1_000}
-          segments={segments}
-          language={language}
-        />
-      ) : (
-        <Alert severity="info">{t('player.unsupported', { type: mime.split(';')[0] })}</Alert>
-      )}
+      <Boundary fallback={<RowsSkeleton rows={1} height={240} />}>
+        {answer.type === 'resume' ? (
+          (renderDocument?.(file.blob, name) ?? <ResumePages file={file.blob} name={name} />)
+        ) : canPlay(mime) ? (
+          <MediaPlayer
+            address={file.address}
+            kind={kind}
+            label={t('player.label', { facts })}
+            length={(answer.durationMs ?? 0) / 1_000}
+            segments={segments}
+            language={language}
+          />
+        ) : (
+          <Alert severity="info">{t('player.unsupported', { type: mime.split(';')[0] })}</Alert>
+        )}
+      </Boundary>
       <FileFacts answerId={answerId} answer={answer} file={file} name={name} facts={facts} />
     </>
   );

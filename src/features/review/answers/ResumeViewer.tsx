@@ -1,6 +1,6 @@
 // The resume a candidate handed in: its pages, what it says to the job's requirements, and what was read from it, with what they put right.
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readingOf } from '#data/resume/readings.ts';
@@ -9,13 +9,11 @@ import type { Interview } from '#domain/jobs/interview.ts';
 import { chooseCurrentReading } from '#domain/candidate/reading.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { ErrorState } from '#ui/page/ErrorState.tsx';
-import type { HighlightedLine } from '#ui/files/DocumentPages.tsx';
 import { ReadFieldList } from '#ui/product/ReadFieldList.tsx';
 import { wrapResult } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { AnswerMedia } from './AnswerMedia.tsx';
-import { ResumeFindings, type FindingsAccess } from '#features/review/resume/ResumeFindings.tsx';
-import { ResumePages } from '#features/review/resume/ResumePages.tsx';
+import type { FindingsAccess } from '#features/review/resume/ResumeFindings.tsx';
 
 export interface ResumeViewerProps {
   candidateRef: CandidateRef;
@@ -25,27 +23,10 @@ export interface ResumeViewerProps {
   door: FindingsAccess;
 }
 
-function ResumeFile({
-  file,
-  name,
-  job,
-  door,
-}: { file: Blob; name: string } & Pick<ResumeViewerProps, 'job' | 'door'>) {
-  const [highlighted, setHighlighted] = useState<HighlightedLine | null>(null);
-  return (
-    <Box>
-      <ResumePages file={file} name={name} highlighted={highlighted} />
-      <ResumeFindings
-        file={file}
-        name={name}
-        job={job}
-        door={door}
-        highlighted={highlighted}
-        onShow={setHighlighted}
-      />
-    </Box>
-  );
-}
+// What reads a file is fetched once there is one to show.
+const ResumeFile = lazy(async () => ({
+  default: (await import('#features/review/resume/ResumeFile.tsx')).ResumeFile,
+}));
 
 export function ResumeViewer({
   candidateRef,

@@ -1,6 +1,6 @@
 // The decision on a candidate: who made it and why, how the candidate was notified, and making or changing it.
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formerDecisionsOf } from '#data/review/decisions.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
@@ -12,10 +12,15 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
-import { DecisionDialog } from './DecisionDialog.tsx';
 import { useMemberName } from '#features/review/parts/MemberName.tsx';
-import { NotifyCandidateDialog } from './NotifyCandidateDialog.tsx';
 import type { MessageAbout } from './useMessage.ts';
+
+const DecisionDialog = lazy(async () => ({
+  default: (await import('./DecisionDialog.tsx')).DecisionDialog,
+}));
+const NotifyCandidateDialog = lazy(async () => ({
+  default: (await import('./NotifyCandidateDialog.tsx')).NotifyCandidateDialog,
+}));
 
 export interface DecisionPanelProps {
   candidateRef: CandidateRef;

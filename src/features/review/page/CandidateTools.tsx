@@ -2,13 +2,17 @@
 import CompareIcon from '@mui/icons-material/CompareArrows';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { AskColleague } from '#features/review/notes/AskColleague.tsx';
-import { CandidateSheet, type CandidateSheetProps } from './CandidateSheet.tsx';
+import type { CandidateSheetProps } from './CandidateSheet.tsx';
+
+const CandidateSheet = lazy(async () => ({
+  default: (await import('./CandidateSheet.tsx')).CandidateSheet,
+}));
 
 export function CandidateTools(sheet: Omit<CandidateSheetProps, 'at' | 'onDone'>) {
   const { t } = useTranslation('review');

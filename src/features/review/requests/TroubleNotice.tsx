@@ -1,6 +1,6 @@
 // For editors: this candidate reported that something technical went wrong; they can be given more time, or it is closed.
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { settleTrouble } from '#data/review/technicalIssues.ts';
@@ -8,9 +8,13 @@ import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { deadlineOf, mayGoOn } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { Boundary } from '#ui/page/Boundary.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
-import { MoreTimeDialog } from './MoreTimeDialog.tsx';
+
+const MoreTimeDialog = lazy(async () => ({
+  default: (await import('./MoreTimeDialog.tsx')).MoreTimeDialog,
+}));
 
 export interface TroubleNoticeProps {
   candidateRef: CandidateRef;
@@ -73,16 +77,18 @@ export function TroubleNotice({ candidateRef, uid, session, interview, name }: T
           {t('staff.trouble.settle')}
         </Button>
       </Stack>
-      {isGiving && (
-        <MoreTimeDialog
-          candidateRef={candidateRef}
-          uid={uid}
-          session={session}
-          interview={interview}
-          name={name}
-          onClose={() => setGiving(false)}
-        />
-      )}
+      <Boundary fallback={null}>
+        {isGiving && (
+          <MoreTimeDialog
+            candidateRef={candidateRef}
+            uid={uid}
+            session={session}
+            interview={interview}
+            name={name}
+            onClose={() => setGiving(false)}
+          />
+        )}
+      </Boundary>
     </Alert>
   );
 }

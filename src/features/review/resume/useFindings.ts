@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { buildFindings, findOrders } from '#ai/results/findings.ts';
 import { readLayout } from '#ai/documents/readDocument.ts';
-import { getAi } from '#ai/port.ts';
 import type { Finding } from '#domain/resume/finding.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Provenance } from '#domain/jobs/kit.ts';
@@ -27,7 +26,10 @@ async function find(
   { title, mustHave, niceToHave }: Pick<Interview, 'title' | 'mustHave' | 'niceToHave'>,
   signal: AbortSignal,
 ): Promise<Findings> {
-  const layout = await readLayout(file, name, { signal });
+  const [layout, { getAi }] = await Promise.all([
+    readLayout(file, name, { signal }),
+    import('#ai/port.ts'),
+  ]);
   const { reply: resume } = await getAi().ask(
     'parseResume',
     { lines: layout.lines, hidden: layout.hidden, fileName: name },

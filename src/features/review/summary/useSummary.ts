@@ -1,7 +1,7 @@
 // Makes a summary of an interview on demand; another run has another one.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createAgreedAi, type Result, type TaskInput } from '#ai/port.ts';
+import type { Result, TaskInput } from '#ai/port.ts';
 import type { AiAdapter } from '#domain/ai/aiSettings.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { parseAnswerId, type Answer } from '#domain/candidate/answer.ts';
@@ -32,9 +32,11 @@ export function useSummary({ rubric, ratings, answers, names, agreed }: Input): 
     of: readonly QuestionRating[];
     result: Result<'summariseCandidate'>;
   } | null>(null);
-  const [summarise, { pending }] = useAction((input: TaskInput<'summariseCandidate'>) =>
-    createAgreedAi(agreed).ask('summariseCandidate', input, { names }),
-  );
+  // The engine is fetched when a summary is asked for.
+  const [summarise, { pending }] = useAction(async (input: TaskInput<'summariseCandidate'>) => {
+    const { createAgreedAi } = await import('#ai/port.ts');
+    return createAgreedAi(agreed).ask('summariseCandidate', input, { names });
+  });
   async function make(): Promise<void> {
     const result = await summarise({
       rubric: rubric.map(({ id, name, questions }) => ({
