@@ -137,7 +137,7 @@ function wordDuty(
       : null;
   // "Merging our products …" is held to what "merge our products …" is.
   const inBase = (quote ?? '').replace(
-    /^\p{L}+ing\b/u,
+    /^\p{L}+ing(?!\p{L})/u,
     (word) => turnGerundToBase(word.toLowerCase()) ?? word,
   );
   const as = (phrase: string | null, own?: DutyKind): RankedDuty => ({
