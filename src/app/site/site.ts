@@ -1,8 +1,7 @@
 // All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
 import { deviceStorage, tabStorage } from '#domain/base/deviceStorage.ts';
 import { languageKey, languageOfferedKey } from '#i18n/languageKeys.ts';
-import { cachedAuthUserKey } from '#session/cachedAuthUser.ts';
-import { noteEarlyLanguage } from '#session/chosenLanguage.ts';
+import { earlyLanguageKey } from '#session/earlyLanguageKey.ts';
 import { modeKey } from '#ui/theme/modeKey.ts';
 import type { SiteName } from './sitePages.ts';
 
@@ -20,7 +19,8 @@ function showMode(mode: string): void {
 
 function chooseLanguage(language: string): void {
   deviceStorage.write(languageKey, language);
-  if (deviceStorage.read(cachedAuthUserKey) !== null) noteEarlyLanguage(language);
+  // The app is coming for somebody who was signed in here: their account learns of it.
+  if (root.dataset['entering'] !== undefined) tabStorage.write(earlyLanguageKey, language);
   delete root.dataset['offer'];
   const other = document.querySelector<HTMLLinkElement>(
     `link[rel=alternate][hreflang=${language}]`,
