@@ -219,7 +219,7 @@ describe('a public page', () => {
     await stranger.page.getByRole('heading', { level: 1 }).waitFor();
     await stranger.page.waitForLoadState('networkidle');
     expect(
-      files.filter((file) => /firestore|\/auth-|identitytoolkit/.test(new URL(file).pathname)),
+      files.filter((file) => /\/firestore-|\/auth-|identitytoolkit/.test(new URL(file).pathname)),
     ).toEqual([]);
   });
 });
