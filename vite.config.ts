@@ -63,7 +63,7 @@ export default defineConfig({
             // What the script of the public pages shares with the app: it starts too, and carries nothing of the app.
             {
               name: 'start',
-              test: /vite[\\/]preload-helper|src[\\/](domain[\\/]base[\\/]deviceStorage|i18n[\\/]languageKeys|ui[\\/]theme[\\/]modeKey|app[\\/]site[\\/](takeOver|typedWords))\.ts/,
+              test: /vite[\\/]preload-helper|src[\\/](domain[\\/]base[\\/]deviceStorage|i18n[\\/]languageKeys|ui[\\/]theme[\\/]modeKey|session[\\/]earlyLanguageKey|app[\\/]site[\\/](takeOver|typedWords))\.ts/,
               priority: 5,
             },
             // What signing in shares with the app, and what leans on nothing: the forms bring it without the app.
