@@ -6,7 +6,7 @@ import { axeCheck } from '../support/axe.ts';
 import { addresses } from '../support/firebase.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { change, idsIn, stored } from '../support/operator.ts';
+import { change, firstIdIn, idsIn, stored } from '../support/operator.ts';
 import { arrangeOrganization, features } from './orgAdminWorld.ts';
 import { jobPath } from './candidateWorld.ts';
 import { downloadBy } from '../support/downloads.ts';
@@ -189,7 +189,7 @@ describe('admin tools', () => {
     await page.getByRole('button', { name: 'Make the key' }).click();
     await page.getByText(/candidates\.csv/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    const [secret = ''] = await idsIn(`${company}/exportKeys`);
+    const secret = await firstIdIn(`${company}/exportKeys`);
     const { projectId, firestore } = addresses();
     const read = (file: string) =>
       fetch(

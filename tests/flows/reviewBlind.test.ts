@@ -5,7 +5,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { handIn, newStaff, pageOf, readAs } from './reviewWorld.ts';
-import { change, idsIn, put, stored } from '../support/operator.ts';
+import { change, firstIdIn, idsIn, put, stored } from '../support/operator.ts';
 import { field, send, toReview, unfold, untilSaved } from './guestSteps.ts';
 import {
   answer,
@@ -77,7 +77,7 @@ describe('a blind interview', () => {
     await ravi.page.getByTestId('invited').waitFor();
     // Whom one has invited is known until the invitation is used.
     await ravi.page.getByTestId('invite-row').getByText(name).waitFor();
-    [token = ''] = await idsIn(`${job}/invites`);
+    token = await firstIdIn(`${job}/invites`);
   }, 120_000);
 
   it('tells the candidate, and shows everybody else a code', async () => {
@@ -90,7 +90,7 @@ describe('a blind interview', () => {
     await send(mara);
     const receipt = mara.page.getByTestId('receipt');
     await receipt.getByText(new RegExp(name)).first().waitFor();
-    [uid = ''] = await idsIn(`${job}/sessions`);
+    uid = await firstIdIn(`${job}/sessions`);
     path = `${job}/sessions/${uid}`;
     const session = await stored(path);
     shown = String(session?.['displayName']);

@@ -4,7 +4,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, put, stored } from '../support/operator.ts';
+import { firstIdIn, idsIn, put, stored } from '../support/operator.ts';
 import { createSeeker, newSeeker } from './seekerWorld.ts';
 
 const who = newSeeker('plan', 'Pia', 'Ros');
@@ -41,7 +41,8 @@ describe('the dashboard', () => {
       .toBe('Route Planner');
     await page.getByRole('button', { name: 'Track it and practise' }).click();
     await page.getByRole('button', { name: 'Make questions' }).waitFor();
-    const [jobId] = await idsIn(`users/${uid}/jobTrackers`);
+    // The page goes on at once; the job reaches the server a moment later.
+    const jobId = await firstIdIn(`users/${uid}/jobTrackers`);
     await expect
       .poll(() => stored(`users/${uid}/jobTrackers/${jobId}`), { timeout: 15_000 })
       .toMatchObject({ title: 'Route Planner', text: posting, status: 'interested' });

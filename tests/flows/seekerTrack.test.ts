@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { change, idsIn, put, stored } from '../support/operator.ts';
+import { change, firstIdIn, idsIn, put, stored } from '../support/operator.ts';
 import {
   addContact,
   addTask,
@@ -65,7 +65,7 @@ describe('a job', () => {
     expect(await axeCheck(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Add job' }).click();
     await card('interested').waitFor();
-    [jobId = ''] = await idsIn(`users/${uid}/jobTrackers`);
+    jobId = await firstIdIn(`users/${uid}/jobTrackers`);
     await expect.poll(trackedJob, { timeout: 15_000 }).toMatchObject({
       title: 'Night Baker',
       company: 'Lark & Sons',

@@ -14,6 +14,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { addresses } from './firebase.ts';
+import { expect } from 'vitest';
 
 let opened: Firestore | undefined;
 
@@ -45,6 +46,12 @@ export async function stored(path: string): Promise<DocumentData | undefined> {
 /** Reads the ids of a collection. */
 export async function idsIn(path: string): Promise<string[]> {
   return (await getDocs(collection(operatorDatabase(), path))).docs.map(({ id }) => id);
+}
+
+/** Reads the first id of a collection, as soon as there is one: a page may show what is still on its way to the server. */
+export async function firstIdIn(path: string): Promise<string> {
+  await expect.poll(async () => (await idsIn(path)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  return (await idsIn(path))[0] ?? '';
 }
 
 /** Reads all documents of a collection. */
