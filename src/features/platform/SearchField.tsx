@@ -1,8 +1,7 @@
 // A search that the server answers: what is typed goes to the address after a moment's rest.
-import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLater } from '#ui/reading/useLater.ts';
+import { SearchInput } from '#ui/page/SearchInput.tsx';
 
 const restMs = 300;
 
@@ -23,23 +22,12 @@ export function SearchField({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rested]);
   return (
-    <TextField
-      size="small"
-      type="search"
+    <SearchInput
       label={label}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={setTyped}
+      maxLength={120}
       sx={{ flex: '1 1 260px', maxWidth: 420 }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-        htmlInput: { maxLength: 120, autoComplete: 'off', spellCheck: false },
-      }}
     />
   );
 }

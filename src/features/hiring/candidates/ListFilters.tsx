@@ -1,6 +1,5 @@
 // Which candidates a list shows, and in which order: a search, filters, a sort order.
-import SearchIcon from '@mui/icons-material/Search';
-import { Button, InputAdornment, MenuItem, Stack, TextField } from '@mui/material';
+import { Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import {
   everybody,
@@ -12,6 +11,7 @@ import {
   type Sort,
 } from '#domain/candidate/candidateView.ts';
 import { Searching } from '#ui/page/ReadOnly.tsx';
+import { SearchInput } from '#ui/page/SearchInput.tsx';
 import type { ViewState } from './useCandidateView.ts';
 
 interface Props extends Pick<ViewState, 'view' | 'onViewChange'> {
@@ -29,24 +29,12 @@ export function ListFilters({ view, onViewChange, term, search }: Props) {
         spacing={1.5}
         sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
       >
-        <TextField
-          size="small"
-          type="search"
+        <SearchInput
           label={t('search.label')}
           helperText={t('search.help')}
           value={term}
-          onChange={({ target }) => search(target.value)}
+          onChange={search}
           sx={{ flex: '1 1 240px' }}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" />
-                </InputAdornment>
-              ),
-            },
-            htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false },
-          }}
         />
         <Choices view={view} onViewChange={onViewChange} />
         {!isSameView(view, everybody) && (

@@ -1,8 +1,8 @@
 // Finds jobs on the dashboard: by their words, and by their state.
-import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { MenuItem, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Searching } from '#ui/page/ReadOnly.tsx';
+import { SearchInput } from '#ui/page/SearchInput.tsx';
 import { jobStates, type JobState } from './jobStates.ts';
 
 export interface JobsFilterProps {
@@ -16,23 +16,11 @@ export function JobsFilter({ typed, setTyped, state, setState }: JobsFilterProps
   const { t } = useTranslation(['pipeline', 'domain']);
   return (
     <Searching>
-      <TextField
-        size="small"
-        type="search"
+      <SearchInput
         label={t('jobs.search')}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={setTyped}
         sx={{ flex: '1 1 200px', maxWidth: 280 }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <SearchIcon fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-          htmlInput: { maxLength: 80, autoComplete: 'off', spellCheck: false, dir: 'auto' },
-        }}
       />
       <TextField
         select

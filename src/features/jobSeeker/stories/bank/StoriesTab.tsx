@@ -1,17 +1,7 @@
 // The story bank: what one has done, in four parts, found again by words, and the questions that have no story yet.
 import AddIcon from '@mui/icons-material/Add';
 import MenuBookIcon from '@mui/icons-material/MenuBookOutlined';
-import SearchIcon from '@mui/icons-material/Search';
-import {
-  Box,
-  Button,
-  Card,
-  CardActionArea,
-  InputAdornment,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Button, Card, CardActionArea, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -27,6 +17,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { Searching } from '#ui/page/ReadOnly.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { PartDots } from '#features/jobSeeker/stories/PartDots.tsx';
+import { SearchInput } from '#ui/page/SearchInput.tsx';
 import { StoryEditor } from './StoryEditor.tsx';
 import { WithoutStory } from './WithoutStory.tsx';
 import { questionsOf, findStories, joinStoryText } from './fit.ts';
@@ -135,22 +126,11 @@ function StoriesBar({
       sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
     >
       <Searching>
-        <TextField
+        <SearchInput
           label={t('bank.search')}
-          type="search"
-          size="small"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={setSearch}
           sx={{ width: { sm: 360 } }}
-          slotProps={{
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <SearchIcon fontSize="small" aria-hidden />
-                </InputAdornment>
-              ),
-            },
-          }}
         />
       </Searching>
       <Button variant="contained" startIcon={<AddIcon />} onClick={add}>

@@ -1,7 +1,6 @@
 // Finds jobs by words.
-import SearchIcon from '@mui/icons-material/Search';
-import { InputAdornment, TextField } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { SearchInput } from '#ui/page/SearchInput.tsx';
 
 export const page = 60;
 
@@ -17,26 +16,14 @@ export function SearchField({
 }) {
   const { t } = useTranslation(['tracker', 'common']);
   return (
-    <TextField
-      size="small"
-      type="search"
+    <SearchInput
       label={t('table.search')}
       value={words}
-      onChange={({ target }) => {
-        setWords(target.value);
+      onChange={(next) => {
+        setWords(next);
         setMost(page);
       }}
       sx={{ flex: '1 1 220px' }}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-        htmlInput: { maxLength: 80, autoComplete: 'off' },
-      }}
     />
   );
 }
