@@ -77,9 +77,10 @@ export default defineConfig({
           fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
           // To look twenty times a second, as is usual, takes time from what is waited for.
-          expect: { poll: { timeout: 20_000, interval: 100 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 45_000, interval: 100 } },
+          // Who passes does not wait: files give a time of their own only where they need more.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
