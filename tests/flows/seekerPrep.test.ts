@@ -222,11 +222,8 @@ describe('a voice', () => {
     await recording.getByRole('button', { name: 'Delete recording' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete recording' }).click();
     await recording.waitFor({ state: 'detached' });
-    await expect
-      .poll(
-        async () => (await stored(`${own('practiceAttempts')}/${spoken?.id}`))?.['file'] ?? null,
-      )
-      .toBeNull();
+    const attempt = `${own('practiceAttempts')}/${spoken?.id}`;
+    await expect.poll(async () => (await stored(attempt))?.['file'] ?? null).toBeNull();
     expect(person.problems).toEqual([]);
   });
 
