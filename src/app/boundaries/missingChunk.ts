@@ -1,4 +1,4 @@
-// After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
+/** Recovers from chunks that a deployment has removed: reloads the page, at most once in a while, and never during a recording. */
 import { connection } from '#data/firestore/connection.ts';
 import { markNewVersionSeen } from '#session/appVersion.ts';
 import { isReloadBlocked } from '#session/reloadGuard.ts';

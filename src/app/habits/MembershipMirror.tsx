@@ -1,4 +1,4 @@
-// What a member's own browser keeps true about them: the isAdmin flag follows their membership when somebody else changes it, and colleagues see when they were last here.
+/** Updates a member's own documents: their isAdmin flag follows their membership, and colleagues see when they were last active. */
 import { useEffect } from 'react';
 import { isSeenDue, noteSeenEveryMs } from '#domain/platform/lastSeen.ts';
 import { isManager } from '#domain/company/member.ts';

@@ -1,4 +1,4 @@
-// What happens when a page appears: its title in the tab, the scroll position, and the focus on its heading.
+/** On navigation: sets the tab title, restores the scroll position, and moves the focus to the heading. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// On every page while a super admin looks through somebody's eyes: whose, until when, why, and the way out.
+/** The banner on every page during an impersonation: of whom, until when, why, and how to end it. */
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';

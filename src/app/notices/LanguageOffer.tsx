@@ -1,4 +1,4 @@
-// Offers Spanish, in Spanish, to a browser that prefers it: once on a device, above the page, never in its way.
+/** Offers Spanish, in Spanish, to browsers that prefer it: once per device, above the page, never blocking it. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Notices that somebody has put away on this device; the latest fifty.
+/** Notices dismissed on this device; the latest fifty. */
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 const key = 'hirely.notices.away';

@@ -1,4 +1,4 @@
-// The service worker: keeps the app itself on the device, so that a reload without network opens the room again. Built to /sw.js by tools/serviceWorker.
+/** The service worker: caches the app, so that an interview opens again after a reload without a network. Built to /sw.js by tools/serviceWorker. */
 import { isFile, kindOf } from './kindOf.ts';
 
 /** What the build writes in: the version, its entry, all its files, and those that are fetched at once. */

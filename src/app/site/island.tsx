@@ -1,4 +1,4 @@
-// Brings a prerendered page to life: the same components, on the HTML that is there. Loaded when somebody turns to a part of it.
+/** Hydrates a prerendered page with the components that rendered it. Loaded when somebody interacts with one of its parts. */
 import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

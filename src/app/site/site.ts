@@ -1,4 +1,4 @@
-// All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
+/** The script of every prerendered public page: language, appearance, the phone menu, and React for the parts that somebody uses. */
 import { deviceStorage, tabStorage } from '#domain/base/deviceStorage.ts';
 import { languageKey, languageOfferedKey } from '#i18n/languageKeys.ts';
 import { earlyLanguageKey } from '#session/earlyLanguageKey.ts';

@@ -1,4 +1,4 @@
-// The app on a page that was prerendered: what is on the screen stays until the app can show the same, and what was typed into it moves over.
+/** Replaces a prerendered page with the app: the old content stays until the app can show the same, and typed text is carried over. */
 import { listTypedFields, typeInto, type WordField } from './typedWords.ts';
 
 /** So long the prerendered page stands in for an app that shows no page: a slow line takes its time, and what was typed is lost on a page without fields. */

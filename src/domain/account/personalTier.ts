@@ -1,4 +1,4 @@
-// The tiers of people (not of organisations), apart from the user document so that the sign-in pages stay light.
+/** The tiers of individual people, kept apart from the user document so that the sign-in pages stay small. */
 
 /** Tier names given to people at sign-up (seed, section 7). */
 export const personalTiers = {

@@ -1,4 +1,4 @@
-// Who a person is shown as, and what the flags on the user document open to them.
+/** Derives the role a person is shown as, and what the flags on their user document give access to. */
 
 export const roles = ['admin', 'superAdmin', 'hiringManager', 'jobSeeker'] as const;
 /** The one displayed role, by the seed's priority. */

@@ -1,4 +1,4 @@
-// The user document of the seed: users/{uid}.
+/** The user document, `users/{uid}`. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { listTerms } from '#domain/text/terms.ts';

@@ -1,4 +1,4 @@
-// What of the AI runs: the platform's settings, a company's own, and what follows from both. The rules hold the same.
+/** AI settings of the platform and of a company, and what they allow together. The security rules check the same. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// Dates in documents: Firestore timestamps arrive here as Date, and a pending server time as null.
+/** Dates in documents: Firestore timestamps become `Date`, and a pending server time becomes null. */
 import { z } from 'zod';
 
 /** A point in time; Firestore timestamps are turned into Date before they reach a schema. */

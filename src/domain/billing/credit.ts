@@ -1,4 +1,4 @@
-// Credits: what a person may ask of the coach and the writer in a month, and what was counted. Reading, tracking, stories, history and export never cost.
+/** Monthly credits for the coach and the writer. Reading, tracking, stories, history and exports never cost any. */
 import { z } from 'zod';
 import { creditKinds, type CreditKind } from './creditKinds.ts';
 import { Moment } from '#domain/base/moment.ts';

@@ -1,4 +1,4 @@
-// When a limit is reached if things go on as they did: the average pace since a day, drawn on. Says so when there is too little to go by.
+/** Forecasts when a limit will be reached, from the average pace since a given day; reports when there is too little data. */
 import { isUnlimited } from './tier.ts';
 
 export interface Pace {

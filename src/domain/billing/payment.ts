@@ -1,4 +1,4 @@
-// Paying by card: the document contract of the "Run Payments with Stripe" extension. Used only where prices are set up.
+/** Card payments: the document contract of the "Run Payments with Stripe" extension. Used only where prices are configured. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

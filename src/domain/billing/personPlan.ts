@@ -1,4 +1,4 @@
-// The plan of a person who looks for a job, and what their credits come to.
+/** The plan of a job seeker, and the credits it includes. */
 import { z } from 'zod';
 import type { CreditMonth } from './credit.ts';
 import { computePeriodEnd } from './invoice.ts';

@@ -1,4 +1,4 @@
-// The plans of people who look for a job: what the pricing page says, what the app falls back to, and what a first start is filled with.
+/** The plans of job seekers: the text of the pricing page, the app's fallback, and the values of a first start. */
 import type { TierConfiguration } from './tier.ts';
 import { unlimited } from './tier.ts';
 

@@ -1,4 +1,4 @@
-// Tier configurations: which limits and features an organisation has.
+/** Tier configurations: the limits and features of an organisation. */
 import { z } from 'zod';
 import { count } from '#domain/base/count.ts';
 import { Moment } from '#domain/base/moment.ts';

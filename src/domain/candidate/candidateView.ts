@@ -1,4 +1,4 @@
-// How a list of candidates is looked at: which stage, whose scorecards, who waits, in which order. There is no order by an AI's rating.
+/** Filters and sorting of a candidate list. Sorting by AI ratings does not exist. */
 import { z } from 'zod';
 import type { Candidate } from './candidate.ts';
 import { pipelineStageOf, pipelineStages, type PipelineStage } from './session.ts';

@@ -1,4 +1,4 @@
-// A resume as it was read in a blind review: what tells who it is is kept apart, the rest has its words hidden.
+/** A parsed resume in a blind review: identifying fields are stored apart, and identifying words in the rest are hidden. */
 import type { ReadFields, Reading } from './reading.ts';
 import { mark, type Hide, keepAsIs } from './identity.ts';
 

@@ -1,4 +1,4 @@
-// Blind review: who a candidate is, is a document of its own; what others see is a code, and words that would reveal it are hidden.
+/** Blind review: the candidate's identity is a document of its own; others see a code, and words that would reveal it are hidden. */
 import { inWords } from '#domain/text/wordLimits.ts';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';

@@ -1,4 +1,4 @@
-// What the room notes about the circumstances of an interview: never what was said or typed, never a score. The candidate sees all of it and may answer.
+/** Technical and circumstantial events of an interview: never content, never a score. The candidate sees all of them and may comment. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// A candidate's session: one document per candidate and interview, its id is the candidate's uid.
+/** A candidate's session: one document per candidate and interview, with the candidate's uid as its id. */
 import { z } from 'zod';
 import { aiAdapters, type AiAdapter } from '#domain/ai/aiSettings.ts';
 import { Moment } from '#domain/base/moment.ts';

@@ -1,4 +1,4 @@
-// How a company looks to its candidates: a name, a small logo and a colour that stays legible.
+/** A company's branding for its candidates: a name, a small logo and a colour that stays legible. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

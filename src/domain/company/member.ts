@@ -1,4 +1,4 @@
-// Membership: the only source of authority over an organisation.
+/** Membership: the only source of authority over an organisation. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

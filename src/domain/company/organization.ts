@@ -1,4 +1,4 @@
-// The organisation document of the seed, with what its counters mean.
+/** The organisation document and the meaning of its counters. */
 import { z } from 'zod';
 import { count } from '#domain/base/count.ts';
 import { Moment, periodOf } from '#domain/base/moment.ts';

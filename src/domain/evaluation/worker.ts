@@ -1,4 +1,4 @@
-// A browser that works through a company's queue, as it tells of itself.
+/** A browser that works through a company's evaluation queue, as it reports itself. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

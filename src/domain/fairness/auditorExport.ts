@@ -1,4 +1,4 @@
-// The export for an auditor: settings, and counts of selection per job and group. No name, no address, no answer, no count under five.
+/** The export for an auditor: settings, and selection counts per job and group. No names, addresses or answers, and no count under five. */
 import type { OrgAi, PlatformAi } from '#domain/ai/aiSettings.ts';
 import type { Compliance } from './compliance.ts';
 import type { Cell } from '#domain/base/csv.ts';

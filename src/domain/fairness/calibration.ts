@@ -1,4 +1,4 @@
-// The calibration set: a few finished interviews that every reviewer scores, and how far each of them agrees with the others.
+/** Calibration sets: finished interviews that every reviewer scores, to compare how far they agree. */
 import { z } from 'zod';
 import { kappaOf, sharedMin, tableOf, type RatedBy } from './agreement.ts';
 import { Moment } from '#domain/base/moment.ts';

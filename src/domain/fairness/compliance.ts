@@ -1,4 +1,4 @@
-// What a company keeps for an auditor: the notice about automated tools as it was published and since when, and the last independent audit.
+/** Compliance records: each published version of the notice about automated tools, and the last independent audit. */
 import { z } from 'zod';
 import {
   addBusinessDays,

@@ -1,4 +1,4 @@
-// Selection and impact ratios on sums, as auditors read them: four-fifths rule, scoring rate, exact test, and groups under five hidden so that they cannot be worked out.
+/** Selection and impact ratios on aggregates: the four-fifths rule, scoring rate and exact test, with groups under five suppressed. */
 import { selfIdQuestions, type Dimension, type SelfId, type Tally } from './selfId.ts';
 import { computeFisherExact } from './fisherExact.ts';
 import { findHidden, findHiddenInTable } from './hiddenGroups.ts';

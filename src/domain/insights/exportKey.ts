@@ -1,4 +1,4 @@
-// Keys for reading a company's data from outside: which parts, until when; and the files that they open, as a manager's browser last wrote them.
+/** Keys for reading a company's data from outside: their scope and expiry, and the files that a manager's browser last wrote for them. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

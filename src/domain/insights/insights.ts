@@ -1,4 +1,4 @@
-// Figures of a job, from counts and bounded samples: how many went how far, how long things take, where people stop. Small numbers stay numbers and never become a percentage.
+/** Figures of a job from counts and bounded samples: funnel, durations and drop-off. Small numbers never become percentages. */
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';

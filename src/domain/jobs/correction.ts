@@ -1,4 +1,4 @@
-// A question's wording within the two documents that have it: where it is, how they read with another one, and what the log keeps.
+/** Corrects the wording of a published question in both of its documents, with the audit entry. */
 import { limits } from './kit.ts';
 
 type Item = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Drafts, published job interviews, and what candidates and reviewers may read of them.
+/** Drafts, published job interviews, and the parts that candidates and reviewers may read. */
 import { z } from 'zod';
 import { interviewKinds, resumeQuestion, retakeLimits, type InterviewKind } from './answering.ts';
 import { Moment } from '#domain/base/moment.ts';

@@ -1,4 +1,4 @@
-// The structured interview kit: competencies with weights, questions, and 1–5 anchors.
+/** The structured interview kit: competencies with weights, questions, and 1–5 anchors. */
 import { z } from 'zod';
 import { AnswerFormat, recordingLimits, retakeLimits } from '#domain/recordings/recording.ts';
 

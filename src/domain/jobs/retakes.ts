@@ -1,4 +1,4 @@
-// How often a recorded answer may be recorded again: as the interview says, unless its question has a number of its own.
+/** How often a recorded answer may be retaken: the interview's number, unless the question has its own. */
 import { isSpoken, kindOf, retakesOf, type Answering, type InterviewKind } from './answering.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 

@@ -1,4 +1,4 @@
-// What the platform tells people in the app, news and maintenance, and who sees it when.
+/** Announcements of the platform, such as news and maintenance, and who sees them when. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// When somebody signed in last, in the few steps a super admin filters by.
+/** The last sign-in of a person, in the few steps that super admins filter by. */
 
 export const seenSteps = ['week', 'quarter', 'longer'] as const;
 export type SeenStep = (typeof seenSteps)[number];

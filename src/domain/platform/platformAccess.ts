@@ -1,4 +1,4 @@
-// What a super admin may look at for a while: the app as somebody sees it, and one interview's answers with a reason.
+/** Temporary access of a super admin: impersonation, and break-glass access to one interview's answers with a reason. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

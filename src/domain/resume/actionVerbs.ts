@@ -1,4 +1,4 @@
-// Whether a line of a resume begins with an action, in English and Spanish. It says nothing of how great the action was.
+/** Detects whether a resume bullet begins with an action verb, in English and Spanish. Says nothing about how impressive the action is. */
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const irregular =

@@ -1,4 +1,4 @@
-// Lines about work that begin in the middle of a sentence, as a line break may leave them: their owner is notified, and nothing is made of them until they are set right.
+/** Detects bullets that begin in mid-sentence after a line break: the owner is notified, and they are not used until corrected. */
 import type { ParsedResume } from './resume.ts';
 
 /** True for a line that begins with a small letter; "iOS" and other names with a capital within do not count. */

@@ -1,4 +1,4 @@
-// Colleagues named in a note by "@" and their name, found in the words themselves, so that what is seen is what notifies.
+/** Finds colleagues mentioned with "@" in the text of a note, so that what is visible is what notifies. */
 
 /** Most colleagues that one note tells; the rules repeat it. */
 export const mentionsMax = 5;

@@ -1,4 +1,4 @@
-// Moving candidates along the pipeline: who may be moved where, and what has to be decided before.
+/** Moves candidates along the pipeline: the permitted moves, and the decisions they require. */
 import type { Decision } from './review.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { pipelineStageOf, type Stage } from '#domain/candidate/session.ts';

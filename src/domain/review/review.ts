@@ -1,4 +1,4 @@
-// What people add to a session: scorecards, notes, the decision, and what the candidate is notified of.
+/** What staff add to a session: scorecards, notes, the decision, and the notification to the candidate. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { Level } from '#domain/jobs/kit.ts';

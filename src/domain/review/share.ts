@@ -1,4 +1,4 @@
-// Sharing one candidate's answers with a reviewer outside the company: a link that ends, what it opens, and the guest who holds it (docs/decisions/0054).
+/** Shares one candidate's answers with an outside reviewer: an expiring link, its scope, and the guest who uses it (docs/decisions/0054). */
 import { z } from 'zod';
 import { RubricItem } from '#domain/jobs/interview.ts';
 import { Moment } from '#domain/base/moment.ts';

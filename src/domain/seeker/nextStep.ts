@@ -1,4 +1,4 @@
-// The one thing to do next for somebody who looks for a job, from what they really have. Pure: the same documents at the same moment give the same step.
+/** Suggests a job seeker's next step from their documents. Pure: the same documents at the same time give the same step. */
 import type { Upcoming } from './jobEvents.ts';
 import { questionsOf, type PracticeSession } from './practice.ts';
 import type { CompetencyTrend } from './practiceTrend.ts';

@@ -1,4 +1,4 @@
-// What somebody who looks for a job should be reminded of now: interviews, tasks and jobs that close within a day, practice to repeat.
+/** Reminders of a job seeker: interviews, tasks and jobs that close within a day, and practice that is due. */
 import { isDay, toThisClock } from '#domain/base/calendarDay.ts';
 import type { SeekerProfile } from './seekerProfile.ts';
 import { formatJobName, stateOf, type TrackedJob } from './trackedJob.ts';

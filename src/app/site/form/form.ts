@@ -1,4 +1,4 @@
-// A prerendered way in, usable before the app is there: checks, refusals by the field, signing in and up. The app comes when somebody has come in.
+/** A prerendered sign-in form that works before the app is loaded: validation, errors by the field, signing in and up. The app is loaded after a success. */
 import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import { writeCachedAuthUser } from '#session/cachedAuthUser.ts';
 import { runWhenIdle } from '#ui/reading/whenIdle.ts';

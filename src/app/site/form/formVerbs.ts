@@ -1,4 +1,4 @@
-// What the forms of the ways in check and do: the rules and the verbs of the app's own forms.
+/** The checks and actions of the sign-in forms, shared with the app's own forms. */
 import {
   findEmailProblem,
   findNewPasswordProblem,
