@@ -14,7 +14,7 @@ export function mayReload(lastReload: string | null, now: number): boolean {
 
 /**
  * Reloads the page when one of its files is missing; words are on the device before the page goes. A second failure within a minute goes
- * to the error boundary; while the page is held (recording), people are notified of the new version instead.
+ * to the error boundary; while a reload is blocked (recording), people are notified of the new version instead.
  */
 export function reloadOnceOnMissingChunk(
   reload: () => void = () => window.location.reload(),

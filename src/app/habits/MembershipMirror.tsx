@@ -37,7 +37,7 @@ export function MembershipMirror() {
         .catch((error: unknown) => console.error('Noting that somebody is here failed', error));
     }
     note();
-    // A page that stays open, or is looked at again after days, is somebody who is here.
+    // A page that stays open, or is returned to after days, counts as presence.
     const timer = setInterval(note, noteSeenEveryMs / 6);
     document.addEventListener('visibilitychange', note);
     return () => {

@@ -34,7 +34,7 @@ export function UserLanguage() {
     const language = readChosenLanguage(uid) ?? inAccount;
     if (language) void changeLanguage(toLanguage(language));
   }, [uid, inAccount]);
-  // A verb of its own for each language, in which its failure would be told.
+  // One action per language, because its failure is reported in that language.
   const saveLatest = useEffectEvent(save);
   useEffect(() => {
     if (uid && hasDocument && chosen) void saveLatest(uid, chosen);

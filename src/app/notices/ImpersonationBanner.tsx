@@ -8,7 +8,7 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
-/** Only rendered while somebody is looked at. */
+/** Rendered only during an impersonation. */
 export function ImpersonationBanner() {
   const { t } = useTranslation();
   const format = useFormat();

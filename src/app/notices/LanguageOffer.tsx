@@ -19,7 +19,7 @@ export function LanguageOffer({
   const { pathname } = useLocation();
   const changeLanguage = useChooseLanguage();
   const [isOpen, setOpen] = useState(isSpanishToOffer);
-  // Whoever is signed in has chosen already; whoever answers an interview is not disturbed.
+  // Signed-in people have chosen already, and an interview is not interrupted.
   const isShown =
     isOpen &&
     status !== 'loading' &&

@@ -16,6 +16,6 @@ export function isDismissed(id: string): boolean {
 
 export function dismissNotice(id: string): void {
   here = [...read().filter((one) => one !== id), id].slice(-kept);
-  // Refused: it stays away until the page is loaded anew.
+  // Storage refused: the notice stays dismissed until the next load.
   deviceStorage.write(key, here.join(' '));
 }

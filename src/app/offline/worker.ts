@@ -33,7 +33,7 @@ const scope = globalThis as unknown as Scope;
 const build = __HIRELY_BUILD__;
 const shellPrefix = 'hirely-shell-';
 const shellName = shellPrefix + build.version;
-/** Shared by all versions: a name never stands for two contents. */
+/** Shared by all versions: a file name never has two contents. */
 const filesName = 'hirely-files';
 const listPath = '/assets/files.json';
 /** The app's own page, which knows every address; the public pages are files beside it. */

@@ -21,7 +21,7 @@ export const sitePages = {
 
 export type SiteName = keyof typeof sitePages;
 
-/** Pages with parts that React runs once somebody turns to them. */
+/** Pages with parts that React runs once somebody interacts with them. */
 export const livePages = [
   'home',
   'pricing',

@@ -9,7 +9,7 @@ const presses = ['pointerdown', 'pointerup', 'pointercancel'];
 /** Set where somebody has signed in on the prerendered form itself: the app shows what comes next, and nothing moves over. */
 const hasComeIn = (): boolean => document.documentElement.dataset['cameIn'] !== undefined;
 
-/** True once the app shows a page, and under the header of whoever is here. */
+/** True once the app shows a page under the header of the current session. */
 function isShown(host: HTMLElement, site: HTMLElement): boolean {
   const heading = host.querySelector('main h1');
   if (heading === null || host.querySelector('[data-loading]') !== null) return false;

@@ -73,7 +73,7 @@ export const OrgAi = z.object({
   /** null: the platform's default. */
   adapter: Adapter.nullable(),
   passes: Passes.nullable(),
-  /** The queue of evaluations is held for the whole company. */
+  /** Evaluations are paused for the whole company. */
   paused: z.boolean(),
   pausedBy: z.string().nullish(),
   pausedAt: Moment.nullish(),
@@ -114,7 +114,7 @@ export interface AiInForce {
   cloudTasks: readonly string[];
   passes: Passes;
   model: string;
-  /** The company's queue is held. */
+  /** The company has paused its queue. */
   paused: boolean;
   /** The platform holds evaluations for everybody. */
   held?: boolean;

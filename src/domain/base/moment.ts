@@ -9,7 +9,7 @@ export function periodOf(date: Date): number {
   return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
 }
 
-/** The 1st of the next UTC month, when monthly limits reset (seed, section 9). */
+/** The 1st of the next UTC month, when monthly limits reset (product brief, section 9). */
 export function findNextReset(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }

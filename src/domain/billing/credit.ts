@@ -22,7 +22,7 @@ export const CreditUse = z.object({
 });
 export type CreditUse = z.infer<typeof CreditUse>;
 
-/** The id of a use: its kind and what was asked, as a hash that tells nobody what it was. */
+/** The id of a use: its kind and what was asked, as a hash, so that it reveals nothing. */
 export function buildCreditUseId(kind: CreditKind, key: string): string {
   return `${kind}_${computeSha256(key).slice(0, 40)}`;
 }

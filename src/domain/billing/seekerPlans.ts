@@ -5,7 +5,7 @@ import { unlimited } from './tier.ts';
 const seekerTierIds = ['seeker_free', 'seeker_plus', 'seeker_pro'] as const;
 export type SeekerTierId = (typeof seekerTierIds)[number];
 
-/** The plan of everybody who has no other: also what the tier name "FreeTierJobseeker1" of sign-up stands for. */
+/** The default plan, which is also what the tier name "FreeTierJobseeker1" of sign-up stands for. */
 export const freeSeekerTierId: SeekerTierId = 'seeker_free';
 
 export interface SeekerPlan {

@@ -10,7 +10,7 @@ export function hideInReading(reading: Reading, hide: Hide): Reading {
   return { ...reading, read: within(reading.read), corrected: within(reading.corrected) };
 }
 
-// ---- fields of a resume that tell who it is
+// ---- identifying fields of a resume
 
 /** Contact fields and schools. */
 export function isClosedField(field: string): boolean {

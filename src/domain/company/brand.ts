@@ -61,9 +61,9 @@ export interface ColourCheck {
   ink: '#ffffff' | '#111111';
   /** Of the words on the colour. */
   words: number;
-  /** Stands out from a white page (3 or more). */
+  /** Contrast with a white page (at least 3). */
   onLight: boolean;
-  /** Stands out from a dark page. */
+  /** Contrast with a dark page. */
   onDark: boolean;
 }
 

@@ -32,7 +32,7 @@ export interface AuditorExport {
   more: boolean;
 }
 
-/** A count that tells of nobody: "<5" for one to four. */
+/** A count that identifies nobody: "<5" for one to four. */
 export function formatCount(count: number): number | '<5' {
   return count > 0 && count < smallCell ? '<5' : count;
 }

@@ -24,7 +24,7 @@ export interface ReviewerAgreement {
   reviewer: string;
   /** How many of the set they scored. */
   scored: number;
-  /** Levels of theirs held against a colleague's for the same candidate and scale. */
+  /** Pairs of ratings with a colleague, for the same candidate and scale. */
   comparisons: number;
   /** Weighted kappa against all colleagues together; null under `sharedMin` comparisons or without spread. */
   kappa: number | null;

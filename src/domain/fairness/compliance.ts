@@ -50,7 +50,7 @@ export type NoticeState =
   | { kind: 'waiting'; readyOn: string; left: number }
   | { kind: 'ready'; readyOn: string; days: number };
 
-/** Whether the notice has stood long enough for a tool that it tells of to be used. */
+/** Whether the notice has been published long enough for its tool to be used. */
 export function noticeStateOf(
   compliance: Pick<Compliance, 'notice' | 'publishedOn'> | null,
   today: string,

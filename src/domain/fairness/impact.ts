@@ -25,9 +25,9 @@ export interface Group {
   people: number | null;
   chosen: number | null;
   rate: number | null;
-  /** To the highest rate; null for whoever is not compared. */
+  /** To the highest rate; null for groups that are not compared. */
   ratio: number | null;
-  /** Two-sided, against the group with the highest rate; null for that group itself and for whoever is not compared. */
+  /** Two-sided, against the group with the highest rate; null for that group itself and for groups that are not compared. */
   p: number | null;
   /** Has a rate of its own, but is not the measure of others. */
   small: boolean;

@@ -64,7 +64,7 @@ export function computeLongestWording(before: string): number {
   return Math.min(limits.questionMax, logMax - formatCorrectionDetail(before, '').length);
 }
 
-/** The two wordings of a log entry; null when it tells of no correction. */
+/** The two wordings of a log entry; null when the entry records no correction. */
 export function wordingsOf(
   detail: string | null | undefined,
 ): { before: string; after: string } | null {

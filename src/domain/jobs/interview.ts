@@ -131,7 +131,7 @@ export type RubricContent = z.infer<typeof RubricContent>;
 
 /**
  * interviews/{i}/content/unbegun: there as long as nobody has begun; made by publishing, deleted by the first session.
- * After a correction it says where that was (see correction.ts) and which log entry tells of it.
+ * After a correction it says where that was (see correction.ts) and which audit entry records it.
  */
 export const Unbegun = z.object({
   at: Moment.nullish(),

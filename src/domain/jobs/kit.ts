@@ -62,7 +62,7 @@ export const Question = z.object({
   rubricFor: z.string().max(limits.questionMax).nullish(),
   /** How it may be answered; absent: by the interview's type (see formatsOf). */
   formats: z.array(AnswerFormat).max(3).nullish(),
-  /** Seconds to think before a recording begins by itself; absent: none. */
+  /** Seconds of preparation before a recording starts automatically; absent: none. */
   thinkSeconds: z.number().int().min(0).max(recordingLimits.thinkSecondsMax).nullish(),
   /** The longest a spoken answer may be, seconds. */
   maxSeconds: z

@@ -11,7 +11,7 @@ export const accessLimits = {
   glassMinutes: 60,
 } as const;
 
-/** viewings/{super admin}: exists while they view as somebody; while it does, the rules take no act of the platform from them. */
+/** viewings/{super admin}: exists during an impersonation; meanwhile the rules refuse the super admin every platform action. */
 export const Impersonation = z.object({
   target: z.string(),
   orgId: z.string().nullable(),

@@ -7,7 +7,7 @@ export function isFragment(text: string): boolean {
   return /^\p{Ll}/u.test(first) && !/\p{Lu}/u.test(first);
 }
 
-/** Fewer lines tell no habit. */
+/** Fewer lines do not establish a pattern. */
 const leastLines = 3;
 
 /** What counts as a fragment in this resume: nothing where its owner begins most lines with a small letter, as that is how they write. */

@@ -21,7 +21,7 @@ export const Share = z.object({
   recordings: z.boolean(),
   resume: z.boolean(),
   blind: z.boolean(),
-  /** Marks of the words that would tell who the candidate is. */
+  /** Hashes of the words that would identify the candidate. */
   hidden: z.array(z.string()),
   companyName: z.string(),
   interviewTitle: z.string(),

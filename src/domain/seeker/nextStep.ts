@@ -131,7 +131,7 @@ export function nextStepOf(facts: NextStepFacts): NextStep {
     : { kind: 'more' };
 }
 
-/** On how many of the last seven days (today is one) somebody practised; by this device's clock. */
+/** The number of days with practice among the last seven, including today, by this device's clock. */
 export function countPracticeDays(made: readonly (Date | null)[], now: Date): number {
   const days = Array.from({ length: 7 }, (_, back) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - back).getTime(),

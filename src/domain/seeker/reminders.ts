@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Something past is shown for so long. */
 const pastMs = 7 * dayMs;
 
-/** Everything is shown unless somebody turned it off. */
+/** Everything is shown unless it was turned off. */
 export function wishesOf(reminders: SeekerProfile['reminders']): ReminderWishes {
   return {
     interviews: reminders?.interviews !== false,

@@ -81,7 +81,7 @@ class EarlyForm {
     loadApp().catch(() => undefined);
     try {
       await verb();
-      // The app knows from this that somebody is here, and its page that it is not the form.
+      // Tells the app that somebody has signed in, and its page not to show the form again.
       writeCachedAuthUser(await readComer());
       dataset['cameIn'] = '';
       await startApp();
