@@ -78,7 +78,7 @@ export default defineConfig({
           fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
           // To look twenty times a second, as is usual, takes time from what is waited for.
-          expect: { poll: { timeout: 45_000, interval: 100 } },
+          expect: { poll: { timeout: 60_000, interval: 100 } },
           // Who passes does not wait: files give a time of their own only where they need more.
           testTimeout: 240_000,
           hookTimeout: 240_000,
@@ -94,7 +94,7 @@ export default defineConfig({
           setupFiles: ['tests/support/flows.setup.ts'],
           fileParallelism: false,
           // The steps that stories share wait as long here.
-          expect: { poll: { timeout: 45_000, interval: 100 } },
+          expect: { poll: { timeout: 60_000, interval: 100 } },
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

@@ -106,7 +106,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
     serviceWorkers: device.keepsApp ? 'allow' : 'block',
     permissions: device.camera === 'allowed' ? ['camera', 'microphone'] : [],
   });
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   const warnings: string[] = [];
