@@ -1,4 +1,4 @@
-// Binds everything: looks, session, routes. Decides nothing.
+/** Wires theme, session and routes together; contains no decisions. */
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';

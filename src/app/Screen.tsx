@@ -1,4 +1,4 @@
-// One page in its place: guarded, loaded when needed, named in the tab, and with the focus where reading starts.
+/** Renders one page: guarded, loaded on demand, with its tab title, and with the focus on its heading. */
 import type { ComponentType } from 'react';
 import type { Access, RouteName } from '#navigation/routes.ts';
 import { RouteAnnouncer } from './habits/RouteAnnouncer.tsx';

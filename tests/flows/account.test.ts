@@ -30,7 +30,7 @@ beforeAll(async () => {
     await newPerson({ phone: true }),
   ];
   await Promise.all([signIn(owner, at.people.owner), signIn(recruiter, at.people.recruiter)]);
-}, 120_000);
+});
 afterAll(() => Promise.all([owner.leave(), recruiter.leave(), candidate.leave()]));
 
 describe('billing', () => {

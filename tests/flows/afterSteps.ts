@@ -42,9 +42,9 @@ export async function pasteAndAnswer(mara: Person, invited: Invited): Promise<st
   await field(mara).fill('A truck was late.');
   await untilSaved(mara);
   const session = await sessionPath(invited);
-  await expect.poll(() => idsIn(`${session}/events`), { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => idsIn(`${session}/events`)).toHaveLength(2);
   await expect
-    .poll(() => stored(`${session}/events/001`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/events/001`))
     .toMatchObject({ kind: 'paste', amount: 240, answerId: 'q1' });
   expect(JSON.stringify(await stored(`${session}/events/001`))).not.toContain('xxx');
   return session;
@@ -71,7 +71,7 @@ export async function correctTranscript(page: Page, session: string): Promise<vo
     .poll(() => transcript.getByTestId('word-diff').locator('del').allTextContents())
     .toEqual(['costumer ']);
   await expect
-    .poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/transcripts/q3`))
     .toMatchObject({ text: right, source: 'typed', rev: 1 });
   await transcript.getByRole('button', { name: 'Take the correction back' }).click();
   await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
@@ -93,7 +93,7 @@ export async function remarkOnEvent(mara: Person, session: string): Promise<void
   await log.getByRole('button', { name: 'Save remark' }).click();
   await log.getByText('Your remark: My own notes.').waitFor();
   await expect
-    .poll(() => stored(`${session}/events/001`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/events/001`))
     .toMatchObject({ note: 'My own notes.', amount: 240 });
 }
 
@@ -115,9 +115,7 @@ export async function answerSurvey(mara: Person, session: string): Promise<void>
   expect(Object.values(batch?.['comments'] as Record<string, string>)).toEqual([
     'The clock could be smaller.',
   ]);
-  await expect
-    .poll(() => stored(`${session}/marks/survey`), { timeout: 15_000 })
-    .toEqual({ done: true, batch: 'b0' });
+  await expect.poll(() => stored(`${session}/marks/survey`)).toEqual({ done: true, batch: 'b0' });
 }
 
 /** Asks for a second look by a person. */
@@ -133,9 +131,7 @@ export async function askForReview(mara: Person, session: string): Promise<void>
   await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();
   const [, orgId = '', , interviewId = '', , uid = ''] = session.split('/');
   await expect
-    .poll(() => stored(`organizations/${orgId}/dataRequests/${uid}_${interviewId}_humanReview`), {
-      timeout: 15_000,
-    })
+    .poll(() => stored(`organizations/${orgId}/dataRequests/${uid}_${interviewId}_humanReview`))
     .toMatchObject({ status: 'open', note: 'Question three was cut off.' });
 }
 

@@ -17,17 +17,23 @@ async function expectAllStored(path: string): Promise<void> {
     rev: 2,
   });
   expect(JSON.stringify(session)).not.toContain('Mara');
-  expect(await stored(`${path}/identity/current`)).toMatchObject({ fullName: 'Mara Lind' });
-  expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({
-    status: 'submitted',
-    displayName: 'Mara Lind',
-    ai: true,
-    rev: 2,
-    submittedAt: session?.['submittedAt'] as unknown,
-  });
-  expect((await stored(`${path}/answers/q1`))?.['text']).toContain(html);
-  expect((await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
-  expect((await stored(`${path}/answers/q3`))?.['text']).toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
+  await expect
+    .poll(async () => stored(`${path}/identity/current`))
+    .toMatchObject({ fullName: 'Mara Lind' });
+  await expect
+    .poll(async () => stored(path.replace('/sessions/', '/candidates/')))
+    .toMatchObject({
+      status: 'submitted',
+      displayName: 'Mara Lind',
+      ai: true,
+      rev: 2,
+      submittedAt: session?.['submittedAt'] as unknown,
+    });
+  await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text']).toContain(html);
+  await expect.poll(async () => (await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
+  await expect
+    .poll(async () => (await stored(`${path}/answers/q3`))?.['text'])
+    .toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
 }
 
 describe('a chat interview', () => {
@@ -90,11 +96,11 @@ describe('a chat interview', () => {
     await page.getByRole('heading', { name: 'Sent. Thank you, Mara Lind.' }).waitFor();
     await noObstacle('receipt');
     await expectAllStored(await sessionPath(invited));
-    expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
+    await expect.poll(async () => idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
     expect(mara.problems).toEqual([]);
     await mara.leave();
-  }, 120_000);
+  });
 
   it('without consent to AI asks the prepared follow-up, sends, and makes no task for the AI', async () => {
     const invited = await invite();
@@ -110,7 +116,9 @@ describe('a chat interview', () => {
     await noa.page.getByText('You said no to AI evaluation').waitFor();
     await send(noa);
     expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toEqual([]);
-    expect((await stored(await sessionPath(invited)))?.['consent']).toMatchObject({ ai: false });
+    await expect
+      .poll(async () => (await stored(await sessionPath(invited)))?.['consent'])
+      .toMatchObject({ ai: false });
     await noa.leave();
   });
 
@@ -137,7 +145,9 @@ describe('a chat interview', () => {
     await page.getByRole('button', { name: 'Enviar a la empresa' }).click();
     await page.getByRole('button', { name: 'Enviar de todos modos' }).click();
     await page.getByRole('heading', { name: 'Enviada. Gracias, Ana.' }).waitFor();
-    expect((await stored(await sessionPath(invited)))?.['language']).toBe('es');
+    await expect
+      .poll(async () => (await stored(await sessionPath(invited)))?.['language'])
+      .toBe('es');
     await ana.leave();
   });
 });

@@ -23,7 +23,7 @@ describe('words of a candidate', () => {
     await untilSaved(kim);
     const path = await sessionPath(invited);
     await expect
-      .poll(() => stored(`${path}/answers/q1_f1`), { timeout: 15_000 })
+      .poll(() => stored(`${path}/answers/q1_f1`))
       .toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
     // The same link leads back to where they were.
     await kim.goTo(`/hirely-pro/join/${invited.code}`);
@@ -44,17 +44,19 @@ describe('words of a candidate', () => {
     await untilSaved(kim, 'onDevice');
     await kim.page.getByText('You are offline. Go on writing').waitFor();
     await kim.page.waitForTimeout(2_500);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('Online.');
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text']).toBe('Online.');
 
     await toReview(kim);
     await kim.page.getByRole('button', { name: 'Send to the company' }).click();
     await kim.page.getByRole('button', { name: 'Send anyway' }).click();
     await kim.page.getByText('Not sent yet: waiting for the network').waitFor();
-    expect((await stored(path))?.['status']).toBe('in_progress');
+    await expect.poll(async () => (await stored(path))?.['status']).toBe('in_progress');
     await kim.context.setOffline(false);
     await kim.page.getByTestId('receipt').waitFor();
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('Online. And written in a tunnel.');
-    expect((await stored(path))?.['status']).toBe('submitted');
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['text'])
+      .toBe('Online. And written in a tunnel.');
+    await expect.poll(async () => (await stored(path))?.['status']).toBe('submitted');
     await kim.leave();
   });
 
@@ -71,9 +73,9 @@ describe('words of a candidate', () => {
     const back = Date.now();
     await untilSaved(kim);
     expect(Date.now() - back).toBeLessThan(15_000);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
-      'Written while the server was away.',
-    );
+    await expect
+      .poll(async () => (await stored(`${await sessionPath(invited)}/answers/q1`))?.['text'])
+      .toBe('Written while the server was away.');
     await kim.leave();
   });
 
@@ -146,9 +148,9 @@ describe('words of a candidate', () => {
     await kim.page.getByTestId('receipt').waitFor();
     await second.getByTestId('receipt').waitFor();
     await expect
-      .poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 })
+      .poll(async () => stored(await sessionPath(invited)))
       .toMatchObject({ status: 'submitted', rev: 2 });
-    expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
+    await expect.poll(async () => idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     await kim.leave();
   });
 });
@@ -180,4 +182,4 @@ it('another device does not take an interview over silently', async () => {
   expect(await sessions()).toEqual([owner]);
   await other.leave();
   await kim.leave();
-}, 120_000);
+});

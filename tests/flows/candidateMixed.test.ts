@@ -110,16 +110,14 @@ describe('a mixed interview', () => {
     await send(lou);
 
     await expectFormatsStored(path);
-    await expect
-      .poll(() => stored(path), { timeout: 15_000 })
-      .toMatchObject({ status: 'submitted' });
+    await expect.poll(() => stored(path)).toMatchObject({ status: 'submitted' });
     // The company's log has the issue, as a code.
     await expect
       .poll(() => storedIn(`${path}/events`))
       .toContainEqual(expect.objectContaining({ kind: 'fault', detail: 'reported.recording' }));
     expect(lou.problems).toEqual([]);
     await lou.leave();
-  }, 150_000);
+  });
 
   it('waits for a recording on its way before it is sent, and says so', async () => {
     const { lou, path } = await inTheRoom();
@@ -140,16 +138,12 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await page.getByText('1 recording is still on its way').waitFor();
-    await expect
-      .poll(() => stored(path), { timeout: 15_000 })
-      .toMatchObject({ status: 'in_progress' });
+    await expect.poll(() => stored(path)).toMatchObject({ status: 'in_progress' });
     release();
     await page.getByTestId('receipt').waitFor();
-    await expect
-      .poll(() => stored(path), { timeout: 15_000 })
-      .toMatchObject({ status: 'submitted' });
+    await expect.poll(() => stored(path)).toMatchObject({ status: 'submitted' });
     await lou.leave();
-  }, 90_000);
+  });
 });
 
 it('without a camera says why, and goes on in writing or after allowing it', async () => {
@@ -206,4 +200,4 @@ it('writes along what is said, and takes words into the field, only after saying
     .poll(async () => (await stored(`${path}/answers/q1`))?.['transcript'])
     .toBe('we called the customer first');
   await lou.leave();
-}, 60_000);
+});

@@ -28,10 +28,12 @@ describe('words of a candidate', () => {
       .poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href'))
       .toContain('mailto:');
     expect(await axeCheck(kim.page)).toEqual([]);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
     await change(path, { extraMinutes: 180, reopenedBy: 'staff', rev: 2 });
     await untilSaved(kim);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time. And too late.');
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['text'])
+      .toBe('In time. And too late.');
     await kim.leave();
   });
 
@@ -65,7 +67,7 @@ describe('words of a candidate', () => {
     await kim.page.getByRole('button', { name: 'Keep both, one below the other' }).click();
     await untilSaved(kim);
     await expect
-      .poll(() => stored(`${path}/answers/q1`), { timeout: 15_000 })
+      .poll(() => stored(`${path}/answers/q1`))
       .toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
     await kim.leave();
   });
@@ -104,9 +106,9 @@ describe('words of a candidate', () => {
     await untilSaved(kim);
     await toReview(kim);
     await send(kim);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
-      'Kept in memory, then saved.',
-    );
+    await expect
+      .poll(async () => (await stored(`${await sessionPath(invited)}/answers/q1`))?.['text'])
+      .toBe('Kept in memory, then saved.');
     await kim.leave();
   });
 });
@@ -128,7 +130,9 @@ describe('after sending', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Take back AI consent' }).click();
     await unfold(kim, 'What is held about you');
     await page.getByText('AI consent taken back').waitFor();
-    expect((await stored(path))?.['consent']).toMatchObject({ ai: false, recording: true });
+    await expect
+      .poll(async () => (await stored(path))?.['consent'])
+      .toMatchObject({ ai: false, recording: true });
 
     await put(`${path}/shared/outcome`, {
       outcome: 'advance',
@@ -162,7 +166,7 @@ describe('after sending', () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('heading', { name: 'You withdrew this interview' }).waitFor();
-    expect((await stored(path))?.['status']).toBe('withdrawn');
+    await expect.poll(async () => (await stored(path))?.['status']).toBe('withdrawn');
     await kim.leave();
   });
 });

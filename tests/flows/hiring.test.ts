@@ -229,7 +229,7 @@ describe('from a job description to invited candidates', () => {
     await page.getByRole('button', { name: `${before} Please.` }).waitFor();
     expect(await wording()).toBe(`${before} Please.`);
     expect(JSON.stringify(await stored(`${job}/content/rubric`))).toContain(`${before} Please.`);
-    expect((await stored(job))?.['rubricVersion']).not.toBe(version);
+    await expect.poll(async () => (await stored(job))?.['rubricVersion']).not.toBe(version);
     await correct.click();
     await dialog.getByRole('textbox').fill('Too late');
     await beginByOpenInvitation(job, `${before} Please.`);

@@ -96,7 +96,7 @@ beforeAll(async () => {
     signIn(clara, people.reviewer),
     signIn(olivia, people.owner),
   ]);
-}, 120_000);
+});
 afterAll(() => Promise.all([ravi.leave(), clara.leave(), olivia.leave()]));
 
 describe('the insights of a job', () => {

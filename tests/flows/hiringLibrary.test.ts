@@ -58,7 +58,7 @@ beforeAll(async () => {
     logIn(olivia, people.owner),
     logIn(clara, people.reviewer),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   // What the published version used is given back, for the other stories of the month.
   if (second) {

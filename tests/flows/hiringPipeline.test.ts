@@ -24,7 +24,7 @@ const names = [
 ];
 
 /** What comes true within a while, also on a busy machine. */
-const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
+const soon = <T>(look: () => T | Promise<T>) => expect.poll(look);
 
 describe('the candidates of a job as a table', () => {
   let world: ScaleWorld;
@@ -56,7 +56,7 @@ describe('the candidates of a job as a table', () => {
       signIn(reviewer, world.people.reviewer),
     ]);
     await Promise.all([recruiter.goTo(jobPage()), reviewer.goTo(jobPage())]);
-  }, 120_000);
+  });
   afterAll(() => Promise.all([recruiter, reviewer].map((person) => person.leave())));
 
   it('reads fifty, draws what is in view, and reads on as one scrolls', async () => {

@@ -139,7 +139,7 @@ describe('a spoken interview', () => {
     );
     expect(content?.['items'][0]).toMatchObject({ formats: ['text', 'audio'], thinkSeconds: 60 });
     await recruiter.leave();
-  }, 180_000);
+  });
 });
 
 /** Adds a picture and a scan, each refused with its reason. */
@@ -200,14 +200,14 @@ describe('a resume', () => {
     await file.setInputFiles({ name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdf() });
     const form = page.getByTestId('read-form');
     await expect
-      .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
+      .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue())
       .toBe('mara@example.com');
     await form.getByRole('textbox', { name: 'Skills' }).fill('Routing\nExcel\nSwedish');
     await page.locator('[data-save-state="confirmed"]').waitFor();
     await expectNoObstacle(page, 'the resume');
     await page.reload();
     await expect
-      .poll(() => form.getByRole('textbox', { name: 'Skills' }).inputValue(), { timeout: 30_000 })
+      .poll(() => form.getByRole('textbox', { name: 'Skills' }).inputValue())
       .toBe('Routing\nExcel\nSwedish');
 
     const path = await sessionPath(at);
@@ -219,13 +219,13 @@ describe('a resume', () => {
       sha256: createHash('sha256').update(pdf()).digest('hex'),
     });
     await expect
-      .poll(() => stored(`${path}/readings/${resumeQuestionId}`), { timeout: 15_000 })
+      .poll(() => stored(`${path}/readings/${resumeQuestionId}`))
       .toMatchObject({
         of: answer?.['storagePath'],
         fileName: 'Mara.pdf',
         corrected: { skills: 'Routing\nExcel\nSwedish' },
       });
-    expect(await idsIn(`${path}/readings`)).toEqual([resumeQuestionId]);
+    await expect.poll(async () => idsIn(`${path}/readings`)).toEqual([resumeQuestionId]);
     await toReview(candidate);
     await page.getByText('Mara.pdf').waitFor();
     await send(candidate);
@@ -243,5 +243,5 @@ describe('a resume', () => {
     await expect.poll(() => fields.textContent()).toContain('Read as: Routing');
     expect(await axeCheck(reviewer.page)).toEqual([]);
     await reviewer.leave();
-  }, 180_000);
+  });
 });

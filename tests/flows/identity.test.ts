@@ -66,7 +66,7 @@ describe('signing in', () => {
     await logIn(plainPerson, { email, password });
     await plainPerson.page.waitForURL((address) => address.pathname === '/job-seeker');
     await expect
-      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .poll(() => stored(`users/${uid}`))
       .toMatchObject({
         email,
         isJobSeeker: true,

@@ -27,7 +27,7 @@ beforeAll(async () => {
   job = jobPath(at);
   [owner, recruiter] = [await newPerson(), await newPerson({ phone: true, dark: true })];
   await Promise.all([signIn(owner, at.people.owner), signIn(recruiter, at.people.recruiter)]);
-}, 120_000);
+});
 afterAll(() => Promise.all([owner.leave(), recruiter.leave()]));
 
 async function typeCompany(): Promise<void> {
@@ -75,9 +75,7 @@ describe('admin tools', () => {
       .click();
     await page.locator('[data-testid="request-humanReview"][data-state="done"]').waitFor();
     await expect
-      .poll(() => stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`), {
-        timeout: 15_000,
-      })
+      .poll(() => stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`))
       .toMatchObject({ status: 'done', closedBy: at.people.owner.uid });
   });
 
@@ -91,7 +89,9 @@ describe('admin tools', () => {
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ask those who have not scored Jonas Berg' }).click();
     await page.getByText('2 colleagues were told').waitFor();
-    expect(await idsIn(`${company}/members/${at.people.recruiter.uid}/notices`)).toHaveLength(1);
+    await expect
+      .poll(async () => idsIn(`${company}/members/${at.people.recruiter.uid}/notices`))
+      .toHaveLength(1);
     await recruiter.goTo('/hiring-dashboard');
     await recruiter.page
       .getByTestId('to-score')
@@ -112,7 +112,7 @@ describe('admin tools', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Kept, with an entry in the audit log').waitFor();
     await expect
-      .poll(() => stored(`${company}/settings/compliance`), { timeout: 15_000 })
+      .poll(() => stored(`${company}/settings/compliance`))
       .toMatchObject({
         publishedOn: '2026-01-05',
         notice: { en: 'A tool helps to rate answers.' },
@@ -141,11 +141,15 @@ describe('admin tools', () => {
     await tool('invites')
       .getByText(/1 unused invitation, made before/)
       .waitFor();
-    expect((await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status']).toBe('open');
+    await expect
+      .poll(async () => (await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status'])
+      .toBe('open');
     await tool('invites').getByRole('button', { name: 'Revoke 1 invitation' }).click();
     await typeCompany();
     await tool('invites').getByText('1 done.').waitFor();
-    expect((await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status']).toBe('revoked');
+    await expect
+      .poll(async () => (await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status'])
+      .toBe('revoked');
     await tool('retention')
       .getByRole('button', { name: /Look what it would touch/ })
       .click();
@@ -155,7 +159,7 @@ describe('admin tools', () => {
     await typeCompany();
     await tool('retention').getByText('1 done.').waitFor();
     expect(await stored(`${job}/sessions/${one(4)}`)).toBeUndefined();
-    expect(await stored(`${job}/sessions/${one(1)}`)).toBeDefined();
+    await expect.poll(async () => stored(`${job}/sessions/${one(1)}`)).toBeDefined();
     await tool('handOver').getByLabel('From').click();
     await page.getByRole('option', { name: 'Remo Scale' }).click();
     await tool('handOver').getByLabel('To', { exact: true }).click();
@@ -167,7 +171,7 @@ describe('admin tools', () => {
     await typeCompany();
     await tool('handOver').getByText('2 done.').waitFor();
     await expect
-      .poll(() => stored(`${company}/duties/${at.interviewId}`), { timeout: 15_000 })
+      .poll(() => stored(`${company}/duties/${at.interviewId}`))
       .toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
     await tool('handOver')
       .getByRole('button', { name: /Look again/ })

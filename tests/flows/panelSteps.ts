@@ -146,7 +146,9 @@ export async function expectBothOverrides(ravi: Person): Promise<void> {
     .getByRole('list', { name: 'Said before' })
     .getByText('Names the customer')
     .waitFor();
-  expect(await idsIn(`${session}/overrides`)).toEqual([`${run}_q1_1`, `${run}_q1_2`]);
+  await expect
+    .poll(async () => idsIn(`${session}/overrides`))
+    .toEqual([`${run}_q1_1`, `${run}_q1_2`]);
   expect(await readAs(people.owner, `${session}/overrides/${run}_q1_1`)).toBe(403);
 }
 

@@ -52,7 +52,7 @@ async function fillDraftOverReload(ravi: Person): Promise<void> {
     )
     .toBe(true);
   await expect
-    .poll(() => stored(`${session}/reviews/${people.recruiter.uid}`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/reviews/${people.recruiter.uid}`))
     .toMatchObject({ submitted: false });
 }
 
@@ -63,7 +63,7 @@ async function handInAndSeeAi(ravi: Person): Promise<void> {
   expect(await readAs(people.recruiter, rating)).toBe(200);
   expect(await readAs(people.reviewer, rating)).toBe(403);
   await expect
-    .poll(() => stored(candidateRow), { timeout: 15_000 })
+    .poll(() => stored(candidateRow))
     .toMatchObject({ reviewers: [people.recruiter.uid] });
   expect(await axeCheck(ravi.page)).toEqual([]);
 }
@@ -164,7 +164,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
 
     expect([...ravi.problems, ...clara.problems]).toEqual([]);
     await Promise.all([ravi.leave(), clara.leave()]);
-  }, 120_000);
+  });
 
   it('an offer needs the decision to advance, on the screen as in the rules', async () => {
     const ravi = await newStaff(people.recruiter);

@@ -73,7 +73,7 @@ describe('a panel', () => {
     await expectTotalsToAddUp(ravi, tables);
     await printAfterScorecard(clara);
     expect([...ravi.problems, ...clara.problems]).toEqual([]);
-  }, 180_000);
+  });
 
   it('compares people on criteria, shows only what the reader may see, and prints', async () => {
     const ravi = await newPanelist(people.recruiter);
@@ -131,7 +131,7 @@ describe('a panel', () => {
     ).toBe(0);
     await takeScreenshot(page, 'compare320');
     expect(ravi.problems).toEqual([]);
-  }, 90_000);
+  });
 
   it('has shortcuts with help, which type nothing and take nothing from typing', async () => {
     const clara = all[1] ?? (await newPanelist(people.reviewer));

@@ -41,7 +41,7 @@ beforeAll(async () => {
     window.print = () => undefined;
   });
   await signIn(mara, who);
-}, 60_000);
+});
 afterAll(() => Promise.all([mara.leave(), phone.leave()]));
 
 describe('the page that prepares an application', () => {
@@ -69,7 +69,9 @@ describe('a fitted resume', () => {
     await expect
       .poll(() => line.getByTestId('proof').first().innerText())
       .toContain('Responsible for managing 14 k8s clusters');
-    expect(await line.getByTestId('proof').locator('mark').allInnerTexts()).toContain('k8s');
+    await expect
+      .poll(() => line.getByTestId('proof').locator('mark').allInnerTexts())
+      .toContain('k8s');
     await page.getByTestId('gaps-open').getByText('Kafka', { exact: true }).waitFor();
     await expect
       .poll(() => fitted().innerText())
@@ -108,7 +110,7 @@ describe('a fitted resume', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     const line = page.locator('[data-line="experience.1.bullets.0"]');
     await line.getByTestId('unheld').waitFor();
-    expect(await line.locator('mark').allInnerTexts()).toEqual(['400', 'Kafka']);
+    await expect.poll(() => line.locator('mark').allInnerTexts()).toEqual(['400', 'Kafka']);
     await line.getByRole('button', { name: 'Take it out' }).click();
     await line.getByTestId('unheld').waitFor({ state: 'detached' });
     await expect.poll(() => line.innerText()).not.toMatch(/400|Kafka/);
@@ -227,7 +229,7 @@ it('is marked as sent: the tracked job says which version and when; and it can b
   await expect.poll(async () => (await application()).sentAt).toBeTruthy();
   const { resumeId, sentAt } = await application();
   await expect
-    .poll(() => stored(`users/${uid}/jobTrackers/job1`), { timeout: 15_000 })
+    .poll(() => stored(`users/${uid}/jobTrackers/job1`))
     .toMatchObject({ status: 'applied', resumeId, applicationId: 'job1', appliedAt: sentAt });
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'It was not sent after all' }).click();

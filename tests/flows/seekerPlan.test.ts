@@ -24,7 +24,7 @@ beforeAll(async () => {
   uid = await createSeeker(who);
   [pia, sam] = await Promise.all([newPerson(), newPerson()]);
   await Promise.all([signIn(pia, who), signIn(sam, people.superAdmin)]);
-}, 60_000);
+});
 afterAll(() => Promise.all([pia.leave(), sam.leave()]));
 
 describe('the dashboard', () => {
@@ -44,7 +44,7 @@ describe('the dashboard', () => {
     // The page goes on at once; the job reaches the server a moment later.
     const jobId = await firstIdIn(`users/${uid}/jobTrackers`);
     await expect
-      .poll(() => stored(`users/${uid}/jobTrackers/${jobId}`), { timeout: 15_000 })
+      .poll(() => stored(`users/${uid}/jobTrackers/${jobId}`))
       .toMatchObject({ title: 'Route Planner', text: posting, status: 'interested' });
   });
 
@@ -72,7 +72,7 @@ describe('the dashboard', () => {
     await page.getByRole('button', { name: 'Get feedback' }).click();
     await page.getByTestId('feedback').waitFor();
     await expect.poll(used).toBe(2);
-    expect(await idsIn(`users/${uid}/creditUses`)).toHaveLength(2);
+    await expect.poll(async () => idsIn(`users/${uid}/creditUses`)).toHaveLength(2);
   });
 
   it('names one next step from what is there: the interview, then the resume', async () => {
@@ -174,7 +174,9 @@ describe('a plan', () => {
       .getByText('Answer: Good luck with your interviews.')
       .waitFor();
     await page.getByTestId('credits-used').getByText('60 of 400').waitFor();
-    expect((await stored(`users/${uid}/plan/current`))?.tierId).toBe('seeker_plus');
+    await expect
+      .poll(async () => (await stored(`users/${uid}/plan/current`))?.tierId)
+      .toBe('seeker_plus');
   });
 
   it('is cancelled in one dialog that says until when it runs, and that is taken back', async () => {

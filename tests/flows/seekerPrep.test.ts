@@ -35,7 +35,7 @@ beforeAll(async () => {
   uid = await createSeeker(who);
   person = await newPerson({ camera: 'allowed' });
   await signIn(person, who);
-}, 60_000);
+});
 afterAll(() => person.leave());
 
 describe('a set of questions', () => {
@@ -222,7 +222,8 @@ describe('a voice', () => {
     await recording.getByRole('button', { name: 'Delete recording' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete recording' }).click();
     await recording.waitFor({ state: 'detached' });
-    expect((await stored(`${own('practiceAttempts')}/${spoken?.id}`))?.['file'] ?? null).toBeNull();
+    const attempt = `${own('practiceAttempts')}/${spoken?.id}`;
+    await expect.poll(async () => (await stored(attempt))?.['file'] ?? null).toBeNull();
     expect(person.problems).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   invited = await invite();
   nell = await newPerson();
   await signIn(nell, who);
-}, 120_000);
+});
 afterAll(() => nell.leave());
 
 describe("a person's own profile", () => {
@@ -196,7 +196,7 @@ describe("a person's own profile", () => {
         JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept))),
       ),
     ).not.toContain(uid);
-  }, 120_000);
+  });
 
   it('begins from nothing when they come back', async () => {
     const again = await createAccount({ ...who, emailVerified: true });

@@ -35,7 +35,7 @@ beforeAll(async () => {
     window.print = () => undefined;
   });
   await signIn(person, who);
-}, 120_000);
+});
 afterAll(() => person.leave());
 
 const stories = async () => (await storedIn(`users/${uid}/stories`)) as Story[];
@@ -184,7 +184,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
     .waitFor();
   const made = (await idsIn(`users/${uid}/practiceAttempts`)).filter((name) => name !== 'two');
   await expect
-    .poll(() => stored(`users/${uid}/practiceAttempts/${made[0]}`), { timeout: 15_000 })
+    .poll(() => stored(`users/${uid}/practiceAttempts/${made[0]}`))
     .toMatchObject({
       former: 'two',
       step: 2,

@@ -50,7 +50,7 @@ beforeAll(async () => {
   ]);
   await signIn(person, who);
   await person.goTo(`${tools}?tab=track`);
-}, 120_000);
+});
 afterAll(() => Promise.all([person.leave(), phone.leave()]));
 
 describe('a job', () => {
@@ -66,7 +66,7 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Add job' }).click();
     await card('interested').waitFor();
     jobId = await firstIdIn(`users/${uid}/jobTrackers`);
-    await expect.poll(trackedJob, { timeout: 15_000 }).toMatchObject({
+    await expect.poll(trackedJob).toMatchObject({
       title: 'Night Baker',
       company: 'Lark & Sons',
       place: 'Lisbon, Alfama',

@@ -1,4 +1,4 @@
-// The last net: whatever breaks, people read what to do instead of facing a white page.
+/** The last error boundary: people read what to do instead of facing a white page. */
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';

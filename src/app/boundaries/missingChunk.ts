@@ -1,4 +1,4 @@
-// After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
+/** Recovers from chunks that a deployment has removed: reloads the page, at most once in a while, and never during a recording. */
 import { connection } from '#data/firestore/connection.ts';
 import { markNewVersionSeen } from '#session/appVersion.ts';
 import { isReloadBlocked } from '#session/reloadGuard.ts';
@@ -14,7 +14,7 @@ export function mayReload(lastReload: string | null, now: number): boolean {
 
 /**
  * Reloads the page when one of its files is missing; words are on the device before the page goes. A second failure within a minute goes
- * to the error boundary; while the page is held (recording), people are notified of the new version instead.
+ * to the error boundary; while a reload is blocked (recording), people are notified of the new version instead.
  */
 export function reloadOnceOnMissingChunk(
   reload: () => void = () => window.location.reload(),

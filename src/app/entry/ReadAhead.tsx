@@ -1,4 +1,4 @@
-// While it is still being asked who is there, begins to read what the first page shows, from the company that this device remembers.
+/** Starts reading the first page's data while the session is still unknown, for the company that this device remembers. */
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';

@@ -1,4 +1,4 @@
-// While evaluations wait or run: how many are to go, on every page of the team, with the way to pause this device.
+/** Shows the number of evaluations that wait or run, on every page of the team, and lets people pause this device. */
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';

@@ -1,4 +1,4 @@
-// What the platform has to tell whoever is signed in: maintenance, news, a new version of a legal text. Above the page, never over it.
+/** Announcements of the platform to signed-in people: maintenance, news, and new versions of legal texts. Above the page, never over it. */
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';

@@ -1,4 +1,4 @@
-// Starts the service worker once the page has nothing more urgent to do, and looks for newer versions now and then.
+/** Registers the service worker once the page is idle, and checks for newer versions now and then. */
 import { askForNewVersion } from '#session/appVersion.ts';
 
 const everyMs = 30 * 60_000;

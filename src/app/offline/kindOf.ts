@@ -1,4 +1,4 @@
-// Which requests of a page the service worker answers. Firebase, sign-in helpers and AI packs go past it.
+/** Classifies requests for the service worker. Firebase, sign-in helpers and AI models bypass it. */
 
 /** What is looked at of a request. */
 export interface Asked {

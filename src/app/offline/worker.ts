@@ -1,4 +1,4 @@
-// The service worker: keeps the app itself on the device, so that a reload without network opens the room again. Built to /sw.js by tools/serviceWorker.
+/** The service worker: caches the app, so that an interview opens again after a reload without a network. Built to /sw.js by tools/serviceWorker. */
 import { isFile, kindOf } from './kindOf.ts';
 
 /** What the build writes in: the version, its entry, all its files, and those that are fetched at once. */
@@ -33,7 +33,7 @@ const scope = globalThis as unknown as Scope;
 const build = __HIRELY_BUILD__;
 const shellPrefix = 'hirely-shell-';
 const shellName = shellPrefix + build.version;
-/** Shared by all versions: a name never stands for two contents. */
+/** Shared by all versions: a file name never has two contents. */
 const filesName = 'hirely-files';
 const listPath = '/assets/files.json';
 /** The app's own page, which knows every address; the public pages are files beside it. */

@@ -1,4 +1,4 @@
-// Failure, as one class with a code from a closed list; the code is its i18n key in the "faults" namespace.
+/** A failure as one class with a code from a closed list; the code is its i18n key in the "faults" namespace. */
 
 export const faultCodes = [
   'offline',

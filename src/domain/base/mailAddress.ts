@@ -1,4 +1,4 @@
-// What counts as an e-mail address, and the links that open a mail to one.
+/** Validates e-mail addresses and builds mailto links. */
 
 const longest = 254;
 

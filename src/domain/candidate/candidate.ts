@@ -1,4 +1,4 @@
-// A candidate as staff see them in lists: where they stand and under which name. The candidate cannot read it (docs/decisions/0102).
+/** A candidate as lists show them to staff: stage, status and display name. Candidates cannot read it (docs/decisions/0102). */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { Session, stages } from './session.ts';

@@ -1,4 +1,4 @@
-// A colleague's notification in the product. It carries no word about a candidate: who it is about is read when it is shown, by whoever may.
+/** An in-app notification for a colleague. Contains nothing about the candidate: that is read when it is shown, with the reader's permissions. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

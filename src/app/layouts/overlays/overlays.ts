@@ -1,4 +1,5 @@
-// What loadOverlays.ts fetches, as one file.
+/** The overlays that loadOverlays.ts loads, as one chunk. */
+
 export { AccountMenuList } from './AccountMenuList.tsx';
 export { BarDrawer } from './BarDrawer.tsx';
 export { HelpDialog } from './HelpDialog.tsx';

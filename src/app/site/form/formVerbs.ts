@@ -1,4 +1,4 @@
-// What the forms of the ways in check and do: the rules and the verbs of the app's own forms.
+/** The checks and actions of the sign-in forms, shared with the app's own forms. */
 import {
   findEmailProblem,
   findNewPasswordProblem,
@@ -61,7 +61,7 @@ const loadAuth = () => import('#data/account/auth.ts');
 const isHiring = (name: FormName): boolean => name === 'signUp';
 const readLanguage = (): string => document.documentElement.lang;
 
-/** Signs in or up; settles once the user document is there. */
+/** Signs in or up; resolves once the user document exists. */
 export async function sendForm(name: FormName, words: SignUpWords): Promise<void> {
   const { signInWithEmail, signUpWithEmail } = await loadAuth();
   if (name === 'login') return signInWithEmail(words.email, words.password);
@@ -89,7 +89,7 @@ export async function readComer(): Promise<{ uid: string; email: string | null }
   return user && { uid: user.uid, email: user.email };
 }
 
-/** Calls back when somebody is signed in here, or comes in another tab. */
+/** Calls back when somebody is signed in here or signs in in another tab. */
 export async function watchComers(come: () => void): Promise<void> {
   const { authentication } = await import('#data/firestore/authentication.ts');
   authentication().onIdTokenChanged((user) => user && come());
