@@ -14,7 +14,7 @@ export function mayReload(lastReload: string | null, now: number): boolean {
 
 /** The file that an import could not get, by the error's words; null where they name none. */
 export function findMissingFile(error: unknown): string | null {
-  return /https?:\/\/[^\s'"]+/.exec(error instanceof Error ? error.message : '')?.[0] ?? null;
+  return /https?:\/\/[^\s'"]+/.exec(String(error))?.[0] ?? null;
 }
 
 /** Asks for a file anew, past what the browser keeps: "not there" comes from hosting with the file's own long life, and the name may be back. */

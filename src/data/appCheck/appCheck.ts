@@ -13,11 +13,11 @@ let known: AppCheck | null = null;
 
 /** Starts App Check once per page; later calls change nothing. `provider` replaces reCAPTCHA Enterprise (tests, other attestation). Null where neither is there. */
 export function startAppCheck(provider?: AppCheckOptions['provider']): AppCheck | null {
-  const { appCheckKey, appCheckDebugToken } = settings();
+  const { appCheckKey } = settings();
   if (known !== null || (appCheckKey === null && !provider)) return known;
-  // The SDK reads it from here; a build that is deployed never has one.
-  if (appCheckDebugToken !== null)
-    Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: appCheckDebugToken });
+  // Lets a developer's own browser pass: the SDK reads it from here. No build may have one (tools/staticSite/plugin.ts).
+  const debugToken: unknown = import.meta.env['VITE_APP_CHECK_DEBUG_TOKEN'];
+  if (debugToken) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: debugToken });
   known = initializeAppCheck(openFirebaseApp(), {
     provider: provider ?? new ReCaptchaEnterpriseProvider(appCheckKey ?? ''),
     isTokenAutoRefreshEnabled: typeof window !== 'undefined',

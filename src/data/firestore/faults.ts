@@ -46,11 +46,7 @@ const byCode: Record<string, FaultCode> = {
 
 /** True for a query that Firestore refuses because an index is missing or still being built: nobody changed anything. */
 function lacksIndex(code: string, error: unknown): boolean {
-  return (
-    code === 'failed-precondition' &&
-    error instanceof Error &&
-    /requires an? .*index/i.test(error.message)
-  );
+  return code === 'failed-precondition' && /requires an? .*index/i.test(String(error));
 }
 
 /** An error of the SDK as a Fault; a Fault passes through. */

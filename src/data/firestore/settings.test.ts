@@ -60,7 +60,6 @@ describe('settings', () => {
     expect(readSettings(complete, null)).toMatchObject({
       ai: null,
       appCheckKey: null,
-      appCheckDebugToken: null,
     });
     expect(
       readSettings({ ...complete, VITE_APP_CHECK_SITE_KEY: ' site-key ' }, null),

@@ -28,8 +28,6 @@ export interface Settings {
   payments: Readonly<Record<string, string>> | null;
   /** Site key of App Check (reCAPTCHA Enterprise); null: requests carry no proof that they come from this app. */
   appCheckKey: string | null;
-  /** Lets a developer's own browser pass App Check. No build may have one (tools/staticSite/plugin.ts). */
-  appCheckDebugToken: string | null;
   local: LocalFirebase | null;
 }
 
@@ -91,7 +89,6 @@ export function readSettings(
       ai,
       payments,
       appCheckKey: local.appCheckKey ?? null,
-      appCheckDebugToken: null,
       local,
     };
   }
@@ -110,7 +107,6 @@ export function readSettings(
     ai,
     payments,
     appCheckKey: textOf(environment, 'VITE_APP_CHECK_SITE_KEY'),
-    appCheckDebugToken: textOf(environment, 'VITE_APP_CHECK_DEBUG_TOKEN'),
     local: null,
   };
 }
