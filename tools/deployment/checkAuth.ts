@@ -22,7 +22,7 @@ export function judgeSignIn(config: unknown, google: unknown, host: string): Fin
   const isOn = (...path: string[]): boolean => pick(config, 'signIn', ...path, 'enabled') === true;
   const { hostname } = new URL(host);
   const domains = pick(config, 'authorizedDomains');
-  const actionUrl = String(pick(config, 'notification', 'sendEmail', 'callbackUri') ?? '');
+  const actionUrl = pick(config, 'notification', 'sendEmail', 'callbackUri');
   const way = (name: string, on: boolean, without: string): Finding =>
     judge(
       `Sign-in by ${name}`,
@@ -44,7 +44,7 @@ export function judgeSignIn(config: unknown, google: unknown, host: string): Fin
       'Links in account mails',
       actionUrl === `${host}/account-action`,
       'They lead to the product.',
-      `They lead to ${actionUrl || 'a page of Google'}: set the action URL to ${host}/account-action (step 7).`,
+      `They lead to ${typeof actionUrl === 'string' ? actionUrl : 'a page of Google'}: set the action URL to ${host}/account-action (step 7).`,
     ),
     judge(
       'Guests are kept',

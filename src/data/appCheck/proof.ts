@@ -11,6 +11,6 @@ async function start(): Promise<void> {
 export function prepareProof(): Promise<void> {
   return (starting ??= start().catch((error: unknown) => {
     starting = undefined;
-    console.warn('App Check did not start', error);
+    console.warn(error);
   }));
 }

@@ -36,9 +36,6 @@ const byCode: Record<string, FaultCode> = {
   'auth/operation-not-allowed': 'notSetUp',
   'auth/admin-restricted-operation': 'notSetUp',
   'auth/unauthorized-domain': 'notSetUp',
-  'auth/configuration-not-found': 'notSetUp',
-  'auth/api-key-not-valid.-please-pass-a-valid-api-key.': 'notSetUp',
-  'storage/bucket-not-found': 'notSetUp',
   // App Check: this browser could not prove that it runs the app, or the proof was refused.
   'auth/firebase-app-check-token-is-invalid': 'unproven',
   'storage/unauthorized-app': 'unproven',
@@ -56,7 +53,7 @@ export function faultOf(error: unknown): Fault {
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (lacksIndex(code, error)) {
     // Its words hold the link that creates the index.
-    console.error('The database lacks an index', error);
+    console.error(error);
     return new Fault('indexMissing', { cause: error });
   }
   return new Fault(byCode[code] ?? 'unknown', { cause: error });
