@@ -69,7 +69,7 @@ export default defineConfig({
             // What signing in shares with the app, and what leans on nothing: the forms bring it without the app.
             {
               name: 'plain',
-              test: /src[\\/](domain[\\/](base[\\/](fault|mailAddress)|billing[\\/]prices|account[\\/]personalTier)|data[\\/](firestore[\\/](settings|ids|faults)|base[\\/](aiSettings|readOnly))|session[\\/]cachedAuthUser|ui[\\/]reading[\\/]whenIdle|features[\\/]account[\\/]parts[\\/](rules|signUpPayload|localGooglePerson))\.ts/,
+              test: /src[\\/](domain[\\/](base[\\/](fault|mailAddress)|billing[\\/]prices|account[\\/]personalTier)|data[\\/](appCheck[\\/]proof|firestore[\\/](settings|ids|faults)|base[\\/](aiSettings|readOnly))|session[\\/]cachedAuthUser|ui[\\/]reading[\\/]whenIdle|features[\\/]account[\\/]parts[\\/](rules|signUpPayload|localGooglePerson))\.ts/,
               priority: 5,
             },
             // The app before any page.

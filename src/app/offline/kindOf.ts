@@ -18,7 +18,7 @@ export function kindOf({ method, mode, url }: Asked, origin: string): 'page' | '
   return pathname.startsWith('/assets/') && !pathname.endsWith('.bin') ? 'file' : 'pass';
 }
 
-/** True for an answer that is the file asked for: hosting answers an unknown name with the page itself. */
+/** True for an answer that is the file asked for: something on the way may answer with a page of its own. */
 export function isFile(response: Pick<Response, 'ok' | 'headers'>): boolean {
   return response.ok && !(response.headers.get('content-type') ?? '').startsWith('text/html');
 }

@@ -44,9 +44,15 @@ const atOnce = 6;
 /** So long the network may think about a page before the kept one is shown. */
 const timeoutMs = 4_000;
 
+/** A file as the server has it. That a name was not there once may be kept by the browser for a year: hosting says it with the file's own long life, and after a rollback the name may be back. */
+async function fetchAnew(request: Request | string): Promise<Response> {
+  const response = await fetch(request);
+  return isFile(response) ? response : fetch(request, { cache: 'reload' });
+}
+
 async function bring(files: Cache, path: string): Promise<void> {
   if (await files.match(path)) return;
-  const response = await fetch(path);
+  const response = await fetchAnew(path);
   if (!isFile(response)) throw new Error(`${path} is not there`);
   await files.put(path, response);
 }
@@ -124,7 +130,7 @@ async function findFile(request: Request): Promise<Response> {
   const files = await caches.open(filesName).catch(() => null);
   const kept = await files?.match(request, { ignoreVary: true });
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetchAnew(request);
   // A name of an older version: a clear "not there" instead of the page.
   if (response.ok && !isFile(response)) return new Response(null, { status: 404 });
   if (files && response.status === 200)

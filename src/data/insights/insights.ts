@@ -61,7 +61,7 @@ export async function countInsights(
   const [started, sent, reviewed, decided, withdrawn] = await Promise.all([
     countQuery(query(candidates)),
     countQuery(query(candidates, where('submittedAt', '>', new Date(0)))),
-    countQuery(query(candidates, where('reviewers', '!=', []))),
+    countQuery(query(candidates, where('scored', '==', true))),
     countQuery(
       query(candidates, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected'])),
     ),

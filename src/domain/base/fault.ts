@@ -3,6 +3,9 @@
 export const faultCodes = [
   'offline',
   'readOnly',
+  'indexMissing',
+  'notSetUp',
+  'unproven',
   'permissionDenied',
   'notFound',
   'conflict',

@@ -23,6 +23,8 @@ export const Candidate = z.object({
   stageAt: Moment.nullish(),
   /** uids that handed in a scorecard. */
   reviewers: z.array(z.string()).nullish(),
+  /** True with the first of them: what is counted, since production promises no index of a whole array. */
+  scored: z.boolean().nullish(),
   /** uids that opened who it is before that, with a reason that the session holds. */
   revealedBy: z.array(z.string()).nullish(),
   rev: z.number().int(),

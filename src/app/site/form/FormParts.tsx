@@ -13,6 +13,8 @@ import type { FormWords } from './formWords.ts';
 /** What signing in and signing up are refused with; anything else is "unknown". */
 const faults = [
   'unknown',
+  'notSetUp',
+  'unproven',
   'offline',
   'timeout',
   'conflict',

@@ -9,6 +9,7 @@ import {
 } from '#features/account/parts/rules.ts';
 import { chooseLocalEmail } from '#features/account/parts/localGooglePerson.ts';
 import { buildSignUpPayload, type SignUpWords } from '#features/account/parts/signUpPayload.ts';
+import { prepareProof } from '#data/appCheck/proof.ts';
 import type { FormName } from '#app/site/formPages.ts';
 
 type Check = (words: SignUpWords) => Problem | undefined;
@@ -57,7 +58,12 @@ export function findProblem(
   return checks[name][field]?.(words);
 }
 
-const loadAuth = () => import('#data/account/auth.ts');
+/** Auth, once its requests carry the proof of App Check. */
+async function loadAuth() {
+  const [auth] = await Promise.all([import('#data/account/auth.ts'), prepareProof()]);
+  return auth;
+}
+
 const isHiring = (name: FormName): boolean => name === 'signUp';
 const readLanguage = (): string => document.documentElement.lang;
 
@@ -91,6 +97,9 @@ export async function readComer(): Promise<{ uid: string; email: string | null }
 
 /** Calls back when somebody is signed in here or signs in in another tab. */
 export async function watchComers(come: () => void): Promise<void> {
-  const { authentication } = await import('#data/firestore/authentication.ts');
+  const [{ authentication }] = await Promise.all([
+    import('#data/firestore/authentication.ts'),
+    prepareProof(),
+  ]);
   authentication().onIdTokenChanged((user) => user && come());
 }
