@@ -20,6 +20,7 @@ import { Boundary } from '#ui/page/Boundary.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+import { ClockNotice } from './ClockNotice.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { isDismissed, dismissNotice } from './dismissedNotices.ts';
 
@@ -32,6 +33,7 @@ export function PlatformNotices() {
   const inRoom = pathname.startsWith('/hirely-pro/');
   return (
     <Box data-testid="platform-notices">
+      <ClockNotice />
       <Boundary fallback={<></>} failed={() => <></>}>
         <Announcements only={inRoom ? 'maintenance' : null} />
       </Boundary>

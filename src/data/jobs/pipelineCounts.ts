@@ -8,6 +8,7 @@ import { asFault } from '#data/firestore/faults.ts';
 import { filterByStage } from './stageFilter.ts';
 import { noteReads, timeRead } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
 export interface JobCounts {
@@ -60,7 +61,7 @@ async function countExpiring(
   orgId: string,
   interviewIds: readonly string[],
 ): Promise<Record<string, number>> {
-  const now = new Date();
+  const now = await readServerTime();
   const soon = new Date(now.getTime() + soonMs);
   const numbers = await Promise.all(
     interviewIds.map((interviewId) =>

@@ -18,6 +18,7 @@ import { collectionAt, read, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
 import { noteReads } from '#data/base/reads.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const hourMs = 3_600_000;
 /** The rules know it as "for counting": no list asks for so many. */
@@ -189,7 +190,7 @@ const everyMs = 30_000;
 
 /** The figures as they stand at the server, counted twice a minute. */
 export function queueFiguresSource(): Source<QueueFigures> {
-  return pollingSource(figuresKey, () => readQueueFigures(new Date()), everyMs);
+  return pollingSource(figuresKey, async () => readQueueFigures(await readServerTime()), everyMs);
 }
 
 /** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */

@@ -7,6 +7,15 @@ export function isMail(text: string): boolean {
   return text.length <= longest && /^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>.]+$/u.test(text);
 }
 
+/** True when both are known and lead to different mailboxes; how they are written makes no difference. */
+export function isOtherAddress(
+  one: string | null | undefined,
+  other: string | null | undefined,
+): boolean {
+  const plain = (address: string): string => address.trim().toLowerCase();
+  return Boolean(one && other && plain(one) !== plain(other));
+}
+
 /** Half a sign cannot be part of an address of the web. */
 const encodePart = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, ''));
 

@@ -11,6 +11,7 @@ import { AiUsagePanel } from './AiUsage.tsx';
 import { AiVersions } from './AiVersions.tsx';
 import { LegalPanel } from './system/LegalPanel.tsx';
 import { NoticePanel } from './system/NoticePanel.tsx';
+import { ReportsPanel } from './system/ReportsPanel.tsx';
 import { TierPanel } from './system/TierPanel.tsx';
 
 function Part({ rows, children }: { rows: number; children: ReactNode }) {
@@ -50,6 +51,11 @@ export default function AdminSystemPage() {
         <Panel title={t('ai.versions')} lead={t('ai.versionsLead')}>
           <Part rows={2}>
             <AiVersions />
+          </Part>
+        </Panel>
+        <Panel title={t('system:reports.title')} lead={t('system:reports.lead')}>
+          <Part rows={3}>
+            <ReportsPanel />
           </Part>
         </Panel>
       </Stack>
