@@ -1,6 +1,6 @@
 // The tasks themselves, page by page, filtered by what the address says; chosen ones are tried again, put back or given up.
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
 import { taskPages } from '#data/platform/queueTasks.ts';
@@ -33,6 +33,7 @@ export function QueueTasks() {
   const { items, damaged, more, loading, scanned, askMore } = usePaged(
     taskPages({ status, error, orgId }),
   );
+  useCountsOfList(items.map(({ path, data }) => `${path} ${data.status}`).join());
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Steer | null>(null);
   const rows = items.filter(({ path }) => chosen.has(path));
@@ -102,6 +103,16 @@ export function QueueTasks() {
       )}
     </Box>
   );
+}
+
+/** Has the figures counted again when a task came, went on or was given up. */
+function useCountsOfList(rows: string): void {
+  const counted = useRef('');
+  useEffect(() => {
+    const [before, now] = [counted.current, rows];
+    counted.current = now;
+    if (before !== '' && !now.startsWith(before)) countQueueAgain('change');
+  }, [rows]);
 }
 
 interface SteerDialogProps {
