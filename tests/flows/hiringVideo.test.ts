@@ -16,6 +16,14 @@ import { send, startAsGuest, toReview } from './guestSteps.ts';
 
 const session = `organizations/${orgId}/interviews/seed-video/sessions/seed-c-idabergstrom`;
 
+/** Asks for the first recording of the page. */
+async function loadRecordings(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Load the recording/ })
+    .first()
+    .click();
+}
+
 describe('a recorded answer', () => {
   let reviewer: Person;
   let page: Page;
@@ -27,6 +35,8 @@ describe('a recorded answer', () => {
     ({ page } = reviewer);
     await signIn(reviewer, people.reviewer);
     await reviewer.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
+    // Without the app's worker a recording is fetched whole, when asked for.
+    await loadRecordings(page);
     await player().waitFor();
   });
   afterAll(() => reviewer.leave());
@@ -83,6 +93,7 @@ describe('a recorded answer', () => {
     const phone = await newPerson({ phone: true, dark: true });
     await signIn(phone, people.owner);
     await phone.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
+    await loadRecordings(phone.page);
     await phone.page.locator('[data-check="different"]').waitFor();
     await expect
       .poll(() => phone.page.locator('[data-check="different"]').textContent())
