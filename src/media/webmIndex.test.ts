@@ -16,8 +16,8 @@ function listPositions(file: Uint8Array): { ms: number; at: number }[] {
     one ? childrenOf(file, one.bodyAt, one.bodyAt + (one.size ?? 0)) : [];
   return inside(cues).map((point) => {
     const [time, track] = inside(point);
-    const [, place] = inside(track);
-    return { ms: readNumber(file, time), at: from + readNumber(file, place) };
+    const [, position] = inside(track);
+    return { ms: readNumber(file, time), at: from + readNumber(file, position) };
   });
 }
 

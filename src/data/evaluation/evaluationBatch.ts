@@ -16,7 +16,7 @@ import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
-import { keepCounted } from '#data/firestore/recounting.ts';
+import { keepCounted } from '#data/base/recounting.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
 /** Candidates of a job who agreed to the AI and have handed in, and where their tasks stand. */

@@ -5,7 +5,7 @@ import { stages } from '#domain/candidate/session.ts';
 import type { Source } from '#domain/base/source.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
-import { keepCounted } from '#data/firestore/recounting.ts';
+import { keepCounted } from '#data/base/recounting.ts';
 import { filterByStage } from './stageFilter.ts';
 import { noteReads, timeRead } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';

@@ -17,7 +17,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, read, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
-import { recountMs } from '#data/firestore/recounting.ts';
+import { recountMs } from '#data/base/recounting.ts';
 import { noteReads } from '#data/base/reads.ts';
 
 const hourMs = 3_600_000;

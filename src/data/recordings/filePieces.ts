@@ -1,6 +1,6 @@
 /** Stored files in pieces of a megabyte: each is fetched when somebody wants it, and kept for as long as the page lives. */
 import { authentication } from '#data/firestore/authentication.ts';
-import { fetchFileRange } from '#data/firestore/fileRanges.ts';
+import { fetchFileRange } from './fileRanges.ts';
 
 /** How long a piece is. */
 export const pieceBytes = 1_048_576;

@@ -85,18 +85,6 @@ async function hasPlayer(): Promise<boolean> {
   });
 }
 
-/** Tells when a worker begins to answer the players of this page. Returns how to stop. */
-export function followPlayers(listener: () => void): () => void {
-  const workers = globalThis.navigator?.serviceWorker;
-  workers?.addEventListener('controllerchange', listener);
-  return () => workers?.removeEventListener('controllerchange', listener);
-}
-
-/** True where a recording can be opened without fetching it: a worker answers the players of this page. */
-export function canPlayByPieces(): boolean {
-  return Boolean(globalThis.navigator?.serviceWorker?.controller);
-}
-
 /**
  * Opens a stored recording for a player; nothing of it is fetched before somebody plays it. Null where no worker answers
  * players: then it is fetched whole. `onFault` hears what goes wrong later, `onWhole` when all of it is here. Throws a Fault.

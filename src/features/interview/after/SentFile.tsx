@@ -3,7 +3,8 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#data/firestore/files.ts';
-import { openRecording, type PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import type { PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import { openPlayed } from '#data/recordings/players.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import { saveFile } from '#ui/files/saveFile.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -38,7 +39,7 @@ function useSentFile({
     setState({ kind: 'loading' });
     try {
       const played = /^(audio|video)/.test(mime ?? '')
-        ? await openRecording(
+        ? await openPlayed(
             { path, mime: mime ?? '', durationMs: durationMs ?? 0 },
             { onFault: () => setState({ kind: 'failed' }) },
           )

@@ -1,7 +1,8 @@
 // Plays a recording to the one who made it: from this device, else from what the company holds.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openOwnRecording, type PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import type { PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import { openOwnPlayed } from '#data/recordings/players.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
@@ -29,7 +30,7 @@ async function readFile(
   const here = takeId ? await recordingSession.fileOf(takeId) : null;
   // A recording made in pieces does not contain its length: the copy to play is given it.
   if (here) return withDuration(here, durationMs);
-  return storagePath ? openOwnRecording(storagePath, durationMs) : null;
+  return storagePath ? openOwnPlayed(storagePath, durationMs) : null;
 }
 
 export function TakePlayer({

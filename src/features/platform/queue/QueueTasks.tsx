@@ -3,8 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
-import { taskPages } from '#data/platform/queueTasks.ts';
-import { steerTasks } from '#data/platform/queueTasks.ts';
+import { steerTasks, taskPages } from '#data/platform/queueTasks.ts';
 import {
   readErrorCode,
   jobStates,
@@ -30,10 +29,7 @@ export function QueueTasks() {
   const [at, change] = useAddress();
   const status = jobStates.find((state) => state === at('state')) ?? null;
   const [error, orgId] = [readErrorCode(at('error')), at('company') || null];
-  const { items, damaged, more, loading, scanned, askMore } = usePaged(
-    taskPages({ status, error, orgId }),
-  );
-  useCountsOfList(items.map(({ path, data }) => `${path} ${data.status}`).join());
+  const { items, damaged, more, loading, scanned, askMore } = useTasks({ status, error, orgId });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Steer | null>(null);
   const rows = items.filter(({ path }) => chosen.has(path));
@@ -105,14 +101,17 @@ export function QueueTasks() {
   );
 }
 
-/** Has the figures counted again when a task came, went on or was given up. */
-function useCountsOfList(rows: string): void {
+/** The tasks that are listed; the figures are counted again when one came, went on or was given up. */
+function useTasks(filter: Parameters<typeof taskPages>[0]) {
+  const list = usePaged(taskPages(filter));
+  const rows = list.items.map(({ path, data }) => `${path} ${data.status}`).join();
   const counted = useRef('');
   useEffect(() => {
-    const [before, now] = [counted.current, rows];
-    counted.current = now;
-    if (before !== '' && !now.startsWith(before)) countQueueAgain('change');
+    const before = counted.current;
+    counted.current = rows;
+    if (before !== '' && !rows.startsWith(before)) countQueueAgain('change');
   }, [rows]);
+  return list;
 }
 
 interface SteerDialogProps {

@@ -86,9 +86,8 @@ export function FileOnItsWay({ state, isDocument, size, load }: OnItsWayProps) {
 }
 
 interface ReadyFileProps extends AnswerMediaProps {
-  file: Extract<FileState, { kind: 'ready' }>;
-  /** All of it, checked. Throws a Fault. */
-  readWhole: () => Promise<Blob | null>;
+  /** `readWhole`: all of it, checked; throws a Fault. */
+  file: Extract<FileState, { kind: 'ready' }> & { readWhole: () => Promise<Blob | null> };
   name: string;
   facts: string;
 }
@@ -97,7 +96,6 @@ export function ReadyFile({
   answerId,
   answer,
   file,
-  readWhole,
   name,
   facts,
   segments,
@@ -131,13 +129,7 @@ export function ReadyFile({
           <Alert severity="info">{t('player.unsupported', { type: mime.split(';')[0] })}</Alert>
         )}
       </Boundary>
-      <FileFacts
-        answer={answer}
-        file={file}
-        readWhole={readWhole}
-        name={`${answerId}-${name}`}
-        facts={facts}
-      />
+      <FileFacts answer={answer} file={file} name={`${answerId}-${name}`} facts={facts} />
     </>
   );
 }
@@ -146,10 +138,9 @@ export function ReadyFile({
 function FileFacts({
   answer,
   file,
-  readWhole,
   name,
   facts,
-}: Pick<ReadyFileProps, 'answer' | 'file' | 'readWhole' | 'name' | 'facts'>) {
+}: Pick<ReadyFileProps, 'answer' | 'file' | 'name' | 'facts'>) {
   const { t } = useTranslation('review');
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -162,7 +153,7 @@ function FileFacts({
         </span>
       )}
       {file.played ? (
-        <FetchAndKeep readWhole={readWhole} name={name} />
+        <FetchAndKeep readWhole={file.readWhole} name={name} />
       ) : (
         <Button
           size="small"
@@ -179,7 +170,10 @@ function FileFacts({
 }
 
 /** Fetches what is not here of a recording that is played by pieces, checks it, and keeps it. */
-function FetchAndKeep({ readWhole, name }: Pick<ReadyFileProps, 'readWhole' | 'name'>) {
+function FetchAndKeep({
+  readWhole,
+  name,
+}: Pick<ReadyFileProps['file'], 'readWhole'> & { name: string }) {
   const { t } = useTranslation('review');
   const [keep, { pending }] = useAction(async () => {
     const blob = await readWhole();

@@ -8,7 +8,7 @@ import { revealsIdentity } from '#domain/candidate/identity.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useIdentity } from '#features/review/parts/identityContext.ts';
 import { clockOf } from './timedWords.ts';
-import { canPlayByPieces, followPlayers } from '#data/recordings/playedRecordings.ts';
+import { canPlayByPieces, followPlayers } from '#data/recordings/players.ts';
 import { useAnswerFile } from './useAnswerFile.ts';
 import { FileOnItsWay, ReadyFile, type AnswerMediaProps } from './AnswerFileParts.tsx';
 
@@ -87,8 +87,7 @@ export function AnswerMedia({
         <ReadyFile
           answerId={answerId}
           answer={answer}
-          file={state}
-          readWhole={readWhole}
+          file={{ ...state, readWhole }}
           name={name}
           facts={facts}
           segments={segments}

@@ -1,7 +1,8 @@
 /** The file of an answer, fetched with the reviewer's own rights and held against the hash that was written when it was made. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchFile } from '#data/firestore/files.ts';
-import { openRecording, type PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import type { PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import { openPlayed } from '#data/recordings/players.ts';
 import { hashOf } from '#data/recordings/recordingSender.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
 import { toFault, type Fault } from '#domain/base/fault.ts';
@@ -103,7 +104,7 @@ export function useAnswerFile(answer: AnswerFile): {
       // What keeps failing by pieces, such as behind a proxy that knows none, is fetched whole.
       if (type === 'resume' || failures.current > 1) return fetchWhole(storagePath, whole);
       const about = { path: storagePath, mime: mime ?? '', durationMs: durationMs ?? 0 };
-      const played = await openRecording(about, {
+      const played = await openPlayed(about, {
         onFault: fail,
         onWhole: () => {
           if (isMine() && played) void check(played);

@@ -1,6 +1,6 @@
 // The recording of one's own answer: found on the device or in the account, and saved, taken out or deleted.
 import { useCallback } from 'react';
-import { openOwnRecording } from '#data/recordings/playedRecordings.ts';
+import { openOwnPlayed } from '#data/recordings/players.ts';
 import { buildPracticeFilePath, unsaveRecording } from '#data/seeker/practiceRecordings.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { recordingLimits } from '#domain/recordings/recording.ts';
@@ -26,7 +26,7 @@ export function useOwnRecording({ uid, name, file, beforeSave }: RecordingSource
   const load = useCallback(async () => {
     const here = takeId ? await recordingSession.fileOf(takeId) : null;
     if (here) return withDuration(here, lengthMs);
-    return file ? openOwnRecording(buildPracticeFilePath(uid, file), lengthMs) : null;
+    return file ? openOwnPlayed(buildPracticeFilePath(uid, file), lengthMs) : null;
   }, [recordingSession, takeId, file, uid, lengthMs]);
   const [save, saving] = useAction(async () => {
     if (take && take.bytes > recordingLimits.practiceBytesMax)

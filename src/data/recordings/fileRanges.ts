@@ -1,7 +1,7 @@
 /** Parts of files in storage, fetched with the person's own rights: the SDK fetches whole files alone. */
 import { Fault } from '#domain/base/fault.ts';
-import { authentication } from './authentication.ts';
-import { settings } from './settings.ts';
+import { authentication } from '#data/firestore/authentication.ts';
+import { settings } from '#data/firestore/settings.ts';
 
 function buildFileAddress(path: string): string {
   const { firebase, local } = settings();
