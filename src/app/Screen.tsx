@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react';
 import type { Access, RouteName } from '#navigation/routes.ts';
 import { RouteAnnouncer } from './habits/RouteAnnouncer.tsx';
+import { useKeptArea } from './habits/useKeptArea.ts';
 import { Guard } from './entry/Guard.tsx';
 import { PageBoundary } from './boundaries/PageBoundary.tsx';
 
@@ -12,6 +13,7 @@ export interface ScreenProps {
 }
 
 export function Screen({ name, access, Page }: ScreenProps) {
+  useKeptArea();
   return (
     <PageBoundary>
       <Guard access={access}>

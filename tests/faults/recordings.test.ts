@@ -111,6 +111,10 @@ describe('a recording', () => {
     const clara = await someone();
     await logIn(clara, people.reviewer);
     await clara.goTo(`/jobs/${invited.interviewId}/candidates/${path.split('/').at(-1) ?? ''}`);
+    // On the first visit the app's worker may not be there yet: then it is asked for.
+    const load = clara.page.getByRole('button', { name: /^Load the recording/ }).first();
+    await clara.page.getByTestId('player').or(load).first().waitFor();
+    if (await load.isVisible()) await load.click();
     const video = clara.page.getByTestId('player').first().locator('video');
     await video.waitFor();
     expect(await playToEnd(video)).toEqual(['playing', 'ended']);

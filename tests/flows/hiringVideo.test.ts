@@ -10,7 +10,7 @@ import { axeCheck, expectNoObstacle } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
 import { invite, type Invited, jobPath, questions, sessionPath } from './candidateWorld.ts';
-import { pageOf } from './reviewWorld.ts';
+import { loadRecording, pageOf } from './reviewWorld.ts';
 import { change, idsIn, put, stored } from '../support/operator.ts';
 import { send, startAsGuest, toReview } from './guestSteps.ts';
 
@@ -27,6 +27,8 @@ describe('a recorded answer', () => {
     ({ page } = reviewer);
     await signIn(reviewer, people.reviewer);
     await reviewer.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
+    // Without the app's worker a recording is fetched whole, when asked for.
+    await loadRecording(page);
     await player().waitFor();
   });
   afterAll(() => reviewer.leave());
@@ -83,6 +85,7 @@ describe('a recorded answer', () => {
     const phone = await newPerson({ phone: true, dark: true });
     await signIn(phone, people.owner);
     await phone.goTo(pageOf('seed-video', 'seed-c-idabergstrom'));
+    await loadRecording(phone.page);
     await phone.page.locator('[data-check="different"]').waitFor();
     await expect
       .poll(() => phone.page.locator('[data-check="different"]').textContent())

@@ -2,6 +2,7 @@
 import { addresses, signInAs } from '../support/firebase.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Signs in somebody of a team whose browser leaves the queue alone, which has stories of its own. */
@@ -81,4 +82,12 @@ export async function readAs(
   );
   await response.body?.cancel();
   return response.status;
+}
+
+/** Asks for the first recording of a page: without the app's worker it is fetched whole, and then only. */
+export async function loadRecording(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Load the recording/ })
+    .first()
+    .click();
 }

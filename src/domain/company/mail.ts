@@ -14,6 +14,8 @@ export const Mail = z.object({
   about: z.string(),
   createdBy: z.string(),
   createdAt: Moment.nullish(),
+  /** From then on it may be deleted by itself. */
+  expireAt: Moment.nullish(),
   /** Written by the extension. */
   delivery: z
     .object({

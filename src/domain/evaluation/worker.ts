@@ -10,6 +10,8 @@ export const Worker = z.object({
   browser: z.string(),
   state: z.enum(workerStates),
   at: Moment.nullish(),
+  /** From then on it may be deleted by itself. */
+  expireAt: Moment.nullish(),
 });
 export type Worker = z.infer<typeof Worker>;
 

@@ -15,5 +15,7 @@ export const Notice = z.object({
   byName: z.string().nullish(),
   at: Moment.nullish(),
   readAt: Moment.nullable(),
+  /** From then on it may be deleted by itself. */
+  expireAt: Moment.nullish(),
 });
 export type Notice = z.infer<typeof Notice>;

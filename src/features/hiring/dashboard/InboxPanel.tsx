@@ -1,10 +1,8 @@
 // What needs me now: requests for deletion, faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
 import { Divider, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobPages } from '#data/jobs/pipeline.ts';
-import { expiringInvitesOf, recountJobs } from '#data/jobs/pipelineCounts.ts';
-import type { Candidate } from '#domain/candidate/candidate.ts';
+import { expiringInvitesOf } from '#data/jobs/pipelineCounts.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -12,6 +10,7 @@ import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
+import { useRecount } from '#features/hiring/parts/useRecount.ts';
 import { inboxOf } from './dashboardSources.ts';
 import { DeletionsRow } from './DeletionsRow.tsx';
 import { jobsPerPage } from './JobsPanel.tsx';
@@ -86,17 +85,6 @@ export function InboxPanel({
       </Boundary>
     </Panel>
   );
-}
-
-/** Has the counts of the jobs made anew when a candidate came or moved on; not for what the page opened with, which is counted already. */
-function useRecount(submitted: readonly Stored<Candidate>[]): void {
-  const known = submitted.map(({ path, data }) => `${path} ${data.stage ?? ''}`).join();
-  const counted = useRef(known);
-  useEffect(() => {
-    if (counted.current === known) return;
-    counted.current = known;
-    recountJobs();
-  }, [known]);
 }
 
 /** Invitations about to end are counted by the server, so they come a moment later than the rest. */
