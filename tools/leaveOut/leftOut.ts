@@ -10,7 +10,7 @@ export interface LeftOut {
   readonly lines?: readonly { line: RegExp; instead: string; atLeast: number }[];
 }
 
-const sayLeftOut = (what: string): string =>
+const buildRefusal = (what: string): string =>
   `throw new Error('${what} is left out of the build: see tools/leaveOut')`;
 
 export const leftOut: readonly LeftOut[] = [
@@ -40,12 +40,12 @@ export const leftOut: readonly LeftOut[] = [
       },
       {
         line: /^import \* as processors from "\.\.\/core\/json-schema-processors\.js";$/gm,
-        instead: `const processors = { aggregateChecks() { ${sayLeftOut('The bounds of a schema')}; } };`,
+        instead: `const processors = { aggregateChecks() { ${buildRefusal('The bounds of a schema')}; } };`,
         atLeast: 1,
       },
       {
         line: /^import \{ createStandardJSONSchemaMethod, createToJSONSchemaMethod \} from .*;$/gm,
-        instead: `const createToJSONSchemaMethod = () => () => { ${sayLeftOut('schema.toJSONSchema()')}; }; const createStandardJSONSchemaMethod = createToJSONSchemaMethod;`,
+        instead: `const createToJSONSchemaMethod = () => () => { ${buildRefusal('schema.toJSONSchema()')}; }; const createStandardJSONSchemaMethod = createToJSONSchemaMethod;`,
         atLeast: 1,
       },
     ],
@@ -61,7 +61,7 @@ export function leaveOut({ file, functions = [], lines = [] }: LeftOut, code: st
       'm',
     );
     if (!found.test(left)) throw new Error(`${file.source} has no function ${name} to leave out.`);
-    left = left.replace(found, () => `function ${name}() { ${sayLeftOut(name)}; }`);
+    left = left.replace(found, () => `function ${name}() { ${buildRefusal(name)}; }`);
   }
   for (const { line, instead, atLeast } of lines) {
     const found = left.match(line)?.length ?? 0;

@@ -5,15 +5,15 @@ import { WhenSeen } from './WhenSeen.tsx';
 
 type Seen = (changes: { isIntersecting: boolean }[]) => void;
 
-function watchNothingYet(): { tell: Seen; margins: (string | undefined)[]; left: () => number } {
-  let report: Seen = () => undefined;
+function watchNothingYet(): { change: Seen; margins: (string | undefined)[]; left: () => number } {
+  let notify: Seen = () => undefined;
   let left = 0;
   const margins: (string | undefined)[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(seen: Seen, { rootMargin }: { rootMargin?: string }) {
-        report = seen;
+        notify = seen;
         margins.push(rootMargin);
       }
       observe(): void {
@@ -24,19 +24,19 @@ function watchNothingYet(): { tell: Seen; margins: (string | undefined)[]; left:
       }
     },
   );
-  return { tell: (changes) => act(() => report(changes)), margins, left: () => left };
+  return { change: (changes) => act(() => notify(changes)), margins, left: () => left };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('shows nothing until it is near, and keeps what it has shown', () => {
-  const { tell, margins, left } = watchNothingYet();
+  const { change, margins, left } = watchNothingYet();
   render(<WhenSeen margin="90px">drafts</WhenSeen>);
   expect(screen.queryByText('drafts')).toBeNull();
   expect(margins).toEqual(['90px']);
-  tell([{ isIntersecting: false }]);
+  change([{ isIntersecting: false }]);
   expect(screen.queryByText('drafts')).toBeNull();
-  tell([{ isIntersecting: true }]);
+  change([{ isIntersecting: true }]);
   screen.getByText('drafts');
   // Nobody watches any more.
   expect(left()).toBe(0);
