@@ -95,8 +95,10 @@ async function printReads(url: string): Promise<ScreenCost[]> {
   console.log(`${'who'.padEnd(14)}${'path'.padEnd(52)}${'reads'.padStart(6)}   by collection`);
   for (const { who, path } of screens) {
     const context = await browser.newContext({ baseURL: url });
+    // What this device evaluates in the background it reads once, whatever page is open: it rests meanwhile.
     await context.addInitScript(() => {
       globalThis.__HIRELY_READS__ = {};
+      localStorage.setItem('hirely.worker.paused', '1');
     });
     const page = await context.newPage();
     const traffic = countTraffic(page, url);

@@ -7,6 +7,7 @@ import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
+import { WhenSeen } from '#ui/page/WhenSeen.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
@@ -80,14 +81,16 @@ export function InboxPanel({
           <AiJobsRow orgId={orgId} kind="waiting" jobs={waiting} isCut={queued.more} />
         )}
       </Stack>
-      <Boundary fallback={<></>} failed={() => <></>}>
-        <Expiring orgId={orgId} mayInvite={mayInvite} isQuiet={isQuiet} />
-      </Boundary>
+      <WhenSeen margin="0px">
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <Expiring orgId={orgId} mayInvite={mayInvite} isQuiet={isQuiet} />
+        </Boundary>
+      </WhenSeen>
     </Panel>
   );
 }
 
-/** Invitations about to end are counted by the server, so they come a moment later than the rest. */
+/** Invitations about to end are counted by the server, so they come a moment later than the rest, and only where this end of the panel is seen. */
 function Expiring({
   orgId,
   mayInvite,

@@ -13,6 +13,7 @@ import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useSeen } from '#ui/reading/useInView.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 
 export function JobRow({
@@ -32,9 +33,17 @@ export function JobRow({
   const lastActivity =
     submittedAt && (!updatedAt || submittedAt > updatedAt) ? submittedAt : updatedAt;
   const isOver = isPastClosing(job.data, useNow());
+  const [watch, wasSeen] = useSeen('48px');
   return (
     <Box
+      component="li"
+      ref={watch}
+      data-testid="job-row"
       sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 97px',
         px: { xs: 2, sm: 3 },
         py: 2,
         display: 'grid',
@@ -81,7 +90,11 @@ export function JobRow({
       </Stack>
       <Box sx={{ width: { md: 460 }, minHeight: 60 }}>
         <Boundary fallback={<RowsSkeleton rows={1} height={60} />}>
-          <Funnel orgId={orgId} interviewId={job.id} mayInvite={mayInvite} />
+          {wasSeen ? (
+            <Funnel orgId={orgId} interviewId={job.id} mayInvite={mayInvite} />
+          ) : (
+            <RowsSkeleton rows={1} height={60} />
+          )}
         </Boundary>
       </Box>
     </Box>
