@@ -15,7 +15,7 @@ const kinds: ReadonlySet<string> = new Set(['skill', 'tool', 'ability']);
 const resumesEach = 4;
 
 /** A requirement that a resume of another posting seems to meet. */
-export interface Stray {
+interface Stray {
   id: string;
   other: string;
   requirement: string;
@@ -24,7 +24,7 @@ export interface Stray {
 }
 
 /** Every skill, tool and ability of the sheets that were looked at, asked of the next four resumes of its language. */
-export async function findStrays(): Promise<{ asked: number; strays: Stray[] }> {
+async function findStrays(): Promise<{ asked: number; strays: Stray[] }> {
   const { words } = await loadPacks(['words']);
   const pairs = lookedAt.flatMap((name) => sheets.rows<Pair>(`${name}.jsonl`));
   const grounds = new Map(

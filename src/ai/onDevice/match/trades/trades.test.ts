@@ -1,7 +1,7 @@
 /** The vocabulary of trades: requirements in the words of postings, shown in the words of people who did the work, and not in those of other work. */
 import { describe, expect, it } from 'vitest';
-import { findActivities, isShownIn } from '../activities.ts';
-import { computeVerdictOn } from '../qualifications/verdictOn.fixture.ts';
+import { findActivities, isShownIn } from '#ai/onDevice/match/activities.ts';
+import { computeVerdictOn } from '#ai/onDevice/match/qualifications/verdictOn.fixture.ts';
 import building from './building.json';
 import digital from './digital.json';
 import finance from './finance.json';
