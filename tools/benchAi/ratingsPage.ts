@@ -47,7 +47,9 @@ function sectionOf([id, at]: (typeof chosen)[number]): string {
     ? `${answer.level}`
     : `no answer: ${answer.kind}`;
   const remarks = [
-    ...rating.reasons.map(({ code, values: said }) => reasonSentence('en', code, said, String)),
+    ...rating.reasons.map(({ code, values: inserted }) =>
+      reasonSentence('en', code, inserted, String),
+    ),
     ...(rating.flags.length > 0 ? ['Marked:'] : []),
     ...rating.flags.map((flag) => flagSentence('en', flag)),
   ].join(' ');
