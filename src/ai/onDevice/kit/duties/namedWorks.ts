@@ -12,7 +12,7 @@ import { nounsToo } from './task/sharedWords.ts';
 type Language = 'en' | 'es';
 
 /** Words of a posting, and the work that they are. */
-export interface NamedWork {
+interface NamedWork {
   line: string;
   work: WorkEntry;
 }
