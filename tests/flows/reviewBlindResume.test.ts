@@ -77,7 +77,7 @@ async function sendResume(invited: Invited): Promise<string> {
     .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   const form = mara.page.getByTestId('read-form');
   await expect
-    .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
+    .poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue(), { timeout: 30_000 })
     .toBe(email);
   await mara.page.locator('[data-save-state="confirmed"]').waitFor();
   const path = await sessionPath(invited);
@@ -91,7 +91,7 @@ async function sendResume(invited: Invited): Promise<string> {
   // The candidate sees all of it, after a reload, too.
   await mara.page.reload();
   await expect
-    .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
+    .poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue(), { timeout: 30_000 })
     .toBe(email);
   await toReview(mara);
   await mara.page.getByText(`${name}.pdf`).waitFor();

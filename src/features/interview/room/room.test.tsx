@@ -118,9 +118,7 @@ describe('the field', () => {
   });
   it('says by how much a text is too long, and keeps it', () => {
     show({ text: 'x'.repeat(limits.answerMax + 3) });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '3 characters too many: an answer can have 20,000',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('3 characters over the limit of 20,000');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toHaveLength(
       limits.answerMax + 3,
     );
