@@ -89,7 +89,7 @@ describe('a request', () => {
     await open();
     const dialog = await begin(review);
     write(dialog.getByRole('textbox'), 'Look again, please.');
-    fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await vi.waitFor(() => expect(localStorage.length).toBe(0));
     expect(server.ask.mock.calls.at(-1)?.slice(1)).toEqual(['humanReview', 'Look again, please.']);
   });

@@ -57,7 +57,7 @@ describe('the entry', () => {
   ])('says what is wrong with "%s"', async (pasted, text) => {
     show();
     fireEvent.change(screen.getByLabelText('Link or code'), { target: { value: pasted } });
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open invitation' }));
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByLabelText('Link or code')).toHaveFocus();
   });
@@ -131,7 +131,7 @@ describe('the field', () => {
     );
     const verbs = show({ text: 'kept', entry });
     expect(
-      screen.getByText(/^The server did not take these words: You do not have permission/),
+      screen.getByText(/^The server rejected this answer: You don’t have permission/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(verbs.onRetry).toHaveBeenCalledOnce();

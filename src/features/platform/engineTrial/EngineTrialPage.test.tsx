@@ -128,7 +128,7 @@ describe('the trial of both engines', () => {
     expect(screen.getByRole('button', { name: 'Ask both engines' })).toBeDisabled();
     await press('Fill in the sample');
     await press('Ask both engines');
-    const [device, cloud] = [column('On-device AI'), column('Cloud model')];
+    const [device, cloud] = [column('On-device AI'), column('Cloud AI')];
     expect(await within(device).findByText('Asked by onDevice')).toBeVisible();
     expect(await within(cloud).findByText('Not found. Someone will be asked.')).toBeVisible();
     expect(within(device).getByText('Warehouse Team Lead')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the trial of both engines', () => {
     await superAdmin();
     await press('Fill in the sample');
     await press('Ask both engines');
-    const cloud = column('Cloud model');
+    const cloud = column('Cloud AI');
     expect((await within(cloud).findAllByText('“Gym membership”'))[0]).toBeVisible();
     expect(
       within(cloud).getAllByText(
@@ -188,7 +188,7 @@ describe('the trial of both engines', () => {
       expect(screen.getByText(/Nothing leaves this browser/u)).toBeVisible();
       await press('Fill in the sample');
       await press('Ask both engines');
-      expect(within(column('Cloud model')).getByText(sentence)).toBeVisible();
+      expect(within(column('Cloud AI')).getByText(sentence)).toBeVisible();
       expect(await within(column('On-device AI')).findByText('Asked by onDevice')).toBeVisible();
       expect(now.asked.filter((one) => one.startsWith('cloud'))).toEqual([]);
     },
@@ -204,7 +204,7 @@ describe('the trial of both engines', () => {
         /^The on-device engine is stopped for the whole platform/u,
       ),
     ).toBeVisible();
-    expect(await within(column('Cloud model')).findByText('Asked by cloud')).toBeVisible();
+    expect(await within(column('Cloud AI')).findByText('Asked by cloud')).toBeVisible();
     expect(now.asked.filter((one) => one.startsWith('onDevice'))).toEqual([]);
   });
 
