@@ -15,7 +15,7 @@ it('a colleague leaves their company with their account; its owner hands it over
   const [owner, reviewer] = [await newPerson(), await newPerson()];
   await Promise.all([signIn(owner, scale.people.owner), signIn(reviewer, scale.people.reviewer)]);
   await owner.goTo('/delete-account');
-  await owner.page.getByRole('link', { name: 'Hand the company over' }).waitFor();
+  await owner.page.getByRole('link', { name: 'Transfer ownership' }).waitFor();
   await expect
     .poll(() => owner.page.getByRole('button', { name: 'Delete my account…' }).isDisabled())
     .toBe(true);

@@ -53,9 +53,9 @@ export async function pasteAndAnswer(mara: Person, invited: Invited): Promise<st
 /** Expects what is next first, and the rest folded by the browser's own means. */
 export async function expectReceiptFolded(page: Page): Promise<void> {
   const receipt = page.getByTestId('receipt');
-  await receipt.locator('summary', { hasText: 'What the room noted' }).waitFor();
+  await receipt.locator('summary', { hasText: 'Session activity' }).waitFor();
   expect((await receipt.getByRole('heading').allTextContents()).slice(0, 2)).toEqual([
-    'Sent. Thank you, Mara Lind.',
+    'Submitted. Thank you, Mara Lind.',
     'What happens next',
   ]);
   await expect.poll(() => receipt.locator('details[open]').count()).toBe(0);
@@ -85,7 +85,7 @@ export async function correctTranscript(page: Page, session: string): Promise<vo
 /** Adds a remark to what the interview noted. */
 export async function remarkOnEvent(mara: Person, session: string): Promise<void> {
   const { page } = mara;
-  await unfold(mara, 'What the room noted');
+  await unfold(mara, 'Session activity');
   const log = page.getByTestId('room-log');
   await log.getByText('240 characters were pasted').waitFor();
   await log.getByRole('button', { name: /^Say something to this: 240/ }).click();
@@ -103,7 +103,7 @@ export async function answerSurvey(mara: Person, session: string): Promise<void>
   await unfold(mara, 'How was it?');
   await page.getByRole('radiogroup', { name: 'Did it feel fair?' }).getByLabel('Partly').check();
   await page.getByLabel('Anything else?').fill('The clock could be smaller.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send feedback', exact: true }).click();
   await page.getByText('Your answers were added to those of others').waitFor();
   const batch = await stored(`${session.replace(/\/sessions\/.*/, '')}/surveys/b0`);
   expect(batch).toMatchObject({
@@ -122,12 +122,12 @@ export async function answerSurvey(mara: Person, session: string): Promise<void>
 export async function askForReview(mara: Person, session: string): Promise<void> {
   const { page } = mara;
   await unfold(mara, 'Your rights');
-  await page.getByRole('button', { name: 'Ask for a second look by a person' }).click();
+  await page.getByRole('button', { name: 'Request a human review' }).click();
   await page
     .getByRole('dialog')
     .getByLabel(/What should be looked at/)
     .fill('Question three was cut off.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request', exact: true }).click();
   await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();
   const [, orgId = '', , interviewId = '', , uid = ''] = session.split('/');
   await expect

@@ -120,7 +120,7 @@ export async function addTrueLine(page: Page): Promise<void> {
     .getByRole('textbox', { name: /^Line 2 of Systems Administrator/ })
     .fill('Moved the mail of 900 people to a new host.');
   await page.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'It is true: add it to my master' }).click();
+  await page.getByRole('button', { name: 'It’s true: add to master resume' }).click();
 }
 
 /** Saves the fitted resume as a version, renames it and compares it with the master. */

@@ -93,7 +93,7 @@ describe('a chat interview', () => {
     await toReview(mara);
     await send(mara);
 
-    await page.getByRole('heading', { name: 'Sent. Thank you, Mara Lind.' }).waitFor();
+    await page.getByRole('heading', { name: 'Submitted. Thank you, Mara Lind.' }).waitFor();
     await noObstacle('receipt');
     await expectAllStored(await sessionPath(invited));
     await expect.poll(async () => idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
@@ -142,7 +142,7 @@ describe('a chat interview', () => {
     await field(ana).fill('Una respuesta.');
     await page.locator('[data-save-state=confirmed]').first().waitFor();
     await page.getByRole('button', { name: 'Revisar' }).click();
-    await page.getByRole('button', { name: 'Enviar a la empresa' }).click();
+    await page.getByRole('button', { name: 'Enviar entrevista' }).click();
     await page.getByRole('button', { name: 'Enviar de todos modos' }).click();
     await page.getByRole('heading', { name: 'Enviada. Gracias, Ana.' }).waitFor();
     await expect
@@ -173,11 +173,11 @@ describe('an invitation that cannot be opened says why', () => {
     const guest = await newPerson();
     await guest.goTo('/hirely-pro/join/0123456789ABCDEF');
     await guest.page.getByRole('button', { name: 'Continue as guest' }).click();
-    await guest.page.getByText('This invitation does not exist').waitFor();
+    await guest.page.getByText('This invitation doesn’t exist').waitFor();
     await guest.goTo('/hirely-pro');
     await guest.page.getByLabel('Link or code').fill('hello');
     await guest.page.getByRole('button', { name: 'Open' }).click();
-    await guest.page.getByText('This is not a link or code').waitFor();
+    await guest.page.getByText('That isn’t an invitation link or code').waitFor();
     await guest.leave();
   });
   it('closed between opening and starting', async () => {

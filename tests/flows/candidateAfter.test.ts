@@ -94,7 +94,7 @@ describe('after the interview', () => {
     await expect.poll(() => note.locator('ins').allTextContents()).toEqual(['customer ']);
     await page.locator(`#answer-${answerId}`).getByText(right).first().waitFor();
     await page
-      .locator('section', { has: page.getByRole('heading', { name: 'Circumstances' }) })
+      .locator('section', { has: page.getByRole('heading', { name: 'Session activity' }) })
       .getByRole('button', { name: 'Show' })
       .click();
     await page.getByTestId('room-sums').waitFor();

@@ -95,7 +95,7 @@ describe('the check', () => {
       Object.defineProperty(window, 'MediaRecorder', { value: undefined });
     });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await text(lou, 'This browser cannot record').waitFor();
+    await text(lou, 'This browser can’t record').waitFor();
     expect(await sessionsOf(invited)).toEqual([]);
     await page.getByRole('button', { name: 'Answer in writing' }).click();
     await text(lou, 'You answer in writing.').waitFor();
@@ -188,11 +188,11 @@ it('more time and another format are asked for, granted by the company, and hold
   await ravi.goTo(`/jobs/${invited.interviewId}?tab=invites`);
   await ravi.page
     .getByTestId('accommodation-request')
-    .getByRole('button', { name: 'Answer' })
+    .getByRole('button', { name: 'Review request' })
     .click();
   expect(await axeCheck(ravi.page)).toEqual([]);
-  await ravi.page.getByLabel('A word to the candidate').fill('Take your time.');
-  await ravi.page.getByRole('button', { name: 'Grant', exact: true }).click();
+  await ravi.page.getByLabel('Message to the candidate').fill('Take your time.');
+  await ravi.page.getByRole('button', { name: 'Grant request', exact: true }).click();
 
   await page.locator('[data-testid=accommodation][data-status=granted]').waitFor();
   await text(kim, /Take your time\./).waitFor();
@@ -212,12 +212,12 @@ it('more time and another format are asked for, granted by the company, and hold
   await page.getByRole('button', { name: 'Ask again' }).click();
   await page.getByLabel(/100\s?% more: 40 minutes/).check();
   await page.getByRole('button', { name: 'Send the request' }).click();
-  await page.getByRole('button', { name: 'Go on with the interview' }).click();
+  await page.getByRole('button', { name: 'Continue with the interview' }).click();
   await ravi.page
     .getByTestId('accommodation-request')
-    .getByRole('button', { name: 'Answer' })
+    .getByRole('button', { name: 'Review request' })
     .click();
-  await ravi.page.getByRole('button', { name: 'Grant', exact: true }).click();
+  await ravi.page.getByRole('button', { name: 'Grant request', exact: true }).click();
   await text(kim, '80 minutes left').waitFor();
   await expect.poll(() => stored(path)).toMatchObject({ extraMinutes: 40, status: 'in_progress' });
   await expect

@@ -120,7 +120,7 @@ async function expectScoringPaused(
     .getByText(/Answer due by .* Scoring is paused\./)
     .waitFor();
   await expect
-    .poll(() => clara.page.getByRole('button', { name: 'Hand in', exact: true }).count())
+    .poll(() => clara.page.getByRole('button', { name: 'Submit scorecard', exact: true }).count())
     .toBe(0);
   expect(await axeCheck(clara.page)).toEqual([]);
   await clara.leave();
@@ -146,7 +146,7 @@ async function deleteWithBreak(page: Page, folder: string): Promise<void> {
   await page.reload();
   await page.getByText('the deletion was broken off').waitFor();
   expect(await axeCheck(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on deleting' }).click();
+  await page.getByRole('button', { name: 'Continue deleting' }).click();
   await page.getByText('Everything of this interview is deleted').waitFor({ timeout: 60_000 });
 }
 

@@ -14,9 +14,9 @@ const noObstacle = ({ page }: Person, where: string): Promise<void> =>
 async function giveRecordingBack(lou: Person): Promise<void> {
   const { page } = lou;
   await page.getByRole('button', { name: 'Something went wrong', exact: true }).click();
-  await page.getByLabel('The recording stopped or stuttered').check();
+  await page.getByLabel('Recording stopped or was choppy').check();
   await noObstacle(lou, 'something went wrong');
-  await page.getByRole('button', { name: 'Give the recording back' }).click();
+  await page.getByRole('button', { name: 'Don’t count this recording' }).click();
   await page.getByRole('button', { name: 'Record again (2 left)' }).click();
   await page.getByRole('button', { name: 'Show my picture' }).click();
   await record(lou);
@@ -134,7 +134,7 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
     await page.getByText('Follow-up 1 of 1').first().waitFor();
     await toReview(lou);
-    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Submit interview' }).click();
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await page.getByText('1 recording is still on its way').waitFor();
@@ -180,7 +180,7 @@ it('writes along what is said, and takes words into the field, only after saying
   });
   const { page } = lou;
   await page.getByText('may process the sound').waitFor();
-  await page.getByRole('switch', { name: 'Write along what I say' }).check();
+  await page.getByRole('switch', { name: 'Live transcript' }).check();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByTestId('live-words').getByText('we called the customer first').waitFor();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();

@@ -21,7 +21,7 @@ describe('words of a candidate', () => {
     await untilSaved(kim, 'onDevice');
     await change(path, { startedAt: new Date(Date.now() - 2 * hour) });
     await kim.context.setOffline(false);
-    await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
+    await kim.page.getByRole('heading', { name: 'Time’s up' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('And too late.').waitFor();
     await kim.page.getByText('1 answer has words that are only on this device').waitFor();
     await expect
@@ -101,7 +101,7 @@ describe('words of a candidate', () => {
       };
     });
     await beginAsGuest(kim, invited);
-    await kim.page.getByText('This browser does not let the page keep anything').waitFor();
+    await kim.page.getByText('This browser can’t save anything').waitFor();
     await field(kim).fill('Kept in memory, then saved.');
     await untilSaved(kim);
     await toReview(kim);
@@ -126,10 +126,10 @@ describe('after sending', () => {
     const path = await sessionPath(invited);
 
     await unfold(kim, 'Your choices');
-    await page.getByRole('button', { name: 'Take back AI consent' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back AI consent' }).click();
-    await unfold(kim, 'What is held about you');
-    await page.getByText('AI consent taken back').waitFor();
+    await page.getByRole('button', { name: 'Withdraw AI consent' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw AI consent' }).click();
+    await unfold(kim, 'Your data');
+    await page.getByText('AI consent withdrawn').waitFor();
     await expect
       .poll(async () => (await stored(path))?.['consent'])
       .toMatchObject({ ai: false, recording: true });
@@ -143,15 +143,17 @@ describe('after sending', () => {
       releasedBy: 'staff',
       releasedAt: new Date(),
     });
-    await page.getByRole('heading', { name: 'Lantern Freight wants to go on with you' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Lantern Freight would like to move forward with you' })
+      .waitFor();
     await page.getByText('We would like to meet you. <b>Soon</b>').waitFor();
 
     const email = `kim-${invited.code.toLowerCase()}@mail.example`;
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await page.getByLabel('New password').fill('long-enough-1');
     await page.getByLabel(/I accept the/).check();
-    await page.getByRole('button', { name: 'Attach' }).click();
-    await page.getByRole('heading', { name: 'Keep your way back' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add email' }).click();
+    await page.getByRole('heading', { name: 'Save your access' }).waitFor({ state: 'detached' });
 
     const elsewhere = await newPerson();
     await elsewhere.goTo(`/login?next=${encodeURIComponent('/hirely-pro')}`);

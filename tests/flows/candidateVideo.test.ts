@@ -65,9 +65,9 @@ describe('a spoken answer', () => {
     const hash = await hashRecording(kim.page);
     await toReview(kim);
     await kim.page.locator('[data-save-state=onDevice]').first().waitFor();
-    await kim.page.getByRole('button', { name: 'Send to the company' }).click();
+    await kim.page.getByRole('button', { name: 'Submit interview' }).click();
     await kim.page.getByRole('button', { name: 'Send anyway' }).click();
-    await kim.page.getByText('Not sent yet: waiting for the network').waitFor();
+    await kim.page.getByText('Not submitted yet: you’re offline').waitFor();
     await expect.poll(async () => (await stored(path))?.['status']).toBe('in_progress');
     await kim.context.setOffline(false);
     await kim.page.getByTestId('receipt').waitFor();
@@ -154,7 +154,7 @@ describe('a spoken answer', () => {
     });
     await untilRecorded(kim.page, 4);
     await stop(kim);
-    await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
+    await kim.page.getByText('This browser can’t keep recordings safe').waitFor();
     const hash = await hashRecording(kim.page);
     await use(kim);
     await arrived(path, 'q1', hash);
@@ -162,7 +162,7 @@ describe('a spoken answer', () => {
       Object.defineProperty(window, 'indexedDB', { value: undefined }),
     );
     await kim.page.goto(`/hirely-pro/join/${invited.code}`);
-    await kim.page.getByText('This browser cannot keep recordings safe').waitFor();
+    await kim.page.getByText('This browser can’t keep recordings safe').waitFor();
     await start(kim);
     await untilRecorded(kim.page, 2);
     await stop(kim);

@@ -140,7 +140,7 @@ describe('the board of a job', () => {
     await moveTo('submitted', 'Ed Four', /^Rejected/);
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByText('Hand in your own scorecard before you decide.', { exact: false })
+      .getByText('Submit your own scorecard before you decide.', { exact: false })
       .waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: /^Decide/ }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -164,7 +164,7 @@ describe('resumes of a job', () => {
     const pair = page
       .getByTestId('duplicates')
       .locator('li')
-      .filter({ hasText: 'Same e-mail address' });
+      .filter({ hasText: 'Same email address' });
     await pair.waitFor();
     expect(await usedNow()).toBe(used + 1);
     await pair.getByRole('button', { name: 'Keep the newer' }).click();
@@ -209,8 +209,8 @@ describe('resumes of a job', () => {
       .getByRole('button', { name: 'Invite', exact: true })
       .click();
     const dialog = page.getByRole('dialog', { name: 'Invite this applicant' });
-    await expect.poll(() => dialog.getByLabel('E-mail').inputValue()).toBe('bo.larkin@example.com');
-    await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect.poll(() => dialog.getByLabel('Email').inputValue()).toBe('bo.larkin@example.com');
+    await dialog.getByRole('button', { name: 'Send invitation', exact: true }).click();
     await page.getByTestId('applicant-invited').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await close();

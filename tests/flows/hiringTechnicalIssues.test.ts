@@ -32,7 +32,7 @@ describe('a fault that a candidate reports', () => {
     await expect.poll(() => needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
     await kim.page.getByRole('button', { name: /^Tell / }).click();
-    await kim.page.getByText(/^Noted\./).waitFor();
+    await kim.page.getByText(/^Reported to/).waitFor();
     expect(await axeCheck(kim.page)).toEqual([]);
     await needs().getByRole('link', { name: 'Kim Sato' }).waitFor();
     expect(await axeCheck(ravi.page)).toEqual([]);
@@ -54,7 +54,7 @@ describe('a fault that a candidate reports', () => {
     const { page } = ravi;
     await needs().getByRole('link', { name: 'Kim Sato' }).click();
     const notice = page.getByTestId('trouble-notice');
-    await notice.getByText('Kim Sato reported that something went wrong').waitFor();
+    await notice.getByText('Kim Sato reported a problem').waitFor();
     await notice.getByRole('button', { name: 'Give more time…' }).click();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('radio', { name: '60 minutes' }).check();
@@ -77,7 +77,7 @@ describe('a fault that a candidate reports', () => {
     await kim.page.getByRole('button', { name: /^Tell / }).click();
     const notice = ravi.page.getByTestId('trouble-notice');
     await notice.getByText('reported 2 times').waitFor();
-    await notice.getByRole('button', { name: 'Mark as settled' }).click();
+    await notice.getByRole('button', { name: 'Mark as resolved' }).click();
     await notice.waitFor({ state: 'detached' });
     await ravi.goTo('/hiring-dashboard');
     await ravi.page.getByTestId('needs-scorecards').waitFor();
@@ -97,7 +97,7 @@ describe('a fault that a candidate reports', () => {
       )
       .toBe(true);
     await search.fill('no such job');
-    await page.getByText('No job is called “no such job”.').waitFor();
+    await page.getByText('No jobs match “no such job”.').waitFor();
     await search.fill('');
     await expect.poll(() => page.getByTestId('job-row').count()).toBeGreaterThan(1);
   });

@@ -89,7 +89,7 @@ describe('a recorded answer', () => {
     await phone.page.locator('[data-check="different"]').waitFor();
     await expect
       .poll(() => phone.page.locator('[data-check="different"]').textContent())
-      .toMatch(/check sum differs/);
+      .toMatch(/checksum mismatch/);
     await phone.page.getByTestId('player').first().waitFor();
     await expectNoObstacle(phone.page, 'the phone');
     await phone.leave();
@@ -203,7 +203,7 @@ describe('a resume', () => {
     await file.setInputFiles({ name: 'Mara.pdf', mimeType: 'application/pdf', buffer: pdf() });
     const form = page.getByTestId('read-form');
     await expect
-      .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue())
+      .poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue())
       .toBe('mara@example.com');
     await form.getByRole('textbox', { name: 'Skills' }).fill('Routing\nExcel\nSwedish');
     await page.locator('[data-save-state="confirmed"]').waitFor();

@@ -102,7 +102,7 @@ describe('signing up to find a job', () => {
     const jo = await somebody();
     await jo.goTo('/sign-up-jobseeker');
     await jo.page.getByRole('button', { name: 'Create account' }).click();
-    await jo.page.getByText('Please accept the terms to go on.').waitFor();
+    await jo.page.getByText('Please accept the terms to continue.').waitFor();
     expect(
       await jo.page.getByLabel('First name').evaluate((field) => field === document.activeElement),
     ).toBe(true);

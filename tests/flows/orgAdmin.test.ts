@@ -70,9 +70,7 @@ describe('admin tools', () => {
       )
       .toEqual(['overdue', 'open']);
     expect(await axeCheck(page)).toEqual([]);
-    await page
-      .getByRole('button', { name: 'Mark as answered: Second look by a person, Mara Lind' })
-      .click();
+    await page.getByRole('button', { name: 'Mark as answered: Human review, Mara Lind' }).click();
     await page.locator('[data-testid="request-humanReview"][data-state="done"]').waitFor();
     await expect
       .poll(() => stored(`${company}/dataRequests/${one(1)}_${at.interviewId}_humanReview`))
@@ -87,7 +85,7 @@ describe('admin tools', () => {
     await page.getByRole('button', { name: 'Add an interview' }).click();
     await page.getByTestId('calibration-set').getByText('Jonas Berg').waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Ask those who have not scored Jonas Berg' }).click();
+    await page.getByRole('button', { name: 'Ask those who haven’t scored Jonas Berg' }).click();
     await page.getByText('2 colleagues were told').waitFor();
     await expect
       .poll(async () => idsIn(`${company}/members/${at.people.recruiter.uid}/notices`))
@@ -136,7 +134,7 @@ describe('admin tools', () => {
     await owner.goTo('/admin?tool=bulk');
     const tool = (name: string) => page.getByTestId(`bulk-${name}`);
     await tool('invites')
-      .getByRole('button', { name: /Look what it would touch/ })
+      .getByRole('button', { name: /Preview changes/ })
       .click();
     await tool('invites')
       .getByText(/1 unused invitation, made before/)
@@ -151,7 +149,7 @@ describe('admin tools', () => {
       .poll(async () => (await stored(`${job}/invites/unusedUNUSEDunusedUNUSED`))?.['status'])
       .toBe('revoked');
     await tool('retention')
-      .getByRole('button', { name: /Look what it would touch/ })
+      .getByRole('button', { name: /Preview changes/ })
       .click();
     await tool('retention').getByText('1 interview is due for deletion').waitFor();
     expect(await axeCheck(page)).toEqual([]);
@@ -165,7 +163,7 @@ describe('admin tools', () => {
     await tool('handOver').getByLabel('To', { exact: true }).click();
     await page.getByRole('option', { name: 'Oda Scale' }).click();
     await tool('handOver')
-      .getByRole('button', { name: /Look what it would touch/ })
+      .getByRole('button', { name: /Preview changes/ })
       .click();
     await tool('handOver').getByRole('button', { name: 'Hand over 2 jobs' }).click();
     await typeCompany();
@@ -190,7 +188,7 @@ describe('admin tools', () => {
     await change(`tierConfigurations/${tierId}`, { features: features(true) });
     await page.getByRole('textbox', { name: 'Name' }).fill('Warehouse');
     await page.getByRole('checkbox', { name: /Candidates, one row each/ }).check();
-    await page.getByRole('button', { name: 'Make the key' }).click();
+    await page.getByRole('button', { name: 'Create key' }).click();
     await page.getByText(/candidates\.csv/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
     const secret = await firstIdIn(`${company}/exportKeys`);
@@ -225,7 +223,7 @@ describe('admin tools', () => {
   it('say to others who can help', async () => {
     const { page } = recruiter;
     await recruiter.goTo('/admin');
-    await page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
+    await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
     await recruiter.goTo('/account?tab=organization');
     await page
       .getByRole('link', { name: `Write to ${at.people.owner.email}` })

@@ -44,7 +44,7 @@ describe('a tier', () => {
     await sam.page.getByRole('switch', { name: 'Unlimited: Interviews / month' }).check();
     await sam.page.getByRole('checkbox', { name: 'Advanced analytics' }).check();
     await sam.page.getByRole('button', { name: 'Save draft' }).click();
-    await sam.page.getByText('Draft of Flowing: in force for nobody yet').waitFor();
+    await sam.page.getByText('Draft of Flowing: in force for no one yet').waitFor();
     expect((await company())?.['usage']).toMatchObject({ interviews: { limit: 40 } });
 
     await sam.page.getByRole('button', { name: 'Preview and publish' }).click();

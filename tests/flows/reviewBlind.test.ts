@@ -71,7 +71,7 @@ describe('a blind interview', () => {
     await ravi.page.getByLabel('Name', { exact: true }).fill(name);
     await ravi.page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
     await ravi.page
-      .getByRole('button', { name: 'Invite', exact: false })
+      .getByRole('button', { name: 'Send invitation' })
       .and(ravi.page.locator('[type=submit]'))
       .click();
     await ravi.page.getByTestId('invited').waitFor();
@@ -96,7 +96,7 @@ describe('a blind interview', () => {
     shown = String(session?.['displayName']);
     expect(shown).toMatch(/^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{5}$/);
     expect(JSON.stringify(session)).not.toMatch(telling);
-    await unfold(mara, 'Who has looked');
+    await unfold(mara, 'Who viewed your answers');
     await receipt.getByText(new RegExp(`they see you as “${shown}”`)).waitFor();
   });
 
@@ -129,7 +129,7 @@ describe('a blind interview', () => {
     expect(await visibleTexts(ravi.page)).toEqual([]);
     expect(await axeCheck(ravi.page)).toEqual([]);
     await expect
-      .poll(() => clara.page.getByRole('button', { name: 'Reveal with a reason' }).count())
+      .poll(() => clara.page.getByRole('button', { name: 'Reveal identity' }).count())
       .toBe(0);
   });
 
@@ -141,7 +141,7 @@ describe('a blind interview', () => {
       .or(ravi.page.getByRole('textbox', { name: 'Search' }))
       .first()
       .fill('Marabel');
-    await ravi.page.getByText(/^Nobody found for/).waitFor();
+    await ravi.page.getByText(/^No one found for/).waitFor();
     await ravi.page
       .getByRole('searchbox')
       .or(ravi.page.getByRole('textbox', { name: 'Search' }))
@@ -181,7 +181,7 @@ describe('a blind interview', () => {
   it('opens to one editor with a reason, in the log and on the receipt', async () => {
     await ravi.goTo(pageOf(draftId, uid));
     await ravi.page.getByRole('heading', { name: shown, level: 1 }).waitFor();
-    await ravi.page.getByRole('button', { name: 'Reveal with a reason' }).click();
+    await ravi.page.getByRole('button', { name: 'Reveal identity' }).click();
     const dialog = ravi.page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Why not');
     await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();

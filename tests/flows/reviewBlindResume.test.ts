@@ -76,7 +76,7 @@ async function sendResume(invited: Invited): Promise<string> {
     .locator('input[type="file"]')
     .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   const form = mara.page.getByTestId('read-form');
-  await expect.poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await expect.poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   await mara.page.locator('[data-save-state="confirmed"]').waitFor();
   const path = await sessionPath(invited);
   for (const kind of ['answers', 'readings'])
@@ -88,7 +88,7 @@ async function sendResume(invited: Invited): Promise<string> {
     .toMatchObject({ fileName: `${name}.pdf`, read: { name, email } });
   // The candidate sees all of it, after a reload, too.
   await mara.page.reload();
-  await expect.poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe(email);
+  await expect.poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   await toReview(mara);
   await mara.page.getByText(`${name}.pdf`).waitFor();
   await send(mara);

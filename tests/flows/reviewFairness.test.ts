@@ -41,7 +41,7 @@ describe('fairness', () => {
     await owner.page.getByLabel('Email').last().fill(faye.email);
     await owner.page.getByLabel('Role', { exact: true }).last().click();
     await owner.page.getByRole('option', { name: 'Compliance' }).click();
-    await owner.page.getByText('They see no candidate, no name and no colleague').waitFor();
+    await owner.page.getByText('The compliance role sees aggregate fairness results').waitFor();
     await owner.page.getByRole('button', { name: /invit/i }).first().click();
     await owner.page.getByText(faye.email).waitFor();
     const inviteId = await firstIdIn(`organizations/${at.orgId}/orgInvites`);
@@ -52,7 +52,7 @@ describe('fairness', () => {
     await watcher.page.getByRole('heading', { level: 1, name: 'Fairness' }).waitFor();
     await watcher.goTo(`/jobs/${at.interviewId}`);
     await watcher.page
-      .getByRole('heading', { level: 1, name: 'This page is not part of your role' })
+      .getByRole('heading', { level: 1, name: 'This page isn’t part of your role' })
       .waitFor();
     expect(await readAs(faye, `${job}/sessions/${cleoUid}`)).toBe(403);
     await watcher.page.getByRole('link', { name: 'Go to fairness' }).click();
@@ -78,7 +78,7 @@ describe('fairness', () => {
       .poll(() => genders.getByTestId('group-none').getAttribute('data-hidden'))
       .toBe('true');
     expect(await axeCheck(page)).toEqual([]);
-    await page.getByRole('button', { name: 'What if: a cut-off' }).click();
+    await page.getByRole('button', { name: 'Cut-off simulation' }).click();
     await page.getByTestId('chosen-of-all').filter({ hasText: '20 of 41' }).waitFor();
     const slider = page.getByRole('slider');
     await slider.focus();
@@ -95,9 +95,9 @@ describe('fairness', () => {
   it('counts what candidates say after the outcome, and forgets it when they take it back; managers read none of it', async () => {
     await logIn(candidate, cleo);
     await candidate.goTo(`/hirely-pro/interview/${at.orgId}/${at.interviewId}`);
-    await candidate.page.getByRole('heading', { name: 'About yourself, if you like' }).waitFor();
+    await candidate.page.getByRole('heading', { name: 'Voluntary self-identification' }).waitFor();
     await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
-    await candidate.page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await candidate.page.getByRole('button', { name: 'Answer questions', exact: true }).click();
     await candidate.page.getByRole('button', { name: 'Save', exact: true }).click();
     await candidate.page.getByText('Choose at least one answer').waitFor();
     await candidate.page
@@ -127,7 +127,7 @@ describe('fairness', () => {
       .getByRole('dialog')
       .getByRole('button', { name: 'Delete my answers' })
       .click();
-    await candidate.page.getByRole('button', { name: 'Answer', exact: true }).waitFor();
+    await candidate.page.getByRole('button', { name: 'Answer questions', exact: true }).waitFor();
     await watcher.page.getByText('34 of 41 said something about themselves').waitFor();
     expect(await stored(`${job}/selfIds/${cleoUid}`)).toBeUndefined();
     expect(candidate.problems).toEqual([]);
@@ -144,7 +144,7 @@ describe('fairness', () => {
     await watcher.page
       .getByRole('textbox', { name: /Words to go with it/ })
       .fill('Looked into with the panel.');
-    await watcher.page.getByRole('button', { name: 'Show these sums' }).click();
+    await watcher.page.getByRole('button', { name: 'Publish results' }).click();
     await watcher.page.getByText('Managers of this company can see the sums now.').waitFor();
     await owner.page.getByTestId('published-fairness').waitFor();
     expect(

@@ -29,7 +29,7 @@ describe('a task that failed five times', () => {
     const clara = await staff(people.reviewer, true);
     await clara.goTo(pageOf('seed-support', 'seed-c-gregpalmer'));
     await clara.page.getByText('The evaluation failed after 5 attempts.').waitFor();
-    await clara.page.getByText('Reason: The AI was not available.').waitFor();
+    await clara.page.getByText('Reason: The AI wasn’t available.').waitFor();
     await expect.poll(() => clara.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 
     const ravi = await staff(people.recruiter);
@@ -69,7 +69,7 @@ describe('a paused device', () => {
     await expect
       .poll(() => stored(jobOf('seed-backend_seed-c-annakowalczyk')))
       .toMatchObject({ status: 'queued', attempts: 1 });
-    await clara.page.getByRole('switch', { name: 'Evaluate on this device' }).check();
+    await clara.page.getByRole('switch', { name: 'Run evaluations on this device' }).check();
     await clara.page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 });
     await clara.leave();
   });

@@ -41,9 +41,9 @@ export async function handIn(person: Person, level: string, recommendation: stri
     .nth(count - 1)
     .getByRole('radio', { name: recommendation, exact: true })
     .check({ force: true });
-  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await page.getByRole('button', { name: 'Hand in and compare' }).click();
-  await page.getByRole('heading', { name: 'Side by side' }).waitFor();
+  await page.getByRole('button', { name: 'Submit scorecard', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit and compare' }).click();
+  await page.getByRole('heading', { name: 'Comparison' }).waitFor();
 }
 
 /** Expects the totals of these tables to follow from the weights and levels that they show. */

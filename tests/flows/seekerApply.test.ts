@@ -48,7 +48,7 @@ describe('the page that prepares an application', () => {
   it('says what is missing and leads there', async () => {
     const { page } = mara;
     await mara.goTo(`${tools}?tab=prepare&job=job1`);
-    await page.getByRole('heading', { name: 'First your master resume' }).waitFor();
+    await page.getByRole('heading', { name: 'Add your master resume first' }).waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'Add my resume' }).getAttribute('href'))
       .toContain('tab=resume');
@@ -211,7 +211,7 @@ describe('letters', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Letter' }).inputValue())
       .toMatch(/^Hello Ida Moreau,/);
-    const mail = await page.getByRole('link', { name: 'Open in mail' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Open in email' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:ida@northgate\.example\?subject=/);
     await expect.poll(spent).toBe(3);
     await page.getByRole('button', { name: 'Write a new draft' }).click();
@@ -232,7 +232,7 @@ it('is marked as sent: the tracked job says which version and when; and it can b
     .poll(() => stored(`users/${uid}/jobTrackers/job1`))
     .toMatchObject({ status: 'applied', resumeId, applicationId: 'job1', appliedAt: sentAt });
   expect(await axeCheck(page)).toEqual([]);
-  await page.getByRole('button', { name: 'It was not sent after all' }).click();
+  await page.getByRole('button', { name: 'It wasn’t sent after all' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
   await expect
     .poll(() => stored(`users/${uid}/jobTrackers/job1`))

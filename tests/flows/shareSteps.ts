@@ -67,7 +67,7 @@ export async function arrangeShared(): Promise<{ interviewId: string; path: stri
 export async function share({ page }: Person, message: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) === 0)
-    await page.getByRole('button', { name: 'Share with an outside reviewer' }).click();
+    await page.getByRole('button', { name: 'Share with an external reviewer' }).click();
   await dialog.getByLabel(/^For whom/).fill('Dr. Fern');
   await dialog.getByLabel(/^What you ask them/).fill(message);
   // A link of before may stand there still: the new one is another.
@@ -161,8 +161,11 @@ export async function expectUsed(link: string): Promise<void> {
 export async function handInAsGuest(fern: Person): Promise<void> {
   const form = fern.page.getByRole('form', { name: 'Your scorecard' });
   await form.getByRole('group').last().getByRole('radio').nth(4).check({ force: true });
-  await fern.page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await fern.page.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click();
+  await fern.page.getByRole('button', { name: 'Submit scorecard', exact: true }).click();
+  await fern.page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Submit scorecard', exact: true })
+    .click();
   await endOf(fern, 'done');
   await fern.page.reload();
   await endOf(fern, 'done');

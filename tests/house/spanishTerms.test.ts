@@ -59,7 +59,7 @@ describe('Spanish terms', () => {
   });
 
   it('a ficha is nothing but a scorecard', () => {
-    // "{{name}} handed in" leaves the scorecard implicit in English.
+    // "{{name}} submitted" leaves the scorecard implicit in English.
     const others = pairs.filter(
       ({ english, spanish }) =>
         /\bfichas?\b/i.test(spanish) && !/scorecard|handed in/i.test(english),
