@@ -52,7 +52,7 @@ describe('the reader of queries', () => {
     'does not pass over what it cannot read: %s',
     (part) =>
       expect(() => read(`const q = query(collectionAt('mail', {}), ${part});`)).toThrow(
-        'can’t be read',
+        'cannot be read',
       ),
   );
 });

@@ -75,7 +75,7 @@ async function bringAll(paths: readonly string[]): Promise<void> {
 
 /** English stands in where another language has no text. */
 function listAreaFiles({ area, language }: Omit<KeepRequest, 'hirely'>): string[] {
-  const { files = [], texts = {} } = build.areas[area] ?? {};
+  const { files, texts } = build.areas[area];
   return [...new Set([...files, ...(texts[language] ?? []), ...(texts['en'] ?? [])])];
 }
 

@@ -136,7 +136,7 @@ export function followClockOffset(listener: (ms: number) => void): () => void {
 }
 
 /** Milliseconds to add to this device's clock. Asks the server once a page; offline, what an earlier page measured. */
-export function readClockOffset(): Promise<number> {
+function readClockOffset(): Promise<number> {
   look();
   if (isMeasured && offset !== undefined) return Promise.resolve(offset);
   measuring ??= measure().finally(() => {

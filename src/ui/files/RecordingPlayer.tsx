@@ -3,7 +3,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 /** A recording that is not fetched whole. */
-export interface PlayedAddress {
+interface PlayedAddress {
   address: string;
   close: () => void;
 }

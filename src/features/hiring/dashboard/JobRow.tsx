@@ -16,6 +16,35 @@ import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useSeen } from '#ui/reading/useInView.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 
+/** What is known of a job in one line: version, closed invitations, closing date, last activity. */
+function JobFacts({
+  job,
+  lastActivity,
+  isOver,
+}: {
+  job: Interview;
+  lastActivity: Date | null | undefined;
+  isOver: boolean;
+}) {
+  const { t } = useTranslation(['hiring', 'versions']);
+  const format = useFormat();
+  const { status, closesAt, invitesClosed } = job;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {[
+        hasVersions(job) ? t('versions:number', { number: versionNumberOf(job) }) : null,
+        invitesClosed ? t('versions:closed.short') : null,
+        closesAt && status === 'open' && !isOver
+          ? t('jobs.closes', { date: format.date(closesAt) })
+          : null,
+        lastActivity ? t('jobs.active', { when: format.relative(lastActivity) }) : null,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  );
+}
+
 export function JobRow({
   job,
   submittedAt,
@@ -27,9 +56,8 @@ export function JobRow({
   orgId: string;
   mayInvite: boolean;
 }) {
-  const { t } = useTranslation(['hiring', 'domain', 'versions']);
-  const format = useFormat();
-  const { title, status, closesAt, updatedAt } = job.data;
+  const { t } = useTranslation(['hiring', 'domain']);
+  const { title, status, updatedAt } = job.data;
   const lastActivity =
     submittedAt && (!updatedAt || submittedAt > updatedAt) ? submittedAt : updatedAt;
   const isOver = isPastClosing(job.data, useNow());
@@ -72,20 +100,7 @@ export function JobRow({
             label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)}
             tone={isOver ? 'warning' : jobTones[status]}
           />
-          <Typography variant="body2" color="text.secondary">
-            {[
-              hasVersions(job.data)
-                ? t('versions:number', { number: versionNumberOf(job.data) })
-                : null,
-              job.data.invitesClosed ? t('versions:closed.short') : null,
-              closesAt && status === 'open' && !isOver
-                ? t('jobs.closes', { date: format.date(closesAt) })
-                : null,
-              lastActivity ? t('jobs.active', { when: format.relative(lastActivity) }) : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
+          <JobFacts job={job.data} lastActivity={lastActivity} isOver={isOver} />
         </Stack>
       </Stack>
       <Box sx={{ width: { md: 460 }, minHeight: 60 }}>

@@ -70,7 +70,8 @@ function beginsAnew(words: readonly string[], index: number, language: Language)
 
 /** Where a deed may begin within a line. */
 function mayBegin(words: readonly string[], index: number, language: Language): boolean {
-  const [word = '', before = ''] = [words[index] ?? '', words[index - 1] ?? ''];
+  const word = words[index] ?? '';
+  const before = words[index - 1] ?? '';
   if (beginsAnew(words, index, language)) return true;
   if (language === 'es') return joins.test(before) && infinitive.test(word);
   const base = turnGerundToBase(word);

@@ -1,4 +1,4 @@
-// Prints ten matches beside people's verdicts, good and bad alike: npx tsx tools/benchAi/fitsPage.ts > docs/ai/fits.md
+// Prints ten matches beside people's verdicts, good and bad alike: npx tsx tools/benchAi/pages/fitsPage.ts > docs/ai/fits.md
 import { fileURLToPath } from 'node:url';
 import { readTextLines } from '#ai/documents/text/readText.ts';
 import { readGrounds } from '#ai/onDevice/match/grounds.ts';
@@ -7,8 +7,8 @@ import { loadPacks } from '#ai/onDevice/packs/loadPacks.ts';
 import { readPosting } from '#ai/onDevice/posting/readPosting.ts';
 import { resumeFrom } from '#ai/onDevice/resume/parse.ts';
 import { engineVersion } from '#ai/onDevice/version.ts';
-import { countedTo, type Pair } from './benchFit.ts';
-import { dataIn } from './data.ts';
+import { countedTo, type Pair } from '../benchFit.ts';
+import { dataIn } from '../data.ts';
 
 const pages = 10;
 const names = { met: 'met', partial: 'in part', missing: 'missing' } as const;
@@ -16,7 +16,7 @@ const cellOf = (text: string): string => text.replaceAll('|', '/').replaceAll(/\
 
 async function print(): Promise<void> {
   const packs = await loadPacks(['words', 'tagger']);
-  const pairs = dataIn(fileURLToPath(new URL('sheets', import.meta.url)))
+  const pairs = dataIn(fileURLToPath(new URL('../sheets', import.meta.url)))
     .rows<Pair>('fitDev.jsonl')
     .slice(0, pages);
   console.log(`# Fits, beside what people said
