@@ -21,10 +21,24 @@ function isKnown(status: number): status is keyof typeof faultByStatus {
   return status in faultByStatus;
 }
 
+/** The proof of App Check, which the SDK adds to its own requests; null where no key is set or none is given. */
+async function readProof(): Promise<string | null> {
+  if (settings().appCheckKey === null) return null;
+  const { readAppCheckToken } = await import('#data/appCheck/appCheck.ts');
+  return readAppCheckToken().catch(() => null);
+}
+
 async function request(path: string, range: string, renewed: boolean): Promise<Response> {
-  const token = await authentication().currentUser?.getIdToken(renewed);
+  const [token, proof] = await Promise.all([
+    authentication().currentUser?.getIdToken(renewed),
+    readProof(),
+  ]);
   return fetch(buildFileAddress(path), {
-    headers: { Range: range, ...(token ? { Authorization: `Firebase ${token}` } : {}) },
+    headers: {
+      Range: range,
+      ...(token ? { Authorization: `Firebase ${token}` } : {}),
+      ...(proof ? { 'X-Firebase-AppCheck': proof } : {}),
+    },
   });
 }
 
