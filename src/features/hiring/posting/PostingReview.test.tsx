@@ -34,7 +34,7 @@ async function show(text = posting) {
   );
   const { unmount } = render(form);
   fireEvent.change(screen.getByLabelText('Job description'), { target: { value: text } });
-  await screen.findByRole('heading', { name: 'What was read' }, { timeout: 15_000 });
+  await screen.findByRole('heading', { name: 'What was read' }, { timeout: 60_000 });
   return {
     onDraft,
     again: async () => {
