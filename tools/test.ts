@@ -30,13 +30,13 @@ interface Step {
 
 const steps: readonly Step[] = [
   { name: 'format', run: () => runScript('format:check') },
-  // Each of these waits for something at times, the rules' tests for their one emulator most: the others have the cores then.
+  { name: 'types, lint and what the stories start from', run: checksAndPreparation },
+  // The rules' tests wait for their one emulator at times: the others have the cores then.
   {
-    name: 'types, lint, unit, component and rules',
+    name: 'unit, component and rules',
     run: async () =>
       sumOf(
         await Promise.all([
-          timed('types, lint and what the stories start from', checksAndPreparation),
           timed('unit and component', () => runVitest(['unit', 'component'])),
           timed('rules', rules),
         ]),
