@@ -131,7 +131,7 @@ describe('a spoken answer', () => {
     });
     await start(kim);
     // Long enough to be sent in several pieces.
-    await untilRecorded(kim.page, 9);
+    await untilRecorded(kim.page, 14);
     await stop(kim);
     await use(kim);
     expect(await arrived(path, 'q1', await hashRecording(kim.page), 45_000)).toMatchObject({

@@ -184,7 +184,7 @@ describe('a blind interview', () => {
     await ravi.page.getByRole('button', { name: 'Reveal identity' }).click();
     const dialog = ravi.page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Why not');
-    await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Reveal identity', exact: true }).click();
     await expect
       .poll(() => dialog.getByRole('textbox', { name: 'Reason' }).getAttribute('aria-invalid'))
       .toBe('true');
@@ -192,7 +192,7 @@ describe('a blind interview', () => {
     await dialog
       .getByRole('textbox', { name: 'Reason' })
       .fill('Asked us to call about the ramp to the building.');
-    await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Reveal identity', exact: true }).click();
     await ravi.page.getByRole('heading', { name, level: 1 }).waitFor();
     await expect
       .poll(() => stored(`${org}/auditLog/reveal_${draftId}_${uid}_${people.recruiter.uid}`))
