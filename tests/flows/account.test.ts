@@ -121,7 +121,7 @@ describe('the organisation', () => {
   it('keeps a brand and policies', async () => {
     const { page } = owner;
     await owner.goTo('/account?tab=organization');
-    await page.getByLabel('Colour', { exact: true }).fill('#0a7b55');
+    await page.getByLabel('Color', { exact: true }).fill('#0a7b55');
     await page
       .locator('input[type="file"]')
       .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: pixel });

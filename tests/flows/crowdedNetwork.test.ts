@@ -29,7 +29,7 @@ describe('the door of a candidate', () => {
       await page.goto(`/hirely-pro/join/${invited.code}`);
       await page.getByText('This network has had too many guests').waitFor();
       await page.getByText(/Try again after .*, switch to mobile data, or log in/).waitFor();
-      await page.getByRole('link', { name: 'Sign in' }).waitFor();
+      await page.getByRole('link', { name: 'Log in' }).waitFor();
       expect(await axeCheck(page)).toEqual([]);
       await page.getByRole('button', { name: 'Continue as guest' }).click();
       await page.getByText('This network has had too many guests').waitFor();

@@ -54,7 +54,7 @@ export async function askClara(ravi: Person): Promise<void> {
 export async function openMention(clara: Person): Promise<void> {
   await clara.goTo('/hiring-dashboard');
   await clara.page.getByTestId('notice-bell').click();
-  const notices = clara.page.getByRole('dialog', { name: 'Notices' });
+  const notices = clara.page.getByRole('dialog', { name: 'Notifications' });
   await notices.getByText('Fatima Zahra', { exact: false }).first().waitFor();
   await takeScreenshot(clara.page, 'bell');
   expect(await axeCheck(clara.page)).toEqual([]);

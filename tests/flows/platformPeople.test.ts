@@ -49,11 +49,11 @@ describe('a super admin and the companies', () => {
     await page.getByLabel('Name or email').fill('tomas@');
     await page.getByRole('button', { name: 'Tomás Vega' }).waitFor();
     await page.getByLabel('Name or email').fill('');
-    await page.getByRole('combobox', { name: 'Licence' }).click();
+    await page.getByRole('combobox', { name: 'License' }).click();
     await page.getByRole('option', { name: 'Without a license' }).click();
     await page.getByRole('button', { name: 'Sam' }).first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Tomás Vega' }).count()).toBe(0);
-    await page.getByRole('combobox', { name: 'Licence' }).click();
+    await page.getByRole('combobox', { name: 'License' }).click();
     await page.getByRole('option', { name: 'With or without' }).click();
     await page.getByRole('combobox', { name: 'Last sign-in' }).click();
     await page.getByRole('option', { name: 'In the last 7 days' }).click();
