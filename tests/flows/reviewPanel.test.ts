@@ -84,7 +84,7 @@ describe('a panel', () => {
     await table.getByRole('link', { name: 'Ian McLeod' }).waitFor();
     await table.getByText('Submit your own scorecard first').first().waitFor();
     await page
-      .getByText('For 1 person your own scorecard is not in yet', { exact: false })
+      .getByText('Submit your scorecard for 1 candidate', { exact: false })
       .waitFor();
     await table.getByText('AI', { exact: true }).first().waitFor();
     const rows = await table.locator('tbody tr').first().locator('td').allInnerTexts();

@@ -94,7 +94,7 @@ describe("a person's own profile", () => {
     await page.getByLabel(/I agree that/).check();
     await page.getByLabel(/^No\. Only people/).check();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start interview', exact: true }).click();
     await field(nell).fill('A truck was late.');
     await page.getByRole('button', { name: 'Show the time' }).waitFor();
     await untilSaved(nell);
