@@ -208,7 +208,7 @@ describe('work on many', () => {
     // A reload in between forgets nothing.
     await remo.context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with 1' }).click();
+    await page.getByRole('button', { name: 'Continue with 1' }).click();
     await page.getByText('All 200 candidates invited.').waitFor();
     const invites = await idsIn(`${at}/interviews/${jobId}/invites`);
     expect(invites).toHaveLength(200);

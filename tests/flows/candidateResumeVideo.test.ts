@@ -74,7 +74,7 @@ describe('a resume and a question answered on video', () => {
     await page.getByText('You can answer on video.').waitFor();
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: 'Record', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start interview', exact: true }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     await expect.poll(() => page.getByTestId('recording-consent').count()).toBe(0);
@@ -93,7 +93,7 @@ describe('a resume and a question answered on video', () => {
     await page.getByTestId('device-check').waitFor();
     await page.getByRole('button', { name: 'Answer in writing' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start interview', exact: true }).click();
     await page.getByRole('button', { name: 'Skip for now' }).waitFor();
     const path = await sessionPath(invited);
     await change(path, { 'consent.policyVersion': '2026-11-resume' });

@@ -59,7 +59,7 @@ export async function openMention(clara: Person): Promise<void> {
   await takeScreenshot(clara.page, 'bell');
   expect(await axeCheck(clara.page)).toEqual([]);
   await notices
-    .getByRole('link', { name: /Ravi Menon named you in a note/ })
+    .getByRole('link', { name: /Ravi Menon mentioned you in a note/ })
     .first()
     .click();
   // Its words stay closed until her own scorecard is in; that there are some, and that one names her, is shown.

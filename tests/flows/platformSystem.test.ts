@@ -102,9 +102,9 @@ describe('what people are notified of', () => {
     ] as const)
       await sam.page.getByLabel(field).fill(words);
     await sam.page.getByLabel('From').fill('2026-01-01T00:00');
-    await sam.page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await sam.page.getByRole('button', { name: 'Publish announcement', exact: true }).click();
     await owner.page.getByText(`Hello ${id}`).waitFor();
-    await owner.page.getByRole('button', { name: `Put away: Hello ${id}` }).click();
+    await owner.page.getByRole('button', { name: `Dismiss: Hello ${id}` }).click();
     await owner.page.getByText(`Hello ${id}`).waitFor({ state: 'detached' });
     await sam.page.getByRole('button', { name: `End: Hello ${id}` }).click();
     await sam.page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
@@ -198,7 +198,7 @@ describe('the queue', () => {
     const { page } = sam;
     await sam.goTo(`/admin/queue-dashboard?state=dead&company=${at.orgId}`);
     await page.getByRole('checkbox', { name: `Choose task ${at.interviewId}_one` }).check();
-    await page.getByRole('button', { name: 'Give up (1)' }).click();
+    await page.getByRole('button', { name: 'Discard (1)' }).click();
     await page.getByRole('dialog').getByLabel('Reason').fill('The interview was a test of ours.');
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });

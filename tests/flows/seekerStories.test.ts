@@ -203,7 +203,7 @@ it('practises an answer of a real interview: words alone, and the company hears 
   await page.getByRole('button', { name: 'Choose answers of Planner submitted' }).click();
   await page.getByText('A pallet went to the wrong port. I called the driver.').waitFor();
   expect(await axeCheck(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Practise 1 answer' }).click();
+  await page.getByRole('button', { name: 'Practice 1 answer' }).click();
   await page.waitForURL(/set=/);
   const setId = new URL(page.url()).searchParams.get('set') ?? '';
   const set = (await stored(`users/${uid}/practiceSessions/${setId}`)) as PracticeSession;
