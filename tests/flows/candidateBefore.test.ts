@@ -188,7 +188,7 @@ it('more time and another format are asked for, granted by the company, and hold
   await ravi.goTo(`/jobs/${invited.interviewId}?tab=invites`);
   await ravi.page
     .getByTestId('accommodation-request')
-    .getByRole('button', { name: 'Review request' })
+    .getByRole('button', { name: 'Answer' })
     .click();
   expect(await axeCheck(ravi.page)).toEqual([]);
   await ravi.page.getByLabel('Message to the candidate').fill('Take your time.');
@@ -215,7 +215,7 @@ it('more time and another format are asked for, granted by the company, and hold
   await page.getByRole('button', { name: 'Continue with the interview' }).click();
   await ravi.page
     .getByTestId('accommodation-request')
-    .getByRole('button', { name: 'Review request' })
+    .getByRole('button', { name: 'Answer' })
     .click();
   await ravi.page.getByRole('button', { name: 'Grant request', exact: true }).click();
   await text(kim, '80 minutes left').waitFor();

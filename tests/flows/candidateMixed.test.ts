@@ -14,7 +14,7 @@ const noObstacle = ({ page }: Person, where: string): Promise<void> =>
 async function giveRecordingBack(lou: Person): Promise<void> {
   const { page } = lou;
   await page.getByRole('button', { name: 'Something went wrong', exact: true }).click();
-  await page.getByLabel('Recording stopped or was choppy').check();
+  await page.getByLabel('The recording stopped or stuttered').check();
   await noObstacle(lou, 'something went wrong');
   await page.getByRole('button', { name: 'Don’t count this recording' }).click();
   await page.getByRole('button', { name: 'Record again (2 left)' }).click();

@@ -69,7 +69,7 @@ describe('from a job description to invited candidates', () => {
     expect(draft).toMatch(/^\/new-job-interview\/[\w-]{20,}$/);
     await expect
       .poll(() => page.getByTestId('provenance').textContent())
-      .toMatch(/Drafted by AI · On-device engine/);
+      .toMatch(/Drafted by AI · On-device AI/);
     await expect.poll(() => page.getByTestId('weight-sum').textContent()).toContain('100 of 100');
     await saved();
     expect(await axeCheck(page)).toEqual([]);

@@ -100,7 +100,7 @@ describe('a super admin and the companies', () => {
       .toBe(true);
     await sam.goTo('/admin/users');
     await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
-    await banner.getByRole('button', { name: 'End' }).click();
+    await banner.getByRole('button', { name: 'Stop viewing' }).click();
     await page.getByRole('dialog').getByText('Started to view the app as').waitFor();
     await expect.poll(() => banner.count()).toBe(0);
   });
