@@ -165,7 +165,7 @@ describe('after sending', () => {
     await elsewhere.leave();
 
     await unfold(kim, 'Your choices');
-    await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await page.getByRole('button', { name: 'Withdraw from interview', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('heading', { name: 'You withdrew this interview' }).waitFor();
     await expect.poll(async () => (await stored(path))?.['status']).toBe('withdrawn');

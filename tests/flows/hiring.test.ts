@@ -122,7 +122,7 @@ describe('from a job description to invited candidates', () => {
 
   it("shows the candidate's side without anchors", async () => {
     await page.getByRole('link', { name: 'Preview as candidate' }).first().click();
-    await page.getByRole('button', { name: 'Start interview', exact: true }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByText(/^Question 1 of/).waitFor();
     await expect
       .poll(() => page.getByTestId('candidate-preview').textContent())

@@ -72,7 +72,7 @@ describe('bringing a resume in', () => {
       .poll(() => field('location').locator('[data-origin]').getAttribute('data-origin'))
       .toBe('none');
     await field('location').getByText('Not found').waitFor();
-    await page.getByText('The file holds 1 passage that nobody can see.').waitFor();
+    await page.getByText('The file holds 1 passage that no one can see.').waitFor();
     await field('experience.0.bullets.0')
       .getByRole('button', { name: /show Line \d+, page 1/ })
       .click();
