@@ -78,7 +78,7 @@ describe('words of a candidate', () => {
     await beginAsGuest(kim, invited);
     const long = 'x'.repeat(20_431);
     await field(kim).fill(long);
-    await kim.page.getByText('431 characters too many').waitFor();
+    await kim.page.getByText('431 characters over the limit').waitFor();
     await kim.page.waitForTimeout(400);
     await kim.page.reload();
     await field(kim).waitFor();

@@ -177,13 +177,13 @@ describe('from a job description to invited candidates', () => {
       (await storedIn(folder)).map((one) => Number(one['mailed'])).toSorted((x, y) => x - y);
     await page.getByRole('button', { name: 'Send reminders' }).click();
     await page.getByText('There is no one to remind now.').waitFor();
-    await page.getByText(/3 written to in the last 24 hours/).waitFor();
+    await page.getByText(/3 emailed in the last 24 hours/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await change(`${folder}/${tokens[0] ?? ''}`, {
       lastMailedAt: new Date(Date.now() - 30 * 3_600_000),
     });
     await page.getByRole('button', { name: 'Send reminders' }).click();
-    await page.getByText(/2 written to in the last 24 hours/).waitFor();
+    await page.getByText(/2 emailed in the last 24 hours/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send 1 reminder' }).click();
     await page.getByText('1 email queued.').waitFor();

@@ -53,7 +53,7 @@ describe('the words the AI rests on', () => {
   it('are not asked for when the candidate refused AI', async () => {
     const clara = await newStaff(people.reviewer);
     await clara.goTo(pageOf('seed-backend', 'seed-c-noorhaddad'));
-    await clara.page.getByText('Noor Haddad didn’t agree to AI evaluation.').waitFor();
+    await clara.page.getByText('Noor Haddad declined AI evaluation.').waitFor();
     await handIn(clara, '4 · Strong', '4 · Yes');
     expect(await clara.page.locator('[data-rating]').count()).toBe(0);
     expect(await clara.page.getByText('Only one of you has a level').count()).toBe(0);
