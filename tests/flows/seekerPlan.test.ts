@@ -116,7 +116,7 @@ describe('the last credit', () => {
     await answer.fill(words);
     await page.getByRole('button', { name: 'Get feedback' }).click();
     const dialog = page.getByRole('dialog', { name: 'No credits left this month' });
-    await dialog.getByText(/They come back on .+ 1, \d{4}/u).waitFor();
+    await dialog.getByText(/Your credits reset on .+ 1, \d{4}/u).waitFor();
     expect(await axeCheck(page)).toEqual([]);
     expect(await used()).toBe(60);
     await dialog.getByRole('button', { name: 'Close' }).click();
