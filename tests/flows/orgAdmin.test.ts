@@ -42,7 +42,7 @@ describe('admin tools', () => {
   it('put what is overdue first, and close what was answered', async () => {
     const { page } = owner;
     await owner.goTo('/admin');
-    await page.getByTestId('waits').getByText('1 is overdue').waitFor();
+    await page.getByTestId('waits').getByText('1 overdue').waitFor();
     // What is past its retention period is counted, with who deletes it.
     await page
       .getByTestId('waits')
