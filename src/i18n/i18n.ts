@@ -92,17 +92,6 @@ export function noteSpanishOffered(): void {
   keep(languageOfferedKey, 'es');
 }
 
-/** Loads texts of any language, so that things are found by their names in both. */
-export async function loadTexts(language: Language, namespaces: readonly string[]): Promise<void> {
-  await Promise.all(
-    namespaces.map(async (namespace) => {
-      if (i18next.hasResourceBundle(language, namespace)) return;
-      const texts = await files[`./${language}/${namespace}.json`]?.();
-      i18next.addResourceBundle(language, namespace, texts);
-    }),
-  );
-}
-
 /** Changes the language of the whole product at once, and keeps the choice on the device. */
 export async function changeLanguage(language: Language): Promise<void> {
   keep(languageKey, language);

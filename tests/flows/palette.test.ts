@@ -80,7 +80,7 @@ describe('the palette', () => {
     await openPalette(page);
     await page.getByRole('group', { name: 'Recent' }).getByText('Tom Whitfield').waitFor();
     expect(person?.problems).toEqual([]);
-  }, 120_000);
+  });
 
   it('leads an owner to a part of the settings, by its name in either language', async () => {
     const page = await arrive(people.owner, '/hiring-dashboard');
@@ -97,7 +97,7 @@ describe('the palette', () => {
       .filter({ hasText: /^Marca/ })
       .waitFor();
     await expectNoObstacle(page, 'the palette in Spanish');
-  }, 120_000);
+  });
 
   it('offers a reviewer the candidates, and nothing that only editors do', async () => {
     const page = await arrive(people.reviewer, '/jobs/seed-backend');
@@ -119,7 +119,7 @@ describe('the palette', () => {
     await page.keyboard.press('g');
     await page.keyboard.press('d');
     await expect.poll(() => pathOf(page)).toBe('/hiring-dashboard');
-  }, 120_000);
+  });
 
   it('finds no job and no candidate for who watches over fairness', async () => {
     const page = await arrive(people.compliance, '/hiring-dashboard');
@@ -130,7 +130,7 @@ describe('the palette', () => {
     await field(page).waitFor({ state: 'detached' });
     await take(page, 'account', /^Account/);
     await heading(page, 'Account').waitFor();
-  }, 120_000);
+  });
 
   it('takes a super admin to a company, and to a part of the system', async () => {
     const page = await arrive(people.superAdmin, '/super-admin');
@@ -139,7 +139,7 @@ describe('the palette', () => {
     await take(page, 'legal', /^Legal/);
     await expect.poll(() => pathOf(page)).toBe('/admin/system#system-legal');
     await expect.poll(() => holdsFocus(page.locator('#system-legal'))).toBe(true);
-  }, 120_000);
+  });
 
   it('takes a job seeker to a story and a job, on a phone in the dark as well', async () => {
     const page = await arrive(people.seeker, '/job-seeker', { dark: true });
@@ -158,7 +158,7 @@ describe('the palette', () => {
     await page.keyboard.type('pro');
     await activeRow(page).waitFor();
     await expectNoObstacle(page, 'the palette on a phone in the dark');
-  }, 120_000);
+  });
 
   it('is forgotten with everything at Logout, and is on no public page', async () => {
     const page = await arrive(people.recruiter, '/jobs/seed-backend');
@@ -176,5 +176,5 @@ describe('the palette', () => {
     expect(await stranger.page.getByRole('button', { name: /Search or jump/ }).count()).toBe(0);
     expect(await stranger.page.getByRole('dialog').count()).toBe(0);
     await stranger.leave();
-  }, 120_000);
+  });
 });

@@ -1,6 +1,6 @@
 /** The field of the palette and its list: a combobox, whose list is chosen from while the focus stays in the field. */
 import Box from '@mui/material/Box';
-import { useDeferredValue, useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { orderItems, type ShownItem } from './orderItems.ts';
@@ -38,7 +38,7 @@ export function PaletteBody({ onClose, ...verbs }: Omit<PaletteProps, 'open'>) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { local, recent } = useLocalItems(verbs);
   const found = useFoundThings(typed);
-  const sections = useDeferredValue(orderItems({ local, recent, found: found.items }, typed));
+  const sections = orderItems({ local, recent, found: found.items }, typed);
   const items = sections.flatMap((section) => section.items);
   const at = Math.max(
     0,

@@ -1,6 +1,6 @@
 /** The names of things in both languages: whoever thinks of a page in one finds it in the other. */
 import i18next from 'i18next';
-import { loadTexts } from '#i18n/i18n.ts';
+import { loadTexts } from '#i18n/loadTexts.ts';
 import { languages, toLanguage, type Language } from '#i18n/languages.ts';
 import type { TextKey } from '#i18n/textKey.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { goKeys } from '#navigation/goKeys.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
-import { showCommandPanel } from '#ui/commands/commandPanel.ts';
+import { commandPanel, showCommandPanel } from '#ui/commands/commandPanel.ts';
 import { isTyping } from '#ui/commands/isTyping.ts';
 import { listPageCommands } from '#ui/commands/pageCommands.ts';
 import { isPaletteKey } from '#ui/commands/paletteKey.ts';
@@ -41,10 +41,11 @@ export function usePaletteKeys(createJob: (() => void) | null): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing) return;
       if (isPaletteKey(event)) {
+        const isOpen = commandPanel.get() === 'palette';
         // Over another window it would lead away from what is asked there.
-        if (isDialogOpen()) return;
+        if (isDialogOpen() && !isOpen) return;
         event.preventDefault();
-        return showCommandPanel('palette');
+        return showCommandPanel(isOpen ? null : 'palette');
       }
       const isSingle = !event.ctrlKey && !event.metaKey && !event.altKey;
       if (!isSingle || isTyping(event.target) || isDialogOpen() || !areShortcutsOn()) return;

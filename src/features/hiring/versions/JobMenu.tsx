@@ -21,7 +21,7 @@ const SaveToLibrary = lazy(async () => ({
 }));
 
 export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job: Interview }) {
-  const { t } = useTranslation('versions');
+  const { t } = useTranslation(['versions']);
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kept, setKept] = useState<LibraryEntry | null>(null);
