@@ -92,18 +92,6 @@ export default defineConfig({
               test: /src[\\/]data[\\/](account[\\/](auth|deviceVisit|guestSignIn|googleUser)|firestore[\\/](authentication|app))\.ts/,
               priority: 5,
             },
-            // What pages offer to the palette, what headers show of keys, and the switch: three files instead of ten.
-            {
-              name: 'commands',
-              test: /src[\\/](ui[\\/]commands[\\/](usePageCommands|pageCommands|commandPanel)|domain[\\/]account[\\/]recentPrefix)\.ts/,
-              priority: 1,
-            },
-            {
-              name: 'keys',
-              test: /src[\\/](ui[\\/]commands[\\/](Keys|isTyping|paletteKey|shortcutsOn|useShortcutsOn)|navigation[\\/]goKeys)\.tsx?/,
-              priority: 1,
-            },
-            { name: 'shortcutSwitch', test: /src[\\/]ui[\\/]commands[\\/]Shortcut/, priority: 1 },
             { name: 'domain', test: /src[\\/]domain[\\/]/, minShareCount: 10 },
             {
               name: 'data',

@@ -99,6 +99,12 @@ export const destinations = [
     target: to('jobTools', {}, { query: { tab } }),
     kind: 'page' as const,
   })),
+  {
+    route: 'jobTools',
+    label: 'tracker:add.open',
+    target: to('jobTools', {}, { query: { tab: 'track', add: '1' } }),
+    kind: 'page',
+  },
   ...profileTabs.map((tab) => ({
     route: 'myProfile' as const,
     label: `ownProfile:tab.${tab}` as const,

@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { showCommandPanel, type CommandPanel } from '#ui/commands/commandPanel.ts';
-import { listPageCommands } from '#ui/commands/pageCommands.ts';
+import { listPageCommands } from '#ui/commands/usePageCommands.ts';
 import { listLabels } from './localItems.ts';
 import { Palette } from './Palette.tsx';
-import type { PaletteHostProps } from './PaletteHost.tsx';
+import type { HeaderVerbs } from './paletteItem.ts';
 import { loadNames } from './paletteTexts.ts';
 import { ShortcutSheet } from './ShortcutSheet.tsx';
 
-interface CommandPanelsProps extends PaletteHostProps {
+interface CommandPanelsProps extends HeaderVerbs {
   panel: CommandPanel | null;
 }
 

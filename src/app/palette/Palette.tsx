@@ -1,12 +1,11 @@
 /** The palette: a window over the page with one field, in which everything is found by its name. */
 import Dialog from '@mui/material/Dialog';
+import type { HeaderVerbs } from './paletteItem.ts';
 import { PaletteBody } from './PaletteBody.tsx';
 
-export interface PaletteProps {
+interface PaletteProps extends HeaderVerbs {
   open: boolean;
   onClose: () => void;
-  createJob: (() => void) | null;
-  logout: () => void;
 }
 
 export function Palette({ open, onClose, ...verbs }: PaletteProps) {

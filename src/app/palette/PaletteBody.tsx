@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';
 import { orderItems, type ShownItem } from './orderItems.ts';
-import type { PaletteProps } from './Palette.tsx';
+import type { HeaderVerbs } from './paletteItem.ts';
 import { PaletteField } from './PaletteField.tsx';
 import { PaletteFoot } from './PaletteFoot.tsx';
 import { PaletteList } from './PaletteList.tsx';
@@ -31,7 +31,7 @@ function findNextIndex(key: string, index: number, count: number): number | null
   }
 }
 
-export function PaletteBody({ onClose, ...verbs }: Omit<PaletteProps, 'open'>) {
+export function PaletteBody({ onClose, ...verbs }: HeaderVerbs & { onClose: () => void }) {
   const { t } = useTranslation('palette');
   const id = useId();
   const [typed, setTyped] = useState('');

@@ -2,19 +2,14 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#session/session.ts';
 import { commandPanel, showCommandPanel } from '#ui/commands/commandPanel.ts';
-import { pageSubject } from '#ui/commands/pageCommands.ts';
+import { pageSubject } from '#ui/commands/usePageCommands.ts';
 import { loadCommandPanels } from './loadCommandPanels.ts';
+import type { HeaderVerbs } from './paletteItem.ts';
 import { usePaletteKeys } from './usePaletteKeys.ts';
 
 const CommandPanels = lazy(async () => ({ default: (await loadCommandPanels()).CommandPanels }));
 
-export interface PaletteHostProps {
-  /** Null for those who create no jobs. */
-  createJob: (() => void) | null;
-  logout: () => void;
-}
-
-export function PaletteHost(props: PaletteHostProps) {
+export function PaletteHost(props: HeaderVerbs) {
   const panel = useSyncExternalStore(commandPanel.subscribe, commandPanel.get);
   const [wasOpen, setWasOpen] = useState(false);
   if (panel && !wasOpen) setWasOpen(true);

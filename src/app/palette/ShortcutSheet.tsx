@@ -10,7 +10,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goKeys } from '#navigation/goKeys.ts';
 import { useSession } from '#session/session.ts';
-import { listPageCommands } from '#ui/commands/pageCommands.ts';
+import { listPageCommands } from '#ui/commands/usePageCommands.ts';
 import { listPaletteKeys } from '#ui/commands/paletteKey.ts';
 import { ShortcutSwitch } from '#ui/commands/ShortcutSwitch.tsx';
 import { visuallyHidden } from '#ui/page/visuallyHidden.ts';

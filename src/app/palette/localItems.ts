@@ -11,7 +11,7 @@ import {
 import { to } from '#navigation/routes.ts';
 import type { TextKey } from '#i18n/textKey.ts';
 import type { Session } from '#session/session.ts';
-import type { PageCommand } from '#ui/commands/pageCommands.ts';
+import type { PageCommand } from '#ui/commands/usePageCommands.ts';
 import { isOpenTo } from './openTo.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { listNames } from './paletteTexts.ts';
@@ -27,7 +27,7 @@ const menuRows = [
 ];
 
 /** The destinations that are open to whoever is here. */
-export function listOpen(session: Session): (Destination & { label: TextKey })[] {
+function listOpen(session: Session): (Destination & { label: TextKey })[] {
   return named.filter((one) => isOpenTo(one, session));
 }
 

@@ -1,5 +1,5 @@
 /** A row of the palette: something to do, or somewhere to go. */
-import type { SubjectKind } from '#ui/commands/pageCommands.ts';
+import type { SubjectKind } from '#ui/commands/usePageCommands.ts';
 
 export const groupNames = [
   'recent',
@@ -32,6 +32,13 @@ export interface PaletteItem {
   part?: string;
   /** …or does this. */
   run?: () => void;
+}
+
+/** What the header does for the palette. */
+export interface HeaderVerbs {
+  /** Null for those who create no jobs. */
+  createJob: (() => void) | null;
+  logout: () => void;
 }
 
 /** In which group things of a kind stand, and how they look. */

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { setShortcutsOn } from '#ui/commands/shortcutsOn.ts';
+import { setShortcutsOn } from '#ui/commands/useShortcutsOn.ts';
 import { address, created, field, open, press, ran } from '#tests/support/paletteWorld.tsx';
 
 describe('single keys', () => {

@@ -6,13 +6,12 @@ import { languages, toLanguage } from '#i18n/languages.ts';
 import type { RecentThing } from '#domain/account/recentThings.ts';
 import { useSession } from '#session/session.ts';
 import { showCommandPanel } from '#ui/commands/commandPanel.ts';
-import { listPageCommands } from '#ui/commands/pageCommands.ts';
+import { listPageCommands } from '#ui/commands/usePageCommands.ts';
 import { modes } from '#ui/theme/modes.ts';
 import { useChooseLanguage } from '#app/habits/useChooseLanguage.ts';
 import { useHelp } from '#app/layouts/useHelp.ts';
 import { listCommandItems, listDestinationItems, listGeneralItems } from './localItems.ts';
-import type { PaletteItem } from './paletteItem.ts';
-import type { PaletteHostProps } from './PaletteHost.tsx';
+import type { HeaderVerbs, PaletteItem } from './paletteItem.ts';
 import { readRecent } from './recentStore.ts';
 
 interface LocalItems {
@@ -20,7 +19,7 @@ interface LocalItems {
   recent: readonly RecentThing[];
 }
 
-export function useLocalItems({ createJob, logout }: PaletteHostProps): LocalItems {
+export function useLocalItems({ createJob, logout }: HeaderVerbs): LocalItems {
   const session = useSession();
   const help = useHelp();
   const chooseLanguage = useChooseLanguage();

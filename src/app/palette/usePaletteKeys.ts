@@ -6,9 +6,9 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { commandPanel, showCommandPanel } from '#ui/commands/commandPanel.ts';
 import { isTyping } from '#ui/commands/isTyping.ts';
-import { listPageCommands } from '#ui/commands/pageCommands.ts';
+import { listPageCommands } from '#ui/commands/usePageCommands.ts';
 import { isPaletteKey } from '#ui/commands/paletteKey.ts';
-import { areShortcutsOn } from '#ui/commands/shortcutsOn.ts';
+import { areShortcutsOn } from '#ui/commands/useShortcutsOn.ts';
 import { isOpenTo } from './openTo.ts';
 
 /** How long "g" waits for its letter. */

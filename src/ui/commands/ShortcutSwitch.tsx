@@ -4,8 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { listPaletteKeys } from './paletteKey.ts';
-import { setShortcutsOn } from './shortcutsOn.ts';
-import { useShortcutsOn } from './useShortcutsOn.ts';
+import { setShortcutsOn, useShortcutsOn } from './useShortcutsOn.ts';
 
 export function ShortcutSwitch() {
   const { t } = useTranslation('palette');

@@ -9,7 +9,6 @@ import { PracticeSummary } from './PracticeSummary.tsx';
 import { ResumeSummary } from './ResumeSummary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useHome } from './useHome.ts';
-import { useHomeCommands } from './useHomeCommands.ts';
 
 // Brings the engine along, and only the first visit begins with it.
 const PasteJob = lazy(async () => ({
@@ -18,7 +17,6 @@ const PasteJob = lazy(async () => ({
 
 export function Home({ uid }: { uid: string }) {
   const home = useHome(uid);
-  useHomeCommands();
   const { step, now, employers } = home;
   if (home.isEmpty) {
     return (
