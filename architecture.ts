@@ -35,8 +35,8 @@ export const features = [
 export const outside = {
   // The local Firebase and its seed, which is made of the product's own schemas, engine and sample texts.
   local: ['domain', 'data', 'ai', 'features'],
-  // Builds, benches and training.
-  tools: ['domain', 'navigation', 'ai', 'app', 'local', 'tests'],
+  // Builds, benches, training, and checks of a deployment, which know the documents by their table.
+  tools: ['domain', 'navigation', 'media', 'data', 'ai', 'app', 'local', 'tests'],
   // Tests reach whatever they test.
   tests: [...(Object.keys(rooms) as Room[]), 'local', 'tools'],
 } as const satisfies Record<string, readonly string[]>;

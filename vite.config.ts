@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveLibrariesOut } from './tools/leaveOut/plugin.ts';
 import { preloadRoutes } from './tools/preload/plugin.ts';
 import { serviceWorker } from './tools/serviceWorker/plugin.ts';
 import { staticSite } from './tools/staticSite/plugin.ts';
@@ -10,10 +11,10 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** What opens over a page, and the fields that bring it along. */
 const overlays =
-  /@mui[\\/](material[\\/](Select|Popover|Popper|FilledInput|TextField|Dialog\w*|Menu\w*|Modal|Grow|Fade|Backdrop|Portal|Unstable_TrapFocus|internal[\\/]Transition)[\\/.])|src[\\/]ui[\\/]dialogs[\\/](?!fetchWhenOpened|LimitDialog)/;
+  /@mui[\\/](material[\\/](Select|NativeSelect|Popover|Popper|FilledInput|TextField|Dialog\w*|Menu\w*|Modal|Grow|Fade|Backdrop|Portal|Unstable_TrapFocus|internal[\\/]Transition)[\\/.])|src[\\/]ui[\\/]dialogs[\\/](?!fetchWhenOpened|LimitDialog)/;
 
 export default defineConfig({
-  plugins: [react(), preloadRoutes(), staticSite(), serviceWorker()],
+  plugins: [react(), leaveLibrariesOut(), preloadRoutes(), staticSite(), serviceWorker()],
   resolve: {
     alias: [
       // Firestore pulls in a regular-expression engine for pipelines that plain queries never reach (39 KB).
@@ -69,7 +70,7 @@ export default defineConfig({
             // What signing in shares with the app, and what leans on nothing: the forms bring it without the app.
             {
               name: 'plain',
-              test: /src[\\/](domain[\\/](base[\\/](fault|mailAddress)|billing[\\/]prices|account[\\/]personalTier)|data[\\/](firestore[\\/](settings|ids|faults)|base[\\/](aiSettings|readOnly))|session[\\/]cachedAuthUser|ui[\\/]reading[\\/]whenIdle|features[\\/]account[\\/]parts[\\/](rules|signUpPayload|localGooglePerson))\.ts/,
+              test: /src[\\/](domain[\\/](base[\\/](fault|mailAddress)|billing[\\/]prices|account[\\/]personalTier)|data[\\/](appCheck[\\/]proof|firestore[\\/](settings|ids|faults)|base[\\/](aiSettings|readOnly))|session[\\/]cachedAuthUser|ui[\\/]reading[\\/]whenIdle|features[\\/]account[\\/]parts[\\/](rules|signUpPayload|localGooglePerson))\.ts/,
               priority: 5,
             },
             // The app before any page.
@@ -79,11 +80,25 @@ export default defineConfig({
               test: (id) => !/src[\\/]app[\\/]site[\\/](site\.ts$|form[\\/])/.test(id),
               priority: 1,
             },
+            // Small parts that others of the library stand on: a group of theirs would bring all of it along.
+            {
+              name: 'leaves',
+              test: /@mui[\\/](utils|material[\\/](utils|Select[\\/]selectClasses))[\\/.](?!.*useRovingTabIndex)/,
+              priority: 3,
+            },
+            // Toggles and tabs need it as menus do: in the group of either it would bring the other along.
+            { name: 'roving', test: /useRovingTabIndex[\\/.]/, priority: 2 },
             // What most pages share, in few files instead of one for each small module.
             // What even the lightest pages show; nothing of it opens over the page.
             {
               name: 'base',
-              test: /(@mui[\\/]material[\\/]|src[\\/]ui[\\/]page[\\/](?=(Page|Panel|StatusChip|Boundary|Skeletons)\.))(Page|Panel|StatusChip|Boundary|Skeletons|Chip|Divider|Paper|Container|Skeleton|FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput|InputAdornment)[\\/.]/,
+              test: /(@mui[\\/]material[\\/]|src[\\/]ui[\\/]page[\\/](?=(Page|Panel|StatusChip|Boundary|Skeletons)\.))(Page|Panel|StatusChip|Boundary|Skeletons|Chip|Divider|Paper|Container|Skeleton|FormControl[\\/](FormControlContext|useFormControl|formControlState))[\\/.]/,
+              priority: 1,
+            },
+            // A page without a field shows without them.
+            {
+              name: 'fields',
+              test: /@mui[\\/]material[\\/](FormControl[\\/]FormControl\.|FormHelperText|FormLabel|InputLabel|InputBase|Input[\\/]|OutlinedInput|InputAdornment|TextareaAutosize)/,
               priority: 1,
             },
             // Signing in leads to no Firestore and to no schema.

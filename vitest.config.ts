@@ -9,8 +9,9 @@ import { DearestLast } from './tools/mutants/order.ts';
 const unit = {
   environment: 'node',
   setupFiles: ['tests/support/shared.setup.ts'],
-  // The engine's tests compute for seconds, and share the machine with the emulator.
-  testTimeout: 30_000,
+  // The engine's tests compute for seconds, and share the machine with the compiler and the emulator.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
 };
 const unitFolders = ['src', 'local', 'tools', 'tests/house'];
 const unitFiles = unitFolders.map((folder) => `${folder}/**/*.test.ts`);
@@ -18,8 +19,8 @@ const unitAlone = readAloneFiles(unitFolders, '.test.ts');
 const component = {
   environment: 'jsdom',
   setupFiles: ['tests/support/shared.setup.ts', 'tests/support/component.setup.ts'],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 const componentFiles = ['src/**/*.test.tsx'];
 const componentAlone = readAloneFiles(['src'], '.test.tsx');
@@ -77,9 +78,10 @@ export default defineConfig({
           fileParallelism: laneCount() > 1,
           // A page shows what was done to it a moment later, on a busy machine many moments later.
           // To look twenty times a second, as is usual, takes time from what is waited for.
-          expect: { poll: { timeout: 20_000, interval: 100 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000, interval: 100 } },
+          // Who passes does not wait: files give a time of their own only where they need more.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -91,8 +93,10 @@ export default defineConfig({
           globalSetup: ['tests/support/flows.globalSetup.ts'],
           setupFiles: ['tests/support/flows.setup.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          // The steps that stories share wait as long here.
+          expect: { poll: { timeout: 60_000, interval: 100 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

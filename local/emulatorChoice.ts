@@ -1,8 +1,8 @@
 /** Finds Java and Google's emulator programs on this machine and chooses among them. */
 import { execFile } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** What this machine has. */
@@ -120,13 +120,26 @@ async function findJava(): Promise<Found['java']> {
   return undefined;
 }
 
+/** Finds the emulator of the Google Cloud CLI: beside the program where that is, else where the CLI says, which takes it a second. */
 async function findGcloudJar(): Promise<string | undefined> {
+  const beside = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .filter((program) => existsSync(program))
+    .map((program) => findJarBelow(join(dirname(realpathSync(program)), '..')))
+    .find((jar) => jar !== undefined);
+  if (beside) return beside;
   const root = await run('gcloud', ['info', '--format=value(installation.sdk_root)'], {
     shell: process.platform === 'win32',
   }).then(
     ({ stdout }) => stdout.trim(),
     () => '',
   );
+  return root ? findJarBelow(root) : undefined;
+}
+
+/** Finds the emulator of a Google Cloud CLI that is installed there. */
+function findJarBelow(root: string): string | undefined {
   const jar = join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
-  return root && existsSync(jar) ? jar : undefined;
+  return existsSync(jar) ? jar : undefined;
 }

@@ -63,6 +63,7 @@ async function start(): Promise<void> {
       at,
       rulesFile: plan.firestoreRules,
       savedIn: state,
+      workDir,
       log,
       started: (child) => {
         endings.push(() => endProcess(child));

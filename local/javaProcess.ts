@@ -1,12 +1,13 @@
 /** A Java process that ends with this one. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
-const settings = [
-  '-Duser.language=en',
-  '-XX:+UseSerialGC',
-  '-XX:TieredStopAtLevel=1',
-  '-Djava.awt.headless=true',
-];
+const settings = ['-Duser.language=en', '-XX:+UseSerialGC', '-Djava.awt.headless=true'];
+
+/** What startJava may be told. */
+interface JavaOptions {
+  /** Whether Java compiles what runs often a second time: it pays for a program that is busy for minutes. */
+  readonly busy?: boolean;
+}
 
 /**
  * Starts a Java program in a process group of its own, so that Ctrl-C in the terminal does not reach it before
@@ -17,11 +18,20 @@ export function startJava(
   memory: string,
   classPath: string,
   program: readonly string[],
+  { busy = false }: JavaOptions = {},
 ): ChildProcess {
-  const child = spawn(java, [...settings, `-Xmx${memory}`, '-cp', classPath, ...program], {
-    detached: true,
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    java,
+    [
+      ...settings,
+      `-XX:TieredStopAtLevel=${busy ? 4 : 1}`,
+      `-Xmx${memory}`,
+      '-cp',
+      classPath,
+      ...program,
+    ],
+    { detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+  );
   child.on('error', () => undefined);
   child.stdin?.on('error', () => undefined);
   return child;

@@ -41,5 +41,12 @@ export function onPagePlugin(
       order: 'pre',
       handler: (html) => withAddresses(html, addresses).replace('</head>', `${list}</head>`),
     },
+    // As hosting does: a built file that is not there is not answered with the app.
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!request.url?.startsWith('/assets/')) return next();
+        response.writeHead(404).end();
+      });
+    },
   };
 }

@@ -1,5 +1,7 @@
 /** Google's Storage rules engine, spoken to over the pipe of a Java program. */
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { endProcess, startJava } from './javaProcess.ts';
@@ -45,7 +47,15 @@ interface Answer {
 const probe =
   "rules_version = '2';\nservice firebase.storage { match /none { allow read: if false; } }";
 
-const program = fileURLToPath(new URL('./StorageRules.java', import.meta.url));
+const source = fileURLToPath(new URL('./StorageRules.java', import.meta.url));
+
+/** What to start: the compiled program where the class path holds it (tools/mutants), else its source. */
+function findProgram(classPath: string): string {
+  const isCompiled = classPath
+    .split(delimiter)
+    .some((folder) => existsSync(join(folder, 'StorageRules.class')));
+  return isCompiled ? 'StorageRules' : source;
+}
 
 /** Starts the engine out of the first jar that holds it; documents are read from the Firestore at `firestore`. */
 export async function startRulesEngine(options: {
@@ -57,7 +67,7 @@ export async function startRulesEngine(options: {
 }): Promise<RulesEngine | undefined> {
   const documents = `http://${options.firestore}/v1/projects/${options.projectId}`;
   for (const jar of options.jars) {
-    const child = startJava(options.java, '128m', jar, [program, documents]);
+    const child = startJava(options.java, '128m', jar, [findProgram(jar), documents]);
     child.stderr?.on('data', (text: Buffer) => options.log(text.toString()));
     const engine = speakWith(child);
     const works = await engine.load('probe.rules', probe);

@@ -1,6 +1,7 @@
 // Starts the page: texts first, then settings, then the app. Nothing ends in a white screen.
 import './ui/theme/fonts.ts';
 import { createRoot } from 'react-dom/client';
+import { prepareProof } from '#data/appCheck/proof.ts';
 import { settings, SettingsMissing } from '#data/firestore/settings.ts';
 import { startI18n, takeLanguageFromAddress } from '#i18n/i18n.ts';
 import { App } from './app/App.tsx';
@@ -17,7 +18,8 @@ async function start(): Promise<void> {
   guardPastes();
   takeLanguageFromAddress();
   takeOver(host);
-  await startI18n();
+  // Requests of the app carry the proof from the first one on.
+  await Promise.all([startI18n(), prepareProof()]);
   // What a boundary has caught it notes itself.
   const root = createRoot(host, {
     onCaughtError: () => undefined,

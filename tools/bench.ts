@@ -1,11 +1,11 @@
-// `npm run bench`: JavaScript bytes per route of the built app, documents read per screen of the seeded one, and the cost of size. Ratios, never seconds.
-// `npm run bench -- --only bytes|reads|waterfall|scale` prints one part; `--rounds 1` takes each of the sizes once.
+/** `npm run bench`: JavaScript bytes per route of the built app, documents read per screen of the seeded one, what a month costs, and the cost of size. Ratios, never seconds. `npm run bench -- --only bytes|reads|cost|waterfall|scale` prints one part; `--rounds 1` takes each of the sizes once. */
 import { chromium, type Page } from 'playwright-core';
 import { accounts, people } from '../local/seed/accounts.ts';
 import { startFirebase } from '../local/firebase.ts';
 import { seedFirebase } from '../local/seeding.ts';
 import { routes } from '../src/navigation/routes.ts';
 import { buildApp, serveApp } from '../tests/support/serveApp.ts';
+import { countWrites, printCost, type ScreenCost } from './benchCost/printCost.ts';
 import { printScale } from './benchScale.ts';
 import { printWaterfall } from './benchWaterfall.ts';
 import { chromiumFlags, findBrowser } from './browser.ts';
@@ -65,7 +65,26 @@ async function waitForReads(page: Page): Promise<Record<string, number>> {
   return reads();
 }
 
-async function printReads(url: string): Promise<void> {
+/** Counts what a page writes and what it gets beside the app itself, from now on. */
+function countTraffic(page: Page, url: string): { writes: number; bytes: number } {
+  const traffic = { writes: 0, bytes: 0 };
+  page.on('request', (request) => {
+    traffic.writes += countWrites(request);
+  });
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith(url)) return;
+    void request.sizes().then(
+      ({ responseBodySize }) => {
+        traffic.bytes += responseBodySize;
+      },
+      () => undefined,
+    );
+  });
+  return traffic;
+}
+
+async function printReads(url: string): Promise<ScreenCost[]> {
+  const costs: ScreenCost[] = [];
   const browser = await chromium.launch({
     executablePath: findBrowser(console.warn),
     args: [...chromiumFlags],
@@ -76,10 +95,13 @@ async function printReads(url: string): Promise<void> {
   console.log(`${'who'.padEnd(14)}${'path'.padEnd(52)}${'reads'.padStart(6)}   by collection`);
   for (const { who, path } of screens) {
     const context = await browser.newContext({ baseURL: url });
+    // What this device evaluates in the background it reads once, whatever page is open: it rests meanwhile.
     await context.addInitScript(() => {
       globalThis.__HIRELY_READS__ = {};
+      localStorage.setItem('hirely.worker.paused', '1');
     });
     const page = await context.newPage();
+    const traffic = countTraffic(page, url);
     const person = who && accounts.find(({ uid }) => uid === people[who].uid);
     if (person) {
       // The measured page is opened as after signing in: the same session, nothing read before.
@@ -98,13 +120,21 @@ async function printReads(url: string): Promise<void> {
         .map(([name, count]) => `${name} ${count}`)
         .join(', ')}`,
     );
+    costs.push({
+      who: who ?? 'nobody',
+      path,
+      reads: total,
+      counts: reads['count'] ?? 0,
+      ...traffic,
+    });
     await context.close();
   }
   await browser.close();
+  return costs;
 }
 
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const parts = (['bytes', 'reads', 'waterfall', 'scale'] as const).filter(
+const parts = (['bytes', 'reads', 'cost', 'waterfall', 'scale'] as const).filter(
   (part) => !process.argv.includes('--only') || part === only,
 );
 const firebase = await startFirebase({
@@ -117,7 +147,10 @@ if (parts.includes('bytes')) printBytes(directory);
 await seedFirebase(firebase.addresses, console.warn);
 const app = await serveApp(directory, firebase.addresses);
 try {
-  if (parts.includes('reads')) await printReads(app.url);
+  if (parts.includes('reads') || parts.includes('cost')) {
+    const costs = await printReads(app.url);
+    if (parts.includes('cost')) printCost(directory, costs);
+  }
   if (parts.includes('waterfall')) await printWaterfall(app.url);
   if (parts.includes('scale')) await printScale(app.url, firebase.addresses);
 } finally {

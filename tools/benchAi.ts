@@ -5,6 +5,7 @@ import { benchAnswers, benchOwnAnswers, type AuthoredAnswer } from './benchAi/be
 import { benchCoach } from './benchAi/benchCoach.ts';
 import { benchFit } from './benchAi/benchFit.ts';
 import { benchFitCells } from './benchAi/benchFitCells.ts';
+import { benchFitStrays } from './benchAi/benchFitStrays.ts';
 import { benchGrading } from './benchAi/benchGrading.ts';
 import { benchOccupations, type Described } from './benchAi/benchOccupations.ts';
 import { benchPostings, taggerOnly, type Posting } from './benchAi/benchPostings.ts';
@@ -58,8 +59,13 @@ const parts: Record<string, (data: Data) => Figure[] | Promise<Figure[]>> = {
   coachSecondHeld: () => benchCoach('secondHeld'),
   fitCells: () => benchFitCells('dev'),
   fitCellsHeld: () => benchFitCells('held'),
+  fitWide: () => benchFitCells('wideDev'),
+  fitWideHeld: () => benchFitCells('wideHeld'),
+  fitStrays: () => benchFitStrays(),
   coachPractice: () => benchCoach('practiceDev'),
   coachPracticeHeld: () => benchCoach('practiceHeld'),
+  coachPlain: () => benchCoach('plainDev'),
+  coachPlainHeld: () => benchCoach('plainHeld'),
   // Opened once, when the building is done: --aside.
   ...(values.aside
     ? {

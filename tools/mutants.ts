@@ -76,7 +76,7 @@ try {
   // Every living mutant is evaluated beside the rules: everything takes longer, and compiling the engine pays off.
   const code = await vitest(
     given,
-    { ...environment, EMULATOR_CLASSES: classes, _JAVA_OPTIONS: '-XX:TieredStopAtLevel=4' },
+    { ...environment, EMULATOR_CLASSES: classes, EMULATOR_BUSY: 'yes' },
     ['--maxWorkers=3', '--testTimeout=900000', '--hookTimeout=240000'],
   );
   const explained = readExplained();

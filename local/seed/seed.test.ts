@@ -14,7 +14,7 @@ import { seedDocuments } from './seed.ts';
 let documents: Documents;
 beforeAll(async () => {
   documents = await seedDocuments();
-}, 120_000);
+}, 300_000);
 
 function all<T>(pattern: RegExp): T[] {
   return [...documents.byPath].filter(([path]) => pattern.test(path)).map(([, data]) => data as T);

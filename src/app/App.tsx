@@ -1,15 +1,16 @@
-// Binds everything: looks, session, routes. Decides nothing.
+/** Wires theme, session and routes together; contains no decisions. */
 import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import { AuthProvider } from '#session/AuthProvider.tsx';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 import { AiHost } from '#work/AiHost.tsx';
+import { ReportsHost } from '#work/ReportsHost.tsx';
 import { LayoutSwitch } from './layouts/LayoutSwitch.tsx';
 import { pages } from './pages.ts';
 import { RootBoundary } from './boundaries/RootBoundary.tsx';
 import { ReadAhead } from './entry/ReadAhead.tsx';
-import { isCarefree } from './entry/routeAt.ts';
+import { findRoute, isCarefree } from './entry/routeAt.ts';
 import { Screen } from './Screen.tsx';
 import { UserLanguage } from './habits/UserLanguage.tsx';
 
@@ -32,6 +33,7 @@ export function App() {
           <UserLanguage />
           <ReadAhead />
           <AiHost />
+          <ReportsHost routeOf={findRoute} />
           <BrowserRouter>
             <Routes>
               <Route element={<LayoutSwitch />}>

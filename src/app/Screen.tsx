@@ -1,7 +1,8 @@
-// One page in its place: guarded, loaded when needed, named in the tab, and with the focus where reading starts.
+/** Renders one page: guarded, loaded on demand, with its tab title, and with the focus on its heading. */
 import type { ComponentType } from 'react';
 import type { Access, RouteName } from '#navigation/routes.ts';
 import { RouteAnnouncer } from './habits/RouteAnnouncer.tsx';
+import { useKeptArea } from './habits/useKeptArea.ts';
 import { Guard } from './entry/Guard.tsx';
 import { PageBoundary } from './boundaries/PageBoundary.tsx';
 
@@ -12,6 +13,7 @@ export interface ScreenProps {
 }
 
 export function Screen({ name, access, Page }: ScreenProps) {
+  useKeptArea();
   return (
     <PageBoundary>
       <Guard access={access}>

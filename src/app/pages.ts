@@ -1,4 +1,4 @@
-// Binds each address to its screen. A route without a page does not compile.
+/** Maps each route to its page. A route without a page does not compile. */
 import type { ComponentType } from 'react';
 import type { RouteName } from '#navigation/routes.ts';
 

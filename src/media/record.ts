@@ -1,7 +1,7 @@
 // One recording, from the first piece to the last: each piece is handed over as it comes, and whatever ends it is reported.
 import { Fault } from '#domain/base/fault.ts';
 import type { TakeFault, TakeKind } from '#domain/recordings/recording.ts';
-import { bitRates, listRecordingMimes, getRecordedMime } from './formats.ts';
+import { chooseBitRates, listRecordingMimes, getRecordedMime } from './formats.ts';
 
 export interface RecordOptions {
   stream: MediaStream;
@@ -46,13 +46,14 @@ function createRecorder(
 ): { recorder: MediaRecorder; mime: string } {
   let cause: unknown;
   for (const mime of mimes) {
+    const { video, audio } = chooseBitRates(mime);
     try {
       return {
         mime,
         recorder: new MediaRecorder(new MediaStream(tracks), {
           mimeType: mime,
-          videoBitsPerSecond: bitRates.video,
-          audioBitsPerSecond: bitRates.audio,
+          videoBitsPerSecond: video,
+          audioBitsPerSecond: audio,
         }),
       };
     } catch (error) {

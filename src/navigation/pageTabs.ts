@@ -38,4 +38,5 @@ export const systemParts = [
   { id: 'system-ai', label: 'platform:ai.title' },
   { id: 'system-ai-usage', label: 'platform:ai.usage' },
   { id: 'system-ai-versions', label: 'platform:ai.versions' },
+  { id: 'system-reports', label: 'system:reports.title' },
 ] as const;

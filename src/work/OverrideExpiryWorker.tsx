@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { hasRunOut, type LimitOverride } from '#domain/company/companyLimits.ts';
 import { isManager } from '#domain/company/member.ts';
 import type { Stored } from '#domain/base/source.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { useSession } from '#session/session.ts';
 
 /** How often it is looked at the clock. */
@@ -22,8 +23,8 @@ export function OverrideExpiryWorker() {
       let overrides: Stored<LimitOverride>[] = [];
       const look = (): void => {
         for (const { data } of overrides)
-          if (hasRunOut(data, new Date()))
-            putBack(kept, data.limit, new Date()).catch((error: unknown) =>
+          if (hasRunOut(data, readNow()))
+            putBack(kept, data.limit).catch((error: unknown) =>
               console.error('Putting a limit back failed', error),
             );
       };

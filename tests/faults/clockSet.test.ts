@@ -40,7 +40,7 @@ it('F-CLK-06 it is put forward by two hours: the room stays open, before and aft
   await kim.page.reload();
   await left.waitFor();
   await expect.poll(() => field(kim).inputValue()).toBe(words);
-  expect(await kim.page.getByText('The time is over').count()).toBe(0);
+  expect(await kim.page.getByText('Time’s up').count()).toBe(0);
   expect(weigh('F-CLK-06', words, await reviewerReads(await sessionPath(invited), 'q1'))).toBe(0);
 });
 

@@ -78,11 +78,11 @@ describe('deleted elsewhere, while a page is open', () => {
       await kim.page.getByText('Words that nobody has seen yet.').waitFor();
       await untilSteady(kim);
       expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-      expect(await kim.page.getByText('You have not begun').count()).toBe(0);
+      expect(await kim.page.getByText('You haven’t started').count()).toBe(0);
       // The list of one's interviews shows it as well.
       await kim.page.getByRole('link', { name: 'To your interviews' }).click();
       if (what === 'job') await kim.page.getByText('deleted this interview.').waitFor();
-      else await kim.page.getByText('None yet.').waitFor();
+      else await kim.page.getByText('No interviews yet.').waitFor();
       expect(await kim.page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
     },
   );

@@ -144,6 +144,8 @@ export async function untilKept({ page }: Pick<Person, 'page'>): Promise<void> {
       );
   });
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // And what this area needs.
+  await page.waitForFunction(() => document.documentElement.dataset['keptArea'] !== undefined);
 }
 
 /** Answers a routed request with an error in Google's form. Without headers of its own: Playwright then adds those that let the page read it; with others the browser takes it for a lost network. */

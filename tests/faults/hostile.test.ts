@@ -93,7 +93,7 @@ describe('doors', () => {
       return route.continue();
     });
     await jo.goTo('/admin/users');
-    await jo.page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
+    await jo.page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
     expect(asked.join('').includes('"collectionId":"users"')).toBe(false);
   });
 });

@@ -107,9 +107,9 @@ describe('a list', () => {
       await untilSteady(oda, 4);
       if ((await page.getByRole('main').innerText()).trim().length < 40)
         seen.push(`${path}: empty`);
-      if (!path.includes('spoiled') && (await page.getByText('This did not work').count()) > 0)
+      if (!path.includes('spoiled') && (await page.getByText('Something went wrong').count()) > 0)
         seen.push(
-          `${path}: ${await page.getByText('This did not work').first().locator('xpath=ancestor::*[3]').innerText()}`,
+          `${path}: ${await page.getByText('Something went wrong').first().locator('xpath=ancestor::*[3]').innerText()}`,
         );
     }
     expect(seen).toEqual([]);
@@ -200,7 +200,7 @@ describe('work on many', () => {
       );
     await page.getByRole('button', { name: 'Check the list' }).click();
     await page.getByRole('button', { name: 'Invite 200 candidates' }).click();
-    await page.getByText('1 could not be invited:').waitFor({ timeout: 420_000 });
+    await page.getByText('1 couldn’t be invited:').waitFor({ timeout: 420_000 });
     await page.getByText('199 of 200 invited').waitFor();
     await page.getByText(/person37@many\.example: /).waitFor();
     expect(refused).toBeGreaterThanOrEqual(1);
@@ -235,11 +235,11 @@ describe('work on many', () => {
     await oda.page.getByText('0 of 7', { exact: true }).first().waitFor({ timeout: 150_000 });
     const jobId = world.interviewId.replace(/0000$/, '0001');
     await oda.goTo(`/jobs/${jobId}?tab=invites`);
-    await oda.page.getByLabel(/^E-mail/).fill('first@month.example');
+    await oda.page.getByLabel(/^Email/).fill('first@month.example');
     // Longer than this clock is behind the server's.
     await oda.page.getByRole('combobox', { name: /valid|expire|open for/i }).click();
     await oda.page.getByRole('option').last().click();
-    await oda.page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await oda.page.getByRole('button', { name: 'Send invitation', exact: true }).click();
     await expect
       .poll(async () => (await usage()).candidates.currentMonth, { timeout: 20_000 })
       .toBe(1);

@@ -69,7 +69,7 @@ async function hold(person: Person, label: RegExp | string): Promise<void> {
   );
   expect(huge).toBeLessThan(Math.max(longestMs, plain * times));
   await page
-    .getByText(/did not fit and were left out/)
+    .getByText(/didn’t fit and were left out/)
     .first()
     .waitFor();
 }

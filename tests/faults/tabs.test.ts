@@ -28,7 +28,7 @@ describe('tabs and devices', () => {
     await untilSaved(kim);
     await toReview(kim);
     // The second click on the button falls on the question it opened, and leaves it open.
-    await kim.page.getByRole('button', { name: 'Send to the company' }).dblclick();
+    await kim.page.getByRole('button', { name: 'Submit interview' }).dblclick();
     const anyway = kim.page.getByRole('button', { name: 'Send anyway' });
     await anyway.waitFor();
     // A question that closes is moving.

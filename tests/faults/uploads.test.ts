@@ -148,7 +148,7 @@ describe('an upload', () => {
     // A second, and what two clicks and a look into the device cost the test itself.
     expect(Date.now() - begun).toBeLessThan(2_000);
     await toReview({ page });
-    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Submit interview' }).click();
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await started;
@@ -185,7 +185,7 @@ describe('an upload', () => {
     await kim.context.setOffline(false);
     expect(await arrived('F-UPL-08', path, second, 80_000)).toBe(0);
     await toReview({ page });
-    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Submit interview' }).click();
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await page

@@ -187,7 +187,7 @@ describe('a new version', () => {
     await field(kim).fill(words);
     await untilSaved(kim, 'refused');
     await kim.page
-      .getByText('The server did not take these words: You do not have permission to do this.')
+      .getByText('The server rejected this answer: You don’t have permission to do this.')
       .waitFor();
     await kim.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await kim.page.getByRole('button', { name: 'Copy', exact: true }).click();

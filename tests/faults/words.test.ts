@@ -29,9 +29,9 @@ describe('the network', () => {
     await field(kim).fill(words);
     await untilSaved(kim, 'onDevice');
     await toReview(kim);
-    await kim.page.getByRole('button', { name: 'Send to the company' }).click();
+    await kim.page.getByRole('button', { name: 'Submit interview' }).click();
     await kim.page.getByRole('button', { name: 'Send anyway' }).click();
-    await kim.page.getByText('Not sent yet: waiting for the network').waitFor();
+    await kim.page.getByText('Not submitted yet: you’re offline').waitFor();
     expect((await stored(path))?.['submittedAt']).toBeUndefined();
     await kim.context.setOffline(false);
     await kim.page.getByTestId('receipt').waitFor();
@@ -66,7 +66,7 @@ describe('the network', () => {
     await untilSaved(kim, 'onDevice');
     await change(path, { startedAt: new Date(Date.now() - 5 * 3_600_000) });
     await kim.context.setOffline(false);
-    await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
+    await kim.page.getByRole('heading', { name: 'Time’s up' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('Ein Wagen blieb stehen').waitFor();
     await kim.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await kim.page.getByRole('button', { name: 'Copy my answers' }).click();
@@ -122,7 +122,7 @@ describe('the network', () => {
     for (const { page } of [kim, ravi])
       await page
         .getByTestId('line')
-        .getByText('The server does not answer right now')
+        .getByText('Can’t reach the server')
         .waitFor({ timeout: 40_000 });
     // By then the pauses between attempts are long.
     await expect.poll(() => inVain, { timeout: 90_000 }).toBeGreaterThanOrEqual(10);
@@ -133,10 +133,7 @@ describe('the network', () => {
     await Promise.all([
       untilSaved(kim),
       ...[kim, ravi].map(({ page }) =>
-        page
-          .getByTestId('line')
-          .getByText('The server does not answer right now')
-          .waitFor({ state: 'detached' }),
+        page.getByTestId('line').getByText('Can’t reach the server').waitFor({ state: 'detached' }),
       ),
     ]);
     expect(Date.now() - back).toBeLessThan(15_000);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await newPerson({ phone: true }),
   ];
   await Promise.all([signIn(owner, at.people.owner), signIn(recruiter, at.people.recruiter)]);
-}, 120_000);
+});
 afterAll(() => Promise.all([owner.leave(), recruiter.leave(), candidate.leave()]));
 
 describe('billing', () => {
@@ -38,9 +38,9 @@ describe('billing', () => {
     const { page } = owner;
     await owner.goTo('/account?tab=billing');
     await page.getByTestId('plan-name').filter({ hasText: 'Team' }).waitFor();
-    await page.getByText('This app takes no payments.').waitFor();
+    await page.getByText('You don’t pay in this app.').waitFor();
     await expect
-      .poll(() => page.getByText('There is not enough use yet to tell how long it lasts.').count())
+      .poll(() => page.getByText('There isn’t enough use yet to tell how long it lasts.').count())
       .toBeGreaterThan(0);
     // Five seats in use, three in the plan: shown before anybody asks.
     await change(company, { 'usage.licenses.used': 5 });
@@ -49,7 +49,7 @@ describe('billing', () => {
     await page
       .getByTestId('over')
       .getByText(
-        'Licences: 5 in use, 3 in the plan. Nobody can be invited until licences are free again.',
+        'Licenses: 5 in use, 3 in the plan. No one can be invited until licenses are free again.',
       )
       .waitFor();
     expect(await axeCheck(page)).toEqual([]);
@@ -162,10 +162,10 @@ describe('the organisation', () => {
     await change(company, { 'usage.licenses.limit': 4 });
     await page.getByText('3 of 4').waitFor();
     await page.getByLabel('Work email').fill(`last@${id}.example`);
-    await page.getByRole('button', { name: 'Invite', exact: true }).click();
-    await page.getByText('All 4 licences are in use.').waitFor();
+    await page.getByRole('button', { name: 'Send invitation', exact: true }).click();
+    await page.getByText('All 4 licenses are in use.').waitFor();
     await expect
-      .poll(() => page.getByRole('button', { name: 'Invite', exact: true }).isDisabled())
+      .poll(() => page.getByRole('button', { name: 'Send invitation', exact: true }).isDisabled())
       .toBe(true);
     await page
       .getByRole('button', { name: `Send the invitation to last@${id}.example again` })
@@ -181,13 +181,13 @@ describe('the organisation', () => {
     await page.getByRole('button', { name: 'Hand over', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect
-      .poll(() => dialog.getByRole('button', { name: 'Hand over for good' }).isDisabled())
+      .poll(() => dialog.getByRole('button', { name: 'Transfer ownership' }).isDisabled())
       .toBe(true);
     await dialog.getByRole('textbox').fill(`Scale ${id}`);
     expect(await axeCheck(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Hand over for good' }).click();
+    await dialog.getByRole('button', { name: 'Transfer ownership' }).click();
     await page.getByText('The company has a new owner').waitFor();
-    await recruiter.page.getByRole('heading', { name: 'Traspasar la empresa' }).waitFor();
+    await recruiter.page.getByRole('heading', { name: 'Transferir la propiedad' }).waitFor();
     await page.locator('#org-transfer').waitFor({ state: 'detached' });
     expect(await axeCheck(recruiter.page)).toEqual([]);
   });
@@ -209,7 +209,7 @@ describe('the organisation', () => {
     await page.getByRole('option', { name: 'Company and plan' }).click();
     const log = page.locator('#org-audit');
     await log.getByText('Exported all data').waitFor();
-    await page.getByLabel('Words').fill('plan req');
+    await page.getByLabel('Search text').fill('plan req');
     await log.getByText('Took a plan request back').waitFor();
     await log.getByText('Exported all data').waitFor({ state: 'detached' });
     expect(await axeCheck(page)).toEqual([]);

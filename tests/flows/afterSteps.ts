@@ -42,9 +42,9 @@ export async function pasteAndAnswer(mara: Person, invited: Invited): Promise<st
   await field(mara).fill('A truck was late.');
   await untilSaved(mara);
   const session = await sessionPath(invited);
-  await expect.poll(() => idsIn(`${session}/events`), { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(() => idsIn(`${session}/events`)).toHaveLength(2);
   await expect
-    .poll(() => stored(`${session}/events/001`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/events/001`))
     .toMatchObject({ kind: 'paste', amount: 240, answerId: 'q1' });
   expect(JSON.stringify(await stored(`${session}/events/001`))).not.toContain('xxx');
   return session;
@@ -53,9 +53,9 @@ export async function pasteAndAnswer(mara: Person, invited: Invited): Promise<st
 /** Expects what is next first, and the rest folded by the browser's own means. */
 export async function expectReceiptFolded(page: Page): Promise<void> {
   const receipt = page.getByTestId('receipt');
-  await receipt.locator('summary', { hasText: 'What the room noted' }).waitFor();
+  await receipt.locator('summary', { hasText: 'Session activity' }).waitFor();
   expect((await receipt.getByRole('heading').allTextContents()).slice(0, 2)).toEqual([
-    'Sent. Thank you, Mara Lind.',
+    'Submitted. Thank you, Mara Lind.',
     'What happens next',
   ]);
   await expect.poll(() => receipt.locator('details[open]').count()).toBe(0);
@@ -71,7 +71,7 @@ export async function correctTranscript(page: Page, session: string): Promise<vo
     .poll(() => transcript.getByTestId('word-diff').locator('del').allTextContents())
     .toEqual(['costumer ']);
   await expect
-    .poll(() => stored(`${session}/transcripts/q3`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/transcripts/q3`))
     .toMatchObject({ text: right, source: 'typed', rev: 1 });
   await transcript.getByRole('button', { name: 'Take the correction back' }).click();
   await transcript.getByTestId('word-diff').waitFor({ state: 'detached' });
@@ -85,7 +85,7 @@ export async function correctTranscript(page: Page, session: string): Promise<vo
 /** Adds a remark to what the interview noted. */
 export async function remarkOnEvent(mara: Person, session: string): Promise<void> {
   const { page } = mara;
-  await unfold(mara, 'What the room noted');
+  await unfold(mara, 'Session activity');
   const log = page.getByTestId('room-log');
   await log.getByText('240 characters were pasted').waitFor();
   await log.getByRole('button', { name: /^Say something to this: 240/ }).click();
@@ -93,7 +93,7 @@ export async function remarkOnEvent(mara: Person, session: string): Promise<void
   await log.getByRole('button', { name: 'Save remark' }).click();
   await log.getByText('Your remark: My own notes.').waitFor();
   await expect
-    .poll(() => stored(`${session}/events/001`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/events/001`))
     .toMatchObject({ note: 'My own notes.', amount: 240 });
 }
 
@@ -103,7 +103,7 @@ export async function answerSurvey(mara: Person, session: string): Promise<void>
   await unfold(mara, 'How was it?');
   await page.getByRole('radiogroup', { name: 'Did it feel fair?' }).getByLabel('Partly').check();
   await page.getByLabel('Anything else?').fill('The clock could be smaller.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Send feedback', exact: true }).click();
   await page.getByText('Your answers were added to those of others').waitFor();
   const batch = await stored(`${session.replace(/\/sessions\/.*/, '')}/surveys/b0`);
   expect(batch).toMatchObject({
@@ -115,27 +115,23 @@ export async function answerSurvey(mara: Person, session: string): Promise<void>
   expect(Object.values(batch?.['comments'] as Record<string, string>)).toEqual([
     'The clock could be smaller.',
   ]);
-  await expect
-    .poll(() => stored(`${session}/marks/survey`), { timeout: 15_000 })
-    .toEqual({ done: true, batch: 'b0' });
+  await expect.poll(() => stored(`${session}/marks/survey`)).toEqual({ done: true, batch: 'b0' });
 }
 
 /** Asks for a second look by a person. */
 export async function askForReview(mara: Person, session: string): Promise<void> {
   const { page } = mara;
   await unfold(mara, 'Your rights');
-  await page.getByRole('button', { name: 'Ask for a second look by a person' }).click();
+  await page.getByRole('button', { name: 'Request a human review' }).click();
   await page
     .getByRole('dialog')
     .getByLabel(/What should be looked at/)
     .fill('Question three was cut off.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request', exact: true }).click();
   await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();
   const [, orgId = '', , interviewId = '', , uid = ''] = session.split('/');
   await expect
-    .poll(() => stored(`organizations/${orgId}/dataRequests/${uid}_${interviewId}_humanReview`), {
-      timeout: 15_000,
-    })
+    .poll(() => stored(`organizations/${orgId}/dataRequests/${uid}_${interviewId}_humanReview`))
     .toMatchObject({ status: 'open', note: 'Question three was cut off.' });
 }
 

@@ -17,17 +17,23 @@ async function expectAllStored(path: string): Promise<void> {
     rev: 2,
   });
   expect(JSON.stringify(session)).not.toContain('Mara');
-  expect(await stored(`${path}/identity/current`)).toMatchObject({ fullName: 'Mara Lind' });
-  expect(await stored(path.replace('/sessions/', '/candidates/'))).toMatchObject({
-    status: 'submitted',
-    displayName: 'Mara Lind',
-    ai: true,
-    rev: 2,
-    submittedAt: session?.['submittedAt'] as unknown,
-  });
-  expect((await stored(`${path}/answers/q1`))?.['text']).toContain(html);
-  expect((await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
-  expect((await stored(`${path}/answers/q3`))?.['text']).toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
+  await expect
+    .poll(async () => stored(`${path}/identity/current`))
+    .toMatchObject({ fullName: 'Mara Lind' });
+  await expect
+    .poll(async () => stored(path.replace('/sessions/', '/candidates/')))
+    .toMatchObject({
+      status: 'submitted',
+      displayName: 'Mara Lind',
+      ai: true,
+      rev: 2,
+      submittedAt: session?.['submittedAt'] as unknown,
+    });
+  await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text']).toContain(html);
+  await expect.poll(async () => (await stored(`${path}/answers/q1_f1`))?.['prompt']).toBeTruthy();
+  await expect
+    .poll(async () => (await stored(`${path}/answers/q3`))?.['text'])
+    .toBe('Last week: 日本語 مرحبا 👩🏽‍💻');
 }
 
 describe('a chat interview', () => {
@@ -87,14 +93,14 @@ describe('a chat interview', () => {
     await toReview(mara);
     await send(mara);
 
-    await page.getByRole('heading', { name: 'Sent. Thank you, Mara Lind.' }).waitFor();
+    await page.getByRole('heading', { name: 'Submitted. Thank you, Mara Lind.' }).waitFor();
     await noObstacle('receipt');
     await expectAllStored(await sessionPath(invited));
-    expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
+    await expect.poll(async () => idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     expect(await page.evaluate(() => '__xss' in window)).toBe(false);
     expect(mara.problems).toEqual([]);
     await mara.leave();
-  }, 120_000);
+  });
 
   it('without consent to AI asks the prepared follow-up, sends, and makes no task for the AI', async () => {
     const invited = await invite();
@@ -110,7 +116,9 @@ describe('a chat interview', () => {
     await noa.page.getByText('You said no to AI evaluation').waitFor();
     await send(noa);
     expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toEqual([]);
-    expect((await stored(await sessionPath(invited)))?.['consent']).toMatchObject({ ai: false });
+    await expect
+      .poll(async () => (await stored(await sessionPath(invited)))?.['consent'])
+      .toMatchObject({ ai: false });
     await noa.leave();
   });
 
@@ -134,10 +142,12 @@ describe('a chat interview', () => {
     await field(ana).fill('Una respuesta.');
     await page.locator('[data-save-state=confirmed]').first().waitFor();
     await page.getByRole('button', { name: 'Revisar' }).click();
-    await page.getByRole('button', { name: 'Enviar a la empresa' }).click();
+    await page.getByRole('button', { name: 'Enviar entrevista' }).click();
     await page.getByRole('button', { name: 'Enviar de todos modos' }).click();
     await page.getByRole('heading', { name: 'Enviada. Gracias, Ana.' }).waitFor();
-    expect((await stored(await sessionPath(invited)))?.['language']).toBe('es');
+    await expect
+      .poll(async () => (await stored(await sessionPath(invited)))?.['language'])
+      .toBe('es');
     await ana.leave();
   });
 });
@@ -163,11 +173,11 @@ describe('an invitation that cannot be opened says why', () => {
     const guest = await newPerson();
     await guest.goTo('/hirely-pro/join/0123456789ABCDEF');
     await guest.page.getByRole('button', { name: 'Continue as guest' }).click();
-    await guest.page.getByText('This invitation does not exist').waitFor();
+    await guest.page.getByText('This invitation doesn’t exist').waitFor();
     await guest.goTo('/hirely-pro');
     await guest.page.getByLabel('Link or code').fill('hello');
     await guest.page.getByRole('button', { name: 'Open' }).click();
-    await guest.page.getByText('This is not a link or code').waitFor();
+    await guest.page.getByText('That isn’t an invitation link or code').waitFor();
     await guest.leave();
   });
   it('closed between opening and starting', async () => {

@@ -120,7 +120,7 @@ async function expectScoringPaused(
     .getByText(/Answer due by .* Scoring is paused\./)
     .waitFor();
   await expect
-    .poll(() => clara.page.getByRole('button', { name: 'Hand in', exact: true }).count())
+    .poll(() => clara.page.getByRole('button', { name: 'Submit scorecard', exact: true }).count())
     .toBe(0);
   expect(await axeCheck(clara.page)).toEqual([]);
   await clara.leave();
@@ -146,7 +146,7 @@ async function deleteWithBreak(page: Page, folder: string): Promise<void> {
   await page.reload();
   await page.getByText('the deletion was broken off').waitFor();
   expect(await axeCheck(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on deleting' }).click();
+  await page.getByRole('button', { name: 'Continue deleting' }).click();
   await page.getByText('Everything of this interview is deleted').waitFor({ timeout: 60_000 });
 }
 
@@ -165,9 +165,9 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
     .getByTestId('request-delete')
     .getByText(/must answer by/)
     .waitFor();
-  expect((await stored(session))?.['deletionAskedAt']).toEqual(
-    (await stored(request))?.['createdAt'],
-  );
+  await expect
+    .poll(async () => (await stored(session))?.['deletionAskedAt'])
+    .toEqual((await stored(request))?.['createdAt']);
 
   const folder = `interviews/${orgId}/${interviewId}/${uid}`;
   await putEverything(session, folder);
@@ -204,11 +204,11 @@ it('deletes everything of an interview, resumes where it was broken off, and tel
     ),
   ).toEqual([undefined, undefined, undefined, undefined, undefined]);
   await expect
-    .poll(() => stored(request), { timeout: 15_000 })
+    .poll(() => stored(request))
     .toMatchObject({ status: 'done', closedBy: people.owner.uid });
   const usage = (await stored(`organizations/${orgId}`))?.['usage'] as typeof before;
   expect(usage.storage.videos.used).toBe(before.storage.videos.used - 1);
 
   await mara.page.getByRole('heading', { name: 'Your interview has been deleted' }).waitFor();
   await Promise.all([mara.leave(), olivia.leave()]);
-}, 180_000);
+});

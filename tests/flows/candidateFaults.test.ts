@@ -23,7 +23,7 @@ describe('words of a candidate', () => {
     await untilSaved(kim);
     const path = await sessionPath(invited);
     await expect
-      .poll(() => stored(`${path}/answers/q1_f1`), { timeout: 15_000 })
+      .poll(() => stored(`${path}/answers/q1_f1`))
       .toMatchObject({ text: 'Half a sen', prompt: 'What did you change afterwards?' });
     // The same link leads back to where they were.
     await kim.goTo(`/hirely-pro/join/${invited.code}`);
@@ -42,19 +42,21 @@ describe('words of a candidate', () => {
     await kim.context.setOffline(true);
     await field(kim).fill('Online. And written in a tunnel.');
     await untilSaved(kim, 'onDevice');
-    await kim.page.getByText('You are offline. Go on writing').waitFor();
+    await kim.page.getByText('You’re offline. Keep going').waitFor();
     await kim.page.waitForTimeout(2_500);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('Online.');
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text']).toBe('Online.');
 
     await toReview(kim);
-    await kim.page.getByRole('button', { name: 'Send to the company' }).click();
+    await kim.page.getByRole('button', { name: 'Submit interview' }).click();
     await kim.page.getByRole('button', { name: 'Send anyway' }).click();
-    await kim.page.getByText('Not sent yet: waiting for the network').waitFor();
-    expect((await stored(path))?.['status']).toBe('in_progress');
+    await kim.page.getByText('Not submitted yet: you’re offline').waitFor();
+    await expect.poll(async () => (await stored(path))?.['status']).toBe('in_progress');
     await kim.context.setOffline(false);
     await kim.page.getByTestId('receipt').waitFor();
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('Online. And written in a tunnel.');
-    expect((await stored(path))?.['status']).toBe('submitted');
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['text'])
+      .toBe('Online. And written in a tunnel.');
+    await expect.poll(async () => (await stored(path))?.['status']).toBe('submitted');
     await kim.leave();
   });
 
@@ -71,9 +73,9 @@ describe('words of a candidate', () => {
     const back = Date.now();
     await untilSaved(kim);
     expect(Date.now() - back).toBeLessThan(15_000);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
-      'Written while the server was away.',
-    );
+    await expect
+      .poll(async () => (await stored(`${await sessionPath(invited)}/answers/q1`))?.['text'])
+      .toBe('Written while the server was away.');
     await kim.leave();
   });
 
@@ -137,7 +139,7 @@ describe('words of a candidate', () => {
     const second = await kim.context.newPage();
     await second.goto(kim.page.url());
     await second.getByRole('heading', { name: 'Open in another tab' }).waitFor();
-    await kim.page.getByRole('button', { name: 'Send to the company' }).dblclick();
+    await kim.page.getByRole('button', { name: 'Submit interview' }).dblclick();
     await kim.page
       .getByRole('dialog')
       .getByText('A follow-up to question 1 has no answer.')
@@ -146,9 +148,9 @@ describe('words of a candidate', () => {
     await kim.page.getByTestId('receipt').waitFor();
     await second.getByTestId('receipt').waitFor();
     await expect
-      .poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 })
+      .poll(async () => stored(await sessionPath(invited)))
       .toMatchObject({ status: 'submitted', rev: 2 });
-    expect(await idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
+    await expect.poll(async () => idsIn(`organizations/${invited.orgId}/aiJobs`)).toHaveLength(1);
     await kim.leave();
   });
 });
@@ -162,17 +164,17 @@ it('another device does not take an interview over silently', async () => {
   const other = await newPerson({ phone: true });
   await other.goTo(`/hirely-pro/join/${invited.code}`);
   await other.page.getByRole('button', { name: 'Continue as guest' }).click();
-  await other.page.getByText('Was it you?').first().waitFor();
+  await other.page.getByText('Did you already start?').first().waitFor();
   expect(await sessions()).toEqual([owner]);
   // On the first device there is a way to come back from anywhere.
   await kim.page.getByRole('button', { name: 'Something went wrong?' }).first().click();
   const email = `kim-${Date.now()}@mail.example`;
-  await kim.page.getByRole('textbox', { name: 'E-mail address' }).fill(email);
+  await kim.page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await kim.page.getByLabel('New password').fill('a-good-password-9');
   await kim.page.getByRole('checkbox', { name: /I accept the/ }).check();
-  await kim.page.getByRole('button', { name: 'Attach' }).click();
-  await kim.page.getByText('Attached. You can now sign in from any device.').first().waitFor();
-  await other.page.getByRole('link', { name: 'Sign in' }).first().click();
+  await kim.page.getByRole('button', { name: 'Add email' }).click();
+  await kim.page.getByText('Attached. You can now log in from any device.').first().waitFor();
+  await other.page.getByRole('link', { name: 'Log in' }).first().click();
   await other.page.getByLabel(/^(email|correo)/i).fill(email);
   await other.page.locator('input[autocomplete="current-password"]').fill('a-good-password-9');
   await other.page.locator('main button[type="submit"]').click();
@@ -180,4 +182,4 @@ it('another device does not take an interview over silently', async () => {
   expect(await sessions()).toEqual([owner]);
   await other.leave();
   await kim.leave();
-}, 120_000);
+});

@@ -14,9 +14,9 @@ const noObstacle = ({ page }: Person, where: string): Promise<void> =>
 async function giveRecordingBack(lou: Person): Promise<void> {
   const { page } = lou;
   await page.getByRole('button', { name: 'Something went wrong', exact: true }).click();
-  await page.getByLabel('The recording stopped or stuttered').check();
+  await page.getByLabel('Recording stopped or was choppy').check();
   await noObstacle(lou, 'something went wrong');
-  await page.getByRole('button', { name: 'Give the recording back' }).click();
+  await page.getByRole('button', { name: 'Don’t count this recording' }).click();
   await page.getByRole('button', { name: 'Record again (2 left)' }).click();
   await page.getByRole('button', { name: 'Show my picture' }).click();
   await record(lou);
@@ -110,16 +110,14 @@ describe('a mixed interview', () => {
     await send(lou);
 
     await expectFormatsStored(path);
-    await expect
-      .poll(() => stored(path), { timeout: 15_000 })
-      .toMatchObject({ status: 'submitted' });
+    await expect.poll(() => stored(path)).toMatchObject({ status: 'submitted' });
     // The company's log has the issue, as a code.
     await expect
       .poll(() => storedIn(`${path}/events`))
       .toContainEqual(expect.objectContaining({ kind: 'fault', detail: 'reported.recording' }));
     expect(lou.problems).toEqual([]);
     await lou.leave();
-  }, 150_000);
+  });
 
   it('waits for a recording on its way before it is sent, and says so', async () => {
     const { lou, path } = await inTheRoom();
@@ -136,20 +134,16 @@ describe('a mixed interview', () => {
     await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
     await page.getByText('Follow-up 1 of 1').first().waitFor();
     await toReview(lou);
-    await page.getByRole('button', { name: 'Send to the company' }).click();
+    await page.getByRole('button', { name: 'Submit interview' }).click();
     await page.getByRole('button', { name: 'Send anyway' }).click();
     await page.locator('[data-testid=send-step][data-step=recordings]').waitFor();
     await page.getByText('1 recording is still on its way').waitFor();
-    await expect
-      .poll(() => stored(path), { timeout: 15_000 })
-      .toMatchObject({ status: 'in_progress' });
+    await expect.poll(() => stored(path)).toMatchObject({ status: 'in_progress' });
     release();
     await page.getByTestId('receipt').waitFor();
-    await expect
-      .poll(() => stored(path), { timeout: 15_000 })
-      .toMatchObject({ status: 'submitted' });
+    await expect.poll(() => stored(path)).toMatchObject({ status: 'submitted' });
     await lou.leave();
-  }, 90_000);
+  });
 });
 
 it('without a camera says why, and goes on in writing or after allowing it', async () => {
@@ -186,7 +180,7 @@ it('writes along what is said, and takes words into the field, only after saying
   });
   const { page } = lou;
   await page.getByText('may process the sound').waitFor();
-  await page.getByRole('switch', { name: 'Write along what I say' }).check();
+  await page.getByRole('switch', { name: 'Live transcript' }).check();
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByTestId('live-words').getByText('we called the customer first').waitFor();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -206,4 +200,4 @@ it('writes along what is said, and takes words into the field, only after saying
     .poll(async () => (await stored(`${path}/answers/q1`))?.['transcript'])
     .toBe('we called the customer first');
   await lou.leave();
-}, 60_000);
+});

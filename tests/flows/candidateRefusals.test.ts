@@ -21,17 +21,19 @@ describe('words of a candidate', () => {
     await untilSaved(kim, 'onDevice');
     await change(path, { startedAt: new Date(Date.now() - 2 * hour) });
     await kim.context.setOffline(false);
-    await kim.page.getByRole('heading', { name: 'The time is over' }).waitFor();
+    await kim.page.getByRole('heading', { name: 'Time’s up' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('And too late.').waitFor();
     await kim.page.getByText('1 answer has words that are only on this device').waitFor();
     await expect
       .poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href'))
       .toContain('mailto:');
     expect(await axeCheck(kim.page)).toEqual([]);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
+    await expect.poll(async () => (await stored(`${path}/answers/q1`))?.['text']).toBe('In time.');
     await change(path, { extraMinutes: 180, reopenedBy: 'staff', rev: 2 });
     await untilSaved(kim);
-    expect((await stored(`${path}/answers/q1`))?.['text']).toBe('In time. And too late.');
+    await expect
+      .poll(async () => (await stored(`${path}/answers/q1`))?.['text'])
+      .toBe('In time. And too late.');
     await kim.leave();
   });
 
@@ -65,7 +67,7 @@ describe('words of a candidate', () => {
     await kim.page.getByRole('button', { name: 'Keep both, one below the other' }).click();
     await untilSaved(kim);
     await expect
-      .poll(() => stored(`${path}/answers/q1`), { timeout: 15_000 })
+      .poll(() => stored(`${path}/answers/q1`))
       .toMatchObject({ text: 'From the phone.\n\nFrom the laptop.', rev: 3 });
     await kim.leave();
   });
@@ -99,14 +101,14 @@ describe('words of a candidate', () => {
       };
     });
     await beginAsGuest(kim, invited);
-    await kim.page.getByText('This browser does not let the page keep anything').waitFor();
+    await kim.page.getByText('This browser can’t save anything').waitFor();
     await field(kim).fill('Kept in memory, then saved.');
     await untilSaved(kim);
     await toReview(kim);
     await send(kim);
-    expect((await stored(`${await sessionPath(invited)}/answers/q1`))?.['text']).toBe(
-      'Kept in memory, then saved.',
-    );
+    await expect
+      .poll(async () => (await stored(`${await sessionPath(invited)}/answers/q1`))?.['text'])
+      .toBe('Kept in memory, then saved.');
     await kim.leave();
   });
 });
@@ -124,11 +126,13 @@ describe('after sending', () => {
     const path = await sessionPath(invited);
 
     await unfold(kim, 'Your choices');
-    await page.getByRole('button', { name: 'Take back AI consent' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back AI consent' }).click();
-    await unfold(kim, 'What is held about you');
-    await page.getByText('AI consent taken back').waitFor();
-    expect((await stored(path))?.['consent']).toMatchObject({ ai: false, recording: true });
+    await page.getByRole('button', { name: 'Withdraw AI consent' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw AI consent' }).click();
+    await unfold(kim, 'Your data');
+    await page.getByText('AI consent withdrawn').waitFor();
+    await expect
+      .poll(async () => (await stored(path))?.['consent'])
+      .toMatchObject({ ai: false, recording: true });
 
     await put(`${path}/shared/outcome`, {
       outcome: 'advance',
@@ -139,15 +143,17 @@ describe('after sending', () => {
       releasedBy: 'staff',
       releasedAt: new Date(),
     });
-    await page.getByRole('heading', { name: 'Lantern Freight wants to go on with you' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Lantern Freight would like to move forward with you' })
+      .waitFor();
     await page.getByText('We would like to meet you. <b>Soon</b>').waitFor();
 
     const email = `kim-${invited.code.toLowerCase()}@mail.example`;
-    await page.getByLabel('E-mail address', { exact: true }).fill(email);
+    await page.getByLabel('Email address', { exact: true }).fill(email);
     await page.getByLabel('New password').fill('long-enough-1');
     await page.getByLabel(/I accept the/).check();
-    await page.getByRole('button', { name: 'Attach' }).click();
-    await page.getByRole('heading', { name: 'Keep your way back' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add email' }).click();
+    await page.getByRole('heading', { name: 'Save your access' }).waitFor({ state: 'detached' });
 
     const elsewhere = await newPerson();
     await elsewhere.goTo(`/login?next=${encodeURIComponent('/hirely-pro')}`);
@@ -162,7 +168,7 @@ describe('after sending', () => {
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
     await page.getByRole('heading', { name: 'You withdrew this interview' }).waitFor();
-    expect((await stored(path))?.['status']).toBe('withdrawn');
+    await expect.poll(async () => (await stored(path))?.['status']).toBe('withdrawn');
     await kim.leave();
   });
 });

@@ -79,10 +79,10 @@ describe('a resume and a question answered on video', () => {
     await page.getByRole('button', { name: 'Start recording' }).waitFor();
     await expect.poll(() => page.getByTestId('recording-consent').count()).toBe(0);
     await expect
-      .poll(async () => stored(await sessionPath(invited)), { timeout: 15_000 })
+      .poll(async () => stored(await sessionPath(invited)))
       .toMatchObject({ consent: { policyVersion: '2026-11-22-resume-video-none' } });
     await lou.leave();
-  }, 90_000);
+  });
 
   it('is not recorded under a consent that names no recording: it is asked for first', async () => {
     const invited = await inviteWithResume({});
@@ -111,10 +111,10 @@ describe('a resume and a question answered on video', () => {
       .first()
       .waitFor();
     await expect
-      .poll(() => stored(path), { timeout: 15_000 })
+      .poll(() => stored(path))
       .toMatchObject({
         consent: { policyVersion: '2026-11-resume', recordingVersion: '2026-11-22-record-video' },
       });
     await lou.leave();
-  }, 90_000);
+  });
 });

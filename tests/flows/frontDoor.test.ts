@@ -43,6 +43,7 @@ describe('the front door', () => {
 
   it('answers a deep address with the app, and a missing file with 404', async () => {
     expect((await fetch(`${lane().app}/job-seeker/my-profile`)).status).toBe(200);
-    expect((await fetch(`${lane().app}/assets/none.js`)).status).toBe(404);
+    for (const missing of ['/assets/none.js', '/assets/none'])
+      expect((await fetch(lane().app + missing)).status, missing).toBe(404);
   });
 });

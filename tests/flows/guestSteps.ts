@@ -81,7 +81,7 @@ export async function unfold({ page }: Pick<Person, 'page'>, title: string): Pro
 
 /** Sends, gaps or not, and waits for the receipt. */
 export async function send({ page }: Pick<Person, 'page'>): Promise<void> {
-  await page.getByRole('button', { name: 'Send to the company' }).click();
+  await page.getByRole('button', { name: 'Submit interview' }).click();
   const anyway = page.getByRole('button', { name: 'Send anyway' });
   await anyway.or(page.getByTestId('receipt')).first().waitFor();
   if (await anyway.isVisible()) await anyway.click();

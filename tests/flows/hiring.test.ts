@@ -52,7 +52,7 @@ describe('from a job description to invited candidates', () => {
 
   it('asks for a description by the field, and keeps what was typed through a reload', async () => {
     await page.getByRole('button', { name: 'Create Job' }).first().click();
-    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await page.getByRole('button', { name: 'Draft interview' }).click();
     await page.getByText('Paste or type a job description').waitFor();
     await page.getByLabel('Job description', { exact: true }).fill(description);
     await page.reload();
@@ -63,7 +63,7 @@ describe('from a job description to invited candidates', () => {
   });
 
   it('drafts a kit that says who made it, and opens the editor', async () => {
-    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await page.getByRole('button', { name: 'Draft interview' }).click();
     await page.getByTestId('question').nth(5).waitFor();
     draft = new URL(page.url()).pathname;
     expect(draft).toMatch(/^\/new-job-interview\/[\w-]{20,}$/);
@@ -122,7 +122,7 @@ describe('from a job description to invited candidates', () => {
 
   it("shows the candidate's side without anchors", async () => {
     await page.getByRole('link', { name: 'Preview as candidate' }).first().click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Start interview', exact: true }).click();
     await page.getByText(/^Question 1 of/).waitFor();
     await expect
       .poll(() => page.getByTestId('candidate-preview').textContent())
@@ -155,9 +155,9 @@ describe('from a job description to invited candidates', () => {
     await inviteMia(page);
     const row = page.getByTestId('invite-row').first();
     await row.getByText('mia@example.com').waitFor();
-    await row.getByRole('button', { name: 'E-mail text' }).click();
+    await row.getByRole('button', { name: 'Email text' }).click();
     await page.getByTestId('mail-text').waitFor();
-    await row.getByText(/E-mail: queued/).waitFor();
+    await row.getByText(/Email: waiting to be sent/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -175,18 +175,18 @@ describe('from a job description to invited candidates', () => {
     const tokens = await idsIn(folder);
     const mails = async () =>
       (await storedIn(folder)).map((one) => Number(one['mailed'])).toSorted((x, y) => x - y);
-    await page.getByRole('button', { name: 'Remind all who have not begun' }).click();
-    await page.getByText('There is nobody to remind now.').waitFor();
+    await page.getByRole('button', { name: 'Send reminders' }).click();
+    await page.getByText('There is no one to remind now.').waitFor();
     await page.getByText(/3 written to in the last 24 hours/).waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await change(`${folder}/${tokens[0] ?? ''}`, {
       lastMailedAt: new Date(Date.now() - 30 * 3_600_000),
     });
-    await page.getByRole('button', { name: 'Remind all who have not begun' }).click();
+    await page.getByRole('button', { name: 'Send reminders' }).click();
     await page.getByText(/2 written to in the last 24 hours/).waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Queue 1 e-mail' }).click();
-    await page.getByText('1 e-mail queued.').waitFor();
+    await page.getByRole('button', { name: 'Send 1 reminder' }).click();
+    await page.getByText('1 email queued.').waitFor();
     expect(await mails()).toEqual([1, 1, 2]);
   });
 
@@ -203,7 +203,7 @@ describe('from a job description to invited candidates', () => {
       .toMatch(/^[0-9a-f]{64}$/);
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Activity' }).click();
-    await page.getByText('The activity is for managers').waitFor();
+    await page.getByText('Only owners and admins can see activity').waitFor();
     const address = page.url();
     await expectPublishedInActivity(address);
   });
@@ -229,11 +229,11 @@ describe('from a job description to invited candidates', () => {
     await page.getByRole('button', { name: `${before} Please.` }).waitFor();
     expect(await wording()).toBe(`${before} Please.`);
     expect(JSON.stringify(await stored(`${job}/content/rubric`))).toContain(`${before} Please.`);
-    expect((await stored(job))?.['rubricVersion']).not.toBe(version);
+    await expect.poll(async () => (await stored(job))?.['rubricVersion']).not.toBe(version);
     await correct.click();
     await dialog.getByRole('textbox').fill('Too late');
     await beginByOpenInvitation(job, `${before} Please.`);
-    await dialog.getByText('A candidate has begun meanwhile').waitFor();
+    await dialog.getByText('A candidate has started meanwhile').waitFor();
     await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe('Too late');
     await expect
       .poll(() => dialog.getByRole('button', { name: 'Correct', exact: true }).count())

@@ -77,13 +77,13 @@ describe('what was read from a job description', () => {
       await expect.poll(asked).toMatch(/numbers of every delivery/);
       expect(await asked()).not.toMatch(/lorries/);
     };
-    await page.getByRole('button', { name: 'Draft the interview' }).click();
+    await page.getByRole('button', { name: 'Draft interview' }).click();
     await holds();
     await page.locator('[data-save-state="confirmed"]').waitFor();
     await page.reload();
     await holds();
-    await page.getByRole('button', { name: 'Write question 2 anew' }).click();
-    await page.getByText('Question 2 written anew').waitFor();
+    await page.getByRole('button', { name: 'Rewrite question 2' }).click();
+    await page.getByText('Question 2 rewritten').waitFor();
     expect(await asked()).not.toMatch(/lorries/);
   });
 });

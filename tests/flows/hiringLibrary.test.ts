@@ -58,7 +58,7 @@ beforeAll(async () => {
     logIn(olivia, people.owner),
     logIn(clara, people.reviewer),
   ]);
-}, 120_000);
+});
 afterAll(async () => {
   // What the published version used is given back, for the other stories of the month.
   if (second) {
@@ -86,7 +86,7 @@ describe('the library', () => {
       await dialog
         .locator(`#question-question-anchor-${index}`)
         .fill(`An answer at the ${name} level`);
-    await dialog.getByLabel('Measures').fill('Calm');
+    await dialog.getByLabel('Competency').fill('Calm');
     await dialog.getByLabel('Tags').fill('sea, night');
     expect(await axeCheck(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -198,6 +198,6 @@ describe('a published job', () => {
   it('takes up inviting again when asked', async () => {
     await olivia.goTo(`/jobs/${at.interviewId}?tab=invites`);
     await menu(olivia.page, 'Invite to this version again');
-    await olivia.page.getByLabel('E-mail').waitFor();
+    await olivia.page.getByLabel('Email').waitFor();
   });
 });

@@ -21,7 +21,7 @@ const names = [
 ];
 
 /** What comes true within a while, also on a busy machine. */
-const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 20_000 });
+const soon = <T>(look: () => T | Promise<T>) => expect.poll(look);
 
 describe('the board of a job', () => {
   let world: ScaleWorld;
@@ -55,7 +55,7 @@ describe('the board of a job', () => {
     await Promise.all(
       [recruiter, reviewer].map((person) => person.page.getByTestId('card').first().waitFor()),
     );
-  }, 120_000);
+  });
   afterAll(() => Promise.all([recruiter, reviewer].map((person) => person.leave())));
 
   it('has a column per stage with its number, counted by the server', async () => {
@@ -105,7 +105,7 @@ describe('the board of a job', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await card(recruiter, 'submitted', 'Bo One').waitFor();
     await card(reviewer, 'submitted', 'Bo One').waitFor();
-    expect((await stored(session(1)))?.['stage']).toBe(undefined);
+    await expect.poll(async () => (await stored(session(1)))?.['stage']).toBe(undefined);
   });
 
   it('carries a card by the keyboard, says where it is, and gives the focus back', async () => {
@@ -126,7 +126,7 @@ describe('the board of a job', () => {
     await page.getByText('Cy Two lifted from “In review”.').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await page.getByText('Cy Two stays where they were.').waitFor({ state: 'attached' });
-    expect((await stored(session(2)))?.['stage']).toBe('in_review');
+    await expect.poll(async () => (await stored(session(2)))?.['stage']).toBe('in_review');
   });
 
   it('asks for a decision where the way ends, needs the own scorecard first, and moves nobody who is not decided', async () => {
@@ -140,7 +140,7 @@ describe('the board of a job', () => {
     await moveTo('submitted', 'Ed Four', /^Rejected/);
     const dialog = page.getByRole('dialog');
     await dialog
-      .getByText('Hand in your own scorecard before you decide.', { exact: false })
+      .getByText('Submit your own scorecard before you decide.', { exact: false })
       .waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: /^Decide/ }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -152,7 +152,7 @@ describe('the board of a job', () => {
     await dialog.getByText('Write at least 10 characters.').waitFor();
     await dialog.getByText('Choose a main reason.').waitFor();
     expect(await axeCheck(page)).toEqual([]);
-    expect((await stored(session(7)))?.['stage']).toBe('in_review');
+    await expect.poll(async () => (await stored(session(7)))?.['stage']).toBe('in_review');
     await dialog
       .getByRole('textbox', { name: /^Reason/ })
       .fill('No own part in any of the examples he gave.');
@@ -161,9 +161,7 @@ describe('the board of a job', () => {
     await dialog.getByRole('button', { name: 'Decide and move to “Rejected”' }).click();
     await card(recruiter, 'rejected', 'Hal Seven').waitFor();
     await expect
-      .poll(() => stored(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`), {
-        timeout: 15_000,
-      })
+      .poll(() => stored(`${session(7).replace('/candidates/', '/sessions/')}/decision/current`))
       .toMatchObject({
         outcome: 'reject',
         reasonCode: 'experience',

@@ -23,7 +23,7 @@ describe('a fault that a candidate reports', () => {
     [kim, ravi, clara] = await Promise.all([newPerson({ phone: true }), newPerson(), newPerson()]);
     await Promise.all([signIn(ravi, people.recruiter), signIn(clara, people.reviewer)]);
     await Promise.all([ravi.goTo('/hiring-dashboard'), clara.goTo('/hiring-dashboard')]);
-  }, 120_000);
+  });
   afterAll(() => Promise.all([kim, ravi, clara].map((person) => person.leave())));
 
   it('is on the dashboard of those who can act, without a reload, and uses nothing up', async () => {
@@ -32,7 +32,7 @@ describe('a fault that a candidate reports', () => {
     await expect.poll(() => needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
     await kim.page.getByRole('button', { name: /^Tell / }).click();
-    await kim.page.getByText(/^Noted\./).waitFor();
+    await kim.page.getByText(/^Reported to/).waitFor();
     expect(await axeCheck(kim.page)).toEqual([]);
     await needs().getByRole('link', { name: 'Kim Sato' }).waitFor();
     expect(await axeCheck(ravi.page)).toEqual([]);
@@ -41,18 +41,20 @@ describe('a fault that a candidate reports', () => {
         message: 'a reviewer cannot act on it',
       })
       .toBe(0);
-    expect((await stored(await sessionPath(at)))?.['trouble']).toMatchObject({
-      open: true,
-      what: 'other',
-      times: 1,
-    });
-  }, 90_000);
+    await expect
+      .poll(async () => (await stored(await sessionPath(at)))?.['trouble'])
+      .toMatchObject({
+        open: true,
+        what: 'other',
+        times: 1,
+      });
+  });
 
   it('is answered with more time, which the candidate’s clock shows at once', async () => {
     const { page } = ravi;
     await needs().getByRole('link', { name: 'Kim Sato' }).click();
     const notice = page.getByTestId('trouble-notice');
-    await notice.getByText('Kim Sato reported that something went wrong').waitFor();
+    await notice.getByText('Kim Sato reported a problem').waitFor();
     await notice.getByRole('button', { name: 'Give more time…' }).click();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('radio', { name: '60 minutes' }).check();
@@ -68,14 +70,14 @@ describe('a fault that a candidate reports', () => {
     await expect
       .poll(() => kim.page.getByRole('timer').textContent())
       .toMatch(/\b(59|60|61) minutes left/);
-  }, 60_000);
+  });
 
   it('reported again opens again, and is resolved with one press', async () => {
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
     await kim.page.getByRole('button', { name: /^Tell / }).click();
     const notice = ravi.page.getByTestId('trouble-notice');
     await notice.getByText('reported 2 times').waitFor();
-    await notice.getByRole('button', { name: 'Mark as settled' }).click();
+    await notice.getByRole('button', { name: 'Mark as resolved' }).click();
     await notice.waitFor({ state: 'detached' });
     await ravi.goTo('/hiring-dashboard');
     await ravi.page.getByTestId('needs-scorecards').waitFor();
@@ -95,7 +97,7 @@ describe('a fault that a candidate reports', () => {
       )
       .toBe(true);
     await search.fill('no such job');
-    await page.getByText('No job is called “no such job”.').waitFor();
+    await page.getByText('No jobs match “no such job”.').waitFor();
     await search.fill('');
     await expect.poll(() => page.getByTestId('job-row').count()).toBeGreaterThan(1);
   });

@@ -66,7 +66,7 @@ describe('signing in', () => {
     await logIn(plainPerson, { email, password });
     await plainPerson.page.waitForURL((address) => address.pathname === '/job-seeker');
     await expect
-      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .poll(() => stored(`users/${uid}`))
       .toMatchObject({
         email,
         isJobSeeker: true,
@@ -97,7 +97,7 @@ describe('signing in', () => {
       await stranger.page.getByLabel('Email').fill(email);
       await stranger.page.getByLabel('Password', { exact: true }).fill('not it');
       await stranger.page.locator('main button[type="submit"]').click();
-      await stranger.page.getByText('Email or password is not right.').waitFor();
+      await stranger.page.getByText('Incorrect email or password.').waitFor();
       await expect.poll(() => stranger.page.getByLabel('Email').inputValue()).toBe(email);
     }
   });
@@ -192,7 +192,9 @@ describe('roles', () => {
     const jo = await somebody();
     await logIn(jo, people.seeker);
     await jo.goTo('/admin/users');
-    await jo.page.getByRole('heading', { level: 1, name: 'You cannot open this page' }).waitFor();
+    await jo.page
+      .getByRole('heading', { level: 1, name: 'You don’t have access to this page' })
+      .waitFor();
     expect(await axeCheck(jo.page)).toEqual([]);
   });
 

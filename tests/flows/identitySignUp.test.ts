@@ -27,7 +27,7 @@ describe('signing up to hire', () => {
     await maya.page.getByRole('heading', { name: 'Verify your email' }).waitFor();
     const uid = await uidOf(maya);
     await expect
-      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .poll(() => stored(`users/${uid}`))
       .toMatchObject({
         email,
         firstName: 'Maya',
@@ -54,10 +54,10 @@ describe('signing up to hire', () => {
     await maya.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
     const orgId = String((await stored(`users/${uid}`))?.['orgId']);
     await expect
-      .poll(() => stored(`users/${uid}`), { timeout: 15_000 })
+      .poll(() => stored(`users/${uid}`))
       .toMatchObject({ orgId, isAdmin: true, isHiringManager: true });
     await expect
-      .poll(() => stored(`organizations/${orgId}`), { timeout: 15_000 })
+      .poll(() => stored(`organizations/${orgId}`))
       .toMatchObject({
         name: 'North Bakery',
         ownerUid: uid,
@@ -65,11 +65,9 @@ describe('signing up to hire', () => {
         billing: { tier: 'Free', tierId: 'default_free' },
       });
     await expect
-      .poll(() => stored(`organizations/${orgId}/members/${uid}`), { timeout: 15_000 })
+      .poll(() => stored(`organizations/${orgId}/members/${uid}`))
       .toMatchObject({ role: 'owner', status: 'active' });
-    await expect
-      .poll(() => stored(`founders/${uid}`), { timeout: 15_000 })
-      .toMatchObject({ orgId });
+    await expect.poll(() => stored(`founders/${uid}`)).toMatchObject({ orgId });
     expect(maya.problems).toEqual([]);
   });
 });
@@ -83,7 +81,7 @@ describe('signing up to find a job', () => {
     await jo.page.getByRole('button', { name: 'Create account' }).click();
     await jo.page.waitForURL((address) => address.pathname === '/job-seeker');
     await expect
-      .poll(async () => stored(`users/${await uidOf(jo)}`), { timeout: 15_000 })
+      .poll(async () => stored(`users/${await uidOf(jo)}`))
       .toMatchObject({ isJobSeeker: true, isHiringManager: false, tier: 'FreeTierJobseeker1' });
   });
 
@@ -104,7 +102,7 @@ describe('signing up to find a job', () => {
     const jo = await somebody();
     await jo.goTo('/sign-up-jobseeker');
     await jo.page.getByRole('button', { name: 'Create account' }).click();
-    await jo.page.getByText('Please accept the terms to go on.').waitFor();
+    await jo.page.getByText('Please accept the terms to continue.').waitFor();
     expect(
       await jo.page.getByLabel('First name').evaluate((field) => field === document.activeElement),
     ).toBe(true);
@@ -151,7 +149,7 @@ describe('coming with Google', () => {
     await person.page.waitForURL((address) => address.pathname !== path);
     await person.page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await expect
-      .poll(async () => stored(`users/${await uidOf(person)}`), { timeout: 15_000 })
+      .poll(async () => stored(`users/${await uidOf(person)}`))
       .toMatchObject({ ...expected, email, termsAccepted: true, marketingAccepted: true });
   });
 });

@@ -41,7 +41,7 @@ export async function mentionClara(ravi: Person): Promise<void> {
 
 /** Asks Clara for a review; nobody reads the notices of others. */
 export async function askClara(ravi: Person): Promise<void> {
-  await ravi.page.getByRole('button', { name: 'Ask a colleague to review' }).click();
+  await ravi.page.getByRole('button', { name: 'Request a review' }).click();
   await ravi.page.getByRole('button', { name: 'Ask Clara Nunes' }).click();
   await ravi.page.getByText('1 colleague was asked.').waitFor();
   await ravi.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -80,21 +80,21 @@ export async function openMention(clara: Person): Promise<void> {
 export async function printBeforeScorecard(clara: Person): Promise<void> {
   await clara.page.getByRole('button', { name: 'Print or save as PDF' }).click();
   const closed = await printSheet(clara.page);
-  expect(closed.sheet).toContain('was not in yet');
-  expect(closed.sheet).not.toContain('Side by side');
+  expect(closed.sheet).toContain('wasn’t in yet');
+  expect(closed.sheet).not.toContain('Comparison');
   expect(closed.pdf).toContain('Fatima Zahra');
 }
 
 /** Hands in two scorecards four levels apart; neither is read by the other before. */
 export async function handInFarApart(ravi: Person, clara: Person): Promise<void> {
-  await handIn(clara, '1 · Little', '1 · Definitely not');
+  await handIn(clara, '1 · Limited', '1 · Strong no');
   await clara.page.locator('[data-wanted]').waitFor();
   await expect
     .poll(() => clara.page.locator('[data-wanted] [data-mention]').innerText())
     .toBe('@Clara Nunes');
   await expect.poll(() => clara.page.getByTestId('closed-notes').count()).toBe(0);
   expect(await readAs(people.recruiter, `${session}/reviews/${people.reviewer.uid}`)).toBe(403);
-  await handIn(ravi, '5 · Outstanding', '5 · Definitely yes');
+  await handIn(ravi, '5 · Outstanding', '5 · Strong yes');
   const far = ravi.page.getByTestId('far-apart');
   await far.waitFor();
   await far.getByText('Up to 4 levels apart').first().waitFor();
@@ -104,7 +104,7 @@ export async function handInFarApart(ravi: Person, clara: Person): Promise<void>
 
 /** Gives another level than the AI, which needs a reason. */
 export async function overrideLevel(ravi: Person): Promise<void> {
-  await ravi.page.getByRole('button', { name: 'Give another level for question 1' }).click();
+  await ravi.page.getByRole('button', { name: 'Override rating for question 1' }).click();
   const dialog = ravi.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: '5 · Outstanding' }).check({ force: true });
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('short');
@@ -146,7 +146,9 @@ export async function expectBothOverrides(ravi: Person): Promise<void> {
     .getByRole('list', { name: 'Said before' })
     .getByText('Names the customer')
     .waitFor();
-  expect(await idsIn(`${session}/overrides`)).toEqual([`${run}_q1_1`, `${run}_q1_2`]);
+  await expect
+    .poll(async () => idsIn(`${session}/overrides`))
+    .toEqual([`${run}_q1_1`, `${run}_q1_2`]);
   expect(await readAs(people.owner, `${session}/overrides/${run}_q1_1`)).toBe(403);
 }
 
@@ -154,7 +156,7 @@ export async function expectBothOverrides(ravi: Person): Promise<void> {
 export async function printAfterScorecard(clara: Person): Promise<void> {
   await clara.page.getByRole('button', { name: 'Print or save as PDF' }).click();
   const open = await printSheet(clara.page);
-  for (const words of ['Side by side', 'Ravi Menon', 'The result is only claimed, not shown.'])
+  for (const words of ['Comparison', 'Ravi Menon', 'The result is only claimed, not shown.'])
     expect(open.sheet).toContain(words);
   expect(open.pdf).toContain('Fatima Zahra');
 }

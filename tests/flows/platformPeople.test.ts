@@ -50,7 +50,7 @@ describe('a super admin and the companies', () => {
     await page.getByRole('button', { name: 'Tomás Vega' }).waitFor();
     await page.getByLabel('Name or email').fill('');
     await page.getByRole('combobox', { name: 'Licence' }).click();
-    await page.getByRole('option', { name: 'Without a licence' }).click();
+    await page.getByRole('option', { name: 'Without a license' }).click();
     await page.getByRole('button', { name: 'Sam' }).first().waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Tomás Vega' }).count()).toBe(0);
     await page.getByRole('combobox', { name: 'Licence' }).click();
@@ -88,7 +88,7 @@ describe('a super admin and the companies', () => {
     await page.getByRole('button', { name: 'View as' }).click();
     await confirm('View as');
     const banner = page.getByTestId('viewing');
-    await banner.getByText('You see the app as Ravi Menon.').waitFor();
+    await banner.getByText('You’re viewing Hirely as Ravi Menon.').waitFor();
     await sam.goTo('/account');
     await banner.waitFor();
     // Fields can be read and not changed, so that nothing is there to save.
@@ -99,9 +99,9 @@ describe('a super admin and the companies', () => {
       .poll(() => page.getByRole('button', { name: 'Save' }).first().isDisabled())
       .toBe(true);
     await sam.goTo('/admin/users');
-    await page.getByRole('heading', { name: 'You cannot open this page' }).waitFor();
+    await page.getByRole('heading', { name: 'You don’t have access to this page' }).waitFor();
     await banner.getByRole('button', { name: 'End' }).click();
-    await page.getByRole('dialog').getByText('Began to view the app as').waitFor();
+    await page.getByRole('dialog').getByText('Started to view the app as').waitFor();
     await expect.poll(() => banner.count()).toBe(0);
   });
 
@@ -148,7 +148,7 @@ describe('a super admin and the companies', () => {
       .getByRole('button', { name: /^Break glass: / })
       .first()
       .click();
-    await confirm('Break glass', 'Castellan Studio');
+    await confirm('Break-glass access', 'Castellan Studio');
     await page.getByTestId('opened').waitFor();
     expect(await axeCheck(page)).toEqual([]);
     await tomas.goTo('/admin');

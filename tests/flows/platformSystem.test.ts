@@ -22,7 +22,7 @@ beforeAll(async () => {
   [sam, owner] = [await newPerson(), await newPerson()];
   await owner.context.addInitScript(() => localStorage.setItem('hirely.worker.paused', '1'));
   await Promise.all([signIn(sam, people.superAdmin), signIn(owner, at.people.owner)]);
-}, 120_000);
+});
 afterAll(() => Promise.all([sam.leave(), owner.leave()]));
 
 describe('a tier', () => {
@@ -44,7 +44,7 @@ describe('a tier', () => {
     await sam.page.getByRole('switch', { name: 'Unlimited: Interviews / month' }).check();
     await sam.page.getByRole('checkbox', { name: 'Advanced analytics' }).check();
     await sam.page.getByRole('button', { name: 'Save draft' }).click();
-    await sam.page.getByText('Draft of Flowing: in force for nobody yet').waitFor();
+    await sam.page.getByText('Draft of Flowing: in force for no one yet').waitFor();
     expect((await company())?.['usage']).toMatchObject({ interviews: { limit: 40 } });
 
     await sam.page.getByRole('button', { name: 'Preview and publish' }).click();
@@ -59,16 +59,14 @@ describe('a tier', () => {
       usage: { interviews: { limit: 1_000_000_000, currentMonth: 12 }, candidates: { limit: 250 } },
     });
     await expect
-      .poll(() => stored(`tierConfigurations/${tierId}/versions/1`), {
-        timeout: 15_000,
-      })
+      .poll(() => stored(`tierConfigurations/${tierId}/versions/1`))
       .toMatchObject({
         rev: 1,
         reason: 'Room for more interviews.',
         applies: 'all',
         features: { advancedAnalytics: true },
       });
-  }, 60_000);
+  });
 
   it('is rolled back, and its history says so', async () => {
     await sam.page.getByRole('button', { name: 'Edit Flowing' }).click();
@@ -87,10 +85,10 @@ describe('a tier', () => {
     await publish('Back to what was good.');
     await owner.page.getByText('12 · Unlimited').waitFor();
     await expect
-      .poll(() => stored(`tierConfigurations/${tierId}`), { timeout: 15_000 })
+      .poll(() => stored(`tierConfigurations/${tierId}`))
       .toMatchObject({ rev: 3, restored: 1 });
     expect(await axeCheck(sam.page)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('what people are notified of', () => {
@@ -112,7 +110,7 @@ describe('what people are notified of', () => {
     await sam.page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
     await sam.page.getByText(`Hello ${id}`).first().waitFor();
     expect(await axeCheck(owner.page)).toEqual([]);
-  }, 40_000);
+  });
 
   it('of new terms, is accepted anew, once', async () => {
     const version = '2026-01-9';
@@ -134,14 +132,16 @@ describe('what people are notified of', () => {
     await owner.page
       .getByText(`Our terms have changed (${version}).`)
       .waitFor({ state: 'detached' });
-    expect(await idsIn(`legalTexts/terms-${version}/acceptances`)).toEqual([at.people.owner.uid]);
+    await expect
+      .poll(async () => idsIn(`legalTexts/terms-${version}/acceptances`))
+      .toEqual([at.people.owner.uid]);
     await owner.goTo('/account');
     await owner.page.getByRole('heading', { level: 1 }).waitFor();
     await owner.page.waitForTimeout(1_500);
     await expect
       .poll(() => owner.page.getByText(`Our terms have changed (${version}).`).count())
       .toBe(0);
-  }, 60_000);
+  });
 });
 
 describe('a message from the contact page', () => {
@@ -180,7 +180,7 @@ describe('a message from the contact page', () => {
     await dialog.waitFor({ state: 'hidden' });
     await row.waitFor({ state: 'detached' });
     await sam.page.getByText('Deleted a contact message').first().waitFor();
-  }, 60_000);
+  });
 });
 
 describe('the queue', () => {
@@ -191,8 +191,8 @@ describe('the queue', () => {
       .filter({ hasText: /Chrom/ })
       .filter({ hasText: 'Paused on the device' });
     await row.first().waitFor({ timeout: 40_000 });
-    expect(await idsIn(`organizations/${at.orgId}/workers`)).toHaveLength(1);
-  }, 60_000);
+    await expect.poll(async () => idsIn(`organizations/${at.orgId}/workers`)).toHaveLength(1);
+  });
 
   it('takes a failed task back, gives one up with a reason that the company reads, and retries all of one error', async () => {
     const { page } = sam;
@@ -223,5 +223,5 @@ describe('the queue', () => {
       expect.objectContaining({ status: 'queued', attempts: 5, cap: 10 }),
     ]);
     expect(await axeCheck(page)).toEqual([]);
-  }, 60_000);
+  });
 });

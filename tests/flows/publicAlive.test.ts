@@ -24,7 +24,7 @@ it('a visitor’s own answer is rated in their browser, stays through a reload, 
     .getByRole('button', { name: /^Show in the answer: / })
     .first()
     .click();
-  expect(await rating.getAttribute('data-status')).toBe('rated');
+  await expect.poll(() => rating.getAttribute('data-status')).toBe('rated');
   await rating.locator('mark [aria-pressed=true]').first().waitFor();
   expect(await axeCheck(page)).toEqual([]);
   await takeScreenshot(page, 'own-answer');

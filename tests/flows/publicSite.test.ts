@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { people } from '../../local/seed/accounts.ts';
-import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
+import { findTestBrowser, testFlags } from '../../tools/browser.ts';
 import { roiSources } from '#features/public/roi/roiSources.ts';
 import { lane } from '../support/lane.ts';
 import { logIn, newPerson } from '../support/people.ts';
@@ -67,7 +67,7 @@ describe('a stranger on the public pages', () => {
     await ana.page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
     await ana.goTo('/terms');
     await ana.page.waitForURL('**/es/terms');
-    expect(await ana.page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => ana.page.locator('html').getAttribute('data-theme')).toBe('dark');
     // The way in speaks the language of the page, at the address of the app.
     await ana.page.getByRole('link', { name: 'Iniciar sesión' }).first().click();
     await ana.page.waitForURL('**/login');
@@ -137,14 +137,18 @@ describe('a form that is there before the app', () => {
     await page.goto('/es/login');
     await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
     await page.getByText('Escribe tu correo electrónico.').waitFor();
-    expect(await page.locator('input[name=email]').getAttribute('aria-invalid')).toBe('true');
-    expect(
-      await page.locator('input[name=email]').evaluate((field) => field.matches(':focus')),
-    ).toBe(true);
+    await expect
+      .poll(() => page.locator('input[name=email]').getAttribute('aria-invalid'))
+      .toBe('true');
+    await expect
+      .poll(() => page.locator('input[name=email]').evaluate((field) => field.matches(':focus')))
+      .toBe(true);
     await page.locator('input[name=email]').fill(people.recruiter.email);
-    expect(await page.locator('input[name=email]').getAttribute('aria-invalid')).toBe('false');
+    await expect
+      .poll(() => page.locator('input[name=email]').getAttribute('aria-invalid'))
+      .toBe('false');
     await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
-    expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text');
+    await expect.poll(() => page.locator('input[name=password]').getAttribute('type')).toBe('text');
     expect(await page.locator('#root').evaluate(({ childElementCount }) => childElementCount)).toBe(
       0,
     );
@@ -196,7 +200,7 @@ it('a host that answers every address with the start page still opens the app', 
   const app = await serveApp(directory, lane().firebase, { keep: true, fallback: 'index.html' });
   const browser = await chromium.launch({
     executablePath: findTestBrowser(),
-    args: [...chromiumFlags],
+    args: [...testFlags],
   });
   try {
     const page = await browser.newPage({ serviceWorkers: 'block' });

@@ -51,8 +51,8 @@ export async function changeQuestions(page: Page): Promise<void> {
     await question(2).inputValue(),
     await question(3).inputValue(),
   ];
-  await page.getByRole('button', { name: 'Write question 2 anew' }).click();
-  await page.getByText('Question 2 written anew').waitFor();
+  await page.getByRole('button', { name: 'Rewrite question 2' }).click();
+  await page.getByText('Question 2 rewritten').waitFor();
   const anew = await question(2).inputValue();
   expect(anew).not.toBe(second);
   expect([await question(1).inputValue(), await question(3).inputValue()]).toEqual([first, third]);
@@ -66,11 +66,11 @@ export async function changeQuestions(page: Page): Promise<void> {
 
 /** Invites one person; an address that is none is refused. */
 export async function inviteMia(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill('mia@nowhere');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await page.getByText('This is not a valid e-mail address.').waitFor();
-  await page.getByLabel('E-mail').fill('Mia@Example.com');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await page.getByLabel('Email').fill('mia@nowhere');
+  await page.getByRole('button', { name: 'Send invitation', exact: true }).click();
+  await page.getByText('This isn’t a valid email address.').waitFor();
+  await page.getByLabel('Email').fill('Mia@Example.com');
+  await page.getByRole('button', { name: 'Send invitation', exact: true }).click();
   await page.getByTestId('invited').waitFor();
   await expect
     .poll(() => page.getByTestId('invited').textContent())
@@ -133,7 +133,7 @@ export async function revokeFirst(page: Page): Promise<void> {
 export async function closeAndReopen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close job' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close job' }).click();
-  await page.getByText('This job is not open.').waitFor();
+  await page.getByText('This job isn’t open.').waitFor();
   await page.getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen' }).click();
   await page.getByRole('button', { name: 'Close job' }).waitFor();

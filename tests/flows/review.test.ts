@@ -25,7 +25,7 @@ async function expectAiClosed(ravi: Person): Promise<void> {
 
 /** Hands in an unfinished scorecard, which is refused; the focus goes to what is missing. */
 async function handInIncomplete(ravi: Person): Promise<void> {
-  await ravi.page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await ravi.page.getByRole('button', { name: 'Submit scorecard', exact: true }).click();
   await ravi.page.getByText('Choose a recommendation.').waitFor();
   await expect
     .poll(() => ravi.page.evaluate(() => document.activeElement?.getAttribute('type')))
@@ -52,7 +52,7 @@ async function fillDraftOverReload(ravi: Person): Promise<void> {
     )
     .toBe(true);
   await expect
-    .poll(() => stored(`${session}/reviews/${people.recruiter.uid}`), { timeout: 15_000 })
+    .poll(() => stored(`${session}/reviews/${people.recruiter.uid}`))
     .toMatchObject({ submitted: false });
 }
 
@@ -63,7 +63,7 @@ async function handInAndSeeAi(ravi: Person): Promise<void> {
   expect(await readAs(people.recruiter, rating)).toBe(200);
   expect(await readAs(people.reviewer, rating)).toBe(403);
   await expect
-    .poll(() => stored(candidateRow), { timeout: 15_000 })
+    .poll(() => stored(candidateRow))
     .toMatchObject({ reviewers: [people.recruiter.uid] });
   expect(await axeCheck(ravi.page)).toEqual([]);
 }
@@ -83,7 +83,7 @@ async function rejectAndNotify(ravi: Person): Promise<void> {
   const dialog = ravi.page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Reject' }).check();
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('short');
-  await dialog.getByRole('button', { name: 'Record the decision' }).click();
+  await dialog.getByRole('button', { name: 'Record decision' }).click();
   await dialog.getByText('Write at least 10 characters.').waitFor();
   await dialog.getByText('Choose a main reason.').waitFor();
   await dialog.getByRole('combobox', { name: /^Main reason/ }).click();
@@ -91,12 +91,12 @@ async function rejectAndNotify(ravi: Person): Promise<void> {
   await dialog
     .getByRole('textbox', { name: /^Reason/ })
     .fill('No own part and no result in any of the four answers.');
-  await dialog.getByRole('checkbox', { name: 'Also tell the candidate now' }).check();
+  await dialog.getByRole('checkbox', { name: 'Notify the candidate now' }).check();
   await dialog.getByRole('textbox', { name: /^Message/ }).waitFor();
   await expect
     .poll(() => dialog.getByRole('textbox', { name: /^Message/ }).inputValue())
     .toContain('Dear Tom Whitfield');
-  await dialog.getByRole('button', { name: 'Record and tell the candidate' }).click();
+  await dialog.getByRole('button', { name: 'Record and notify' }).click();
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -155,7 +155,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
         clara.page.getByRole('button', { name: /Decide|Change the decision|^Stage:/ }).count(),
       )
       .toBe(0);
-    await handIn(clara, '1 · Little', '1 · Definitely not');
+    await handIn(clara, '1 · Limited', '1 · Strong no');
     await clara.page.getByRole('listitem').filter({ hasText: 'Ravi Menon' }).first().waitFor();
     await ravi.page
       .getByRole('list', { name: 'Recommendations' })
@@ -164,7 +164,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
 
     expect([...ravi.problems, ...clara.problems]).toEqual([]);
     await Promise.all([ravi.leave(), clara.leave()]);
-  }, 120_000);
+  });
 
   it('an offer needs the decision to advance, on the screen as in the rules', async () => {
     const ravi = await newStaff(people.recruiter);
@@ -175,7 +175,7 @@ describe('a recruiter and a reviewer on one candidate', () => {
       .toBe('true');
     await ravi.page.getByRole('menuitem', { name: 'In review' }).click();
     await ravi.page.getByRole('button', { name: 'Stage: In review' }).waitFor();
-    await ravi.page.getByText('Hand in your own scorecard first.').waitFor();
+    await ravi.page.getByText('Submit your own scorecard first.').waitFor();
     expect(ravi.problems).toEqual([]);
     await ravi.leave();
   });

@@ -122,8 +122,8 @@ async function pauseInTheMiddle(page: Page): Promise<void> {
   await expect
     .poll(() => count('done'), { timeout: 30_000, interval: 200 })
     .toBeGreaterThanOrEqual(1);
-  await page.getByRole('button', { name: 'Pause for the whole company' }).click();
-  await page.getByText('Paused for the whole company.').first().waitFor();
+  await page.getByRole('button', { name: 'Pause for everyone' }).click();
+  await page.getByText('Paused for your organization.').first().waitFor();
   // The one that runs is finished first, which takes its time beside other stories.
   await expect.poll(() => count('leased'), { timeout: 60_000, interval: 200 }).toBe(0);
   const atPause = await count('done');
@@ -164,7 +164,6 @@ async function expectEachEvaluatedOnce(): Promise<void> {
       async () =>
         (await idsIn(`${company}/aiUsage`)).filter((id) => id.includes('evaluateAnswer_onDevice'))
           .length,
-      { timeout: 10_000 },
     )
     .toBeGreaterThan(0);
   const made = await Promise.all(
@@ -185,13 +184,13 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
     '0',
     '12',
   ]);
-  await ines.page.getByText('12 candidates who agreed have not been queued.').waitFor();
-  await ines.page.getByRole('button', { name: 'Evaluate all that wait' }).click();
+  await ines.page.getByText('12 candidates who consented aren’t queued yet.').waitFor();
+  await ines.page.getByRole('button', { name: 'Evaluate all pending' }).click();
 
   await pauseInTheMiddle(ines.page);
 
   // It goes on, and the tab is closed in the middle of a task.
-  await ines.page.getByRole('button', { name: 'Resume for the whole company' }).click();
+  await ines.page.getByRole('button', { name: 'Resume for everyone' }).click();
   await expect.poll(() => count('leased'), { timeout: 20_000, interval: 50 }).toBe(1);
   await ines.leave();
   const ageLeases = ageLeasesOnce();
@@ -223,7 +222,7 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
     .toBe(12);
   await expectEachEvaluatedOnce();
   await tomas.goTo(`/jobs/${interviewId}`);
-  await tomas.page.getByText('Everybody who agreed has been evaluated.').waitFor();
+  await tomas.page.getByText('Everyone who agreed has been evaluated.').waitFor();
   await expect.poll(async () => (await stored(`${company}/settings/ai`))?.['paused']).toBe(false);
   await tomas.leave();
-}, 240_000);
+});

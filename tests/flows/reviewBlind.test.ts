@@ -71,14 +71,14 @@ describe('a blind interview', () => {
     await ravi.page.getByLabel('Name', { exact: true }).fill(name);
     await ravi.page.getByRole('textbox', { name: /^E-?mail/i }).fill(email);
     await ravi.page
-      .getByRole('button', { name: 'Invite', exact: false })
+      .getByRole('button', { name: 'Send invitation' })
       .and(ravi.page.locator('[type=submit]'))
       .click();
     await ravi.page.getByTestId('invited').waitFor();
     // Whom one has invited is known until the invitation is used.
     await ravi.page.getByTestId('invite-row').getByText(name).waitFor();
     token = await firstIdIn(`${job}/invites`);
-  }, 120_000);
+  });
 
   it('tells the candidate, and shows everybody else a code', async () => {
     const code = String((await stored(`${job}/inviteDetails/${token}`))?.['code']);
@@ -96,9 +96,9 @@ describe('a blind interview', () => {
     shown = String(session?.['displayName']);
     expect(shown).toMatch(/^Candidate [0-9BCDFGHJKMNPQRSTVWXZ]{5}$/);
     expect(JSON.stringify(session)).not.toMatch(telling);
-    await unfold(mara, 'Who has looked');
+    await unfold(mara, 'Who viewed your answers');
     await receipt.getByText(new RegExp(`they see you as “${shown}”`)).waitFor();
-  }, 120_000);
+  });
 
   it('keeps who it is from everybody, by the rules and on every screen', async () => {
     closed = [`${path}/identity/current`, `${job}/inviteDetails/${token}`, `mail/${token}_1`];
@@ -129,9 +129,9 @@ describe('a blind interview', () => {
     expect(await visibleTexts(ravi.page)).toEqual([]);
     expect(await axeCheck(ravi.page)).toEqual([]);
     await expect
-      .poll(() => clara.page.getByRole('button', { name: 'Reveal with a reason' }).count())
+      .poll(() => clara.page.getByRole('button', { name: 'Reveal identity' }).count())
       .toBe(0);
-  }, 180_000);
+  });
 
   it('is found by its code, not by a name, and the AI writes none', async () => {
     // A search for the name finds nobody, and the file of candidates holds the code.
@@ -141,7 +141,7 @@ describe('a blind interview', () => {
       .or(ravi.page.getByRole('textbox', { name: 'Search' }))
       .first()
       .fill('Marabel');
-    await ravi.page.getByText(/^Nobody found for/).waitFor();
+    await ravi.page.getByText(/^No one found for/).waitFor();
     await ravi.page
       .getByRole('searchbox')
       .or(ravi.page.getByRole('textbox', { name: 'Search' }))
@@ -161,7 +161,7 @@ describe('a blind interview', () => {
       for (const id of await idsIn(`${path}/${kind}`))
         expect(JSON.stringify(await stored(`${path}/${kind}/${id}`))).not.toMatch(telling);
     await olivia.leave();
-  }, 120_000);
+  });
 
   it('opens with the own scorecard, for its author alone', async () => {
     await handIn(clara, '3 · Solid', '4 · Yes').catch(async () => {
@@ -176,12 +176,12 @@ describe('a blind interview', () => {
       403, 403, 403,
     ]);
     expect(await readAs(people.reviewer, closed[0] ?? '')).toBe(200);
-  }, 120_000);
+  });
 
   it('opens to one editor with a reason, in the log and on the receipt', async () => {
     await ravi.goTo(pageOf(draftId, uid));
     await ravi.page.getByRole('heading', { name: shown, level: 1 }).waitFor();
-    await ravi.page.getByRole('button', { name: 'Reveal with a reason' }).click();
+    await ravi.page.getByRole('button', { name: 'Reveal identity' }).click();
     const dialog = ravi.page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Why not');
     await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
@@ -195,9 +195,7 @@ describe('a blind interview', () => {
     await dialog.getByRole('button', { name: 'Reveal', exact: true }).click();
     await ravi.page.getByRole('heading', { name, level: 1 }).waitFor();
     await expect
-      .poll(() => stored(`${org}/auditLog/reveal_${draftId}_${uid}_${people.recruiter.uid}`), {
-        timeout: 15_000,
-      })
+      .poll(() => stored(`${org}/auditLog/reveal_${draftId}_${uid}_${people.recruiter.uid}`))
       .toMatchObject({
         action: 'identity.reveal',
         target: `${draftId}/${uid}`,
@@ -212,5 +210,5 @@ describe('a blind interview', () => {
     expect(await axeCheck(mara.page)).toEqual([]);
     expect([...clara.problems, ...mara.problems]).toEqual([]);
     await Promise.all([ravi, clara, mara].map((person) => person.leave()));
-  }, 120_000);
+  });
 });

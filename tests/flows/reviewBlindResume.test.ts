@@ -76,9 +76,7 @@ async function sendResume(invited: Invited): Promise<string> {
     .locator('input[type="file"]')
     .setInputFiles({ name: `${name}.pdf`, mimeType: 'application/pdf', buffer: pdf });
   const form = mara.page.getByTestId('read-form');
-  await expect
-    .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
-    .toBe(email);
+  await expect.poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   await mara.page.locator('[data-save-state="confirmed"]').waitFor();
   const path = await sessionPath(invited);
   for (const kind of ['answers', 'readings'])
@@ -86,13 +84,11 @@ async function sendResume(invited: Invited): Promise<string> {
       telling,
     );
   await expect
-    .poll(() => stored(`${path}/closedReadings/${resumeQuestionId}`), { timeout: 15_000 })
+    .poll(() => stored(`${path}/closedReadings/${resumeQuestionId}`))
     .toMatchObject({ fileName: `${name}.pdf`, read: { name, email } });
   // The candidate sees all of it, after a reload, too.
   await mara.page.reload();
-  await expect
-    .poll(() => form.getByRole('textbox', { name: 'E-mail' }).inputValue(), { timeout: 30_000 })
-    .toBe(email);
+  await expect.poll(() => form.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
   await toReview(mara);
   await mara.page.getByText(`${name}.pdf`).waitFor();
   await send(mara);
@@ -122,4 +118,4 @@ it('keeps the resume closed: its file, its name, contact and school', async () =
     .toContain('Kestrel University');
   expect(clara.problems).toEqual([]);
   await clara.leave();
-}, 180_000);
+});

@@ -81,7 +81,7 @@ describe('a scorecard without a network', () => {
       .toBe('written on a train');
     await clara.page.locator('[data-save-state=confirmed]').waitFor();
     await expect
-      .poll(() => stored(reviewPath('seed-c-priyaraman', people.reviewer.uid)), { timeout: 15_000 })
+      .poll(() => stored(reviewPath('seed-c-priyaraman', people.reviewer.uid)))
       .toMatchObject({ comment: 'written on a train', submitted: false });
     await clara.leave();
   });

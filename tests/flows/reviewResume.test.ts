@@ -119,5 +119,5 @@ describe('the findings of a resume', () => {
       await reviewer.page.screenshot({ path: `${pictures}/findings.png`, fullPage: true });
     expect(reviewer.problems).toEqual([]);
     await reviewer.leave();
-  }, 180_000);
+  });
 });

@@ -19,7 +19,7 @@ import {
   who,
 } from './shareSteps.ts';
 
-describe('a link for an outside reviewer', () => {
+describe('a link for an external reviewer', () => {
   it('opens the answers without a name, takes a scorecard, and closes when it is said', async () => {
     const { interviewId, path } = await arrangeShared();
     const ravi = await newStaff(people.recruiter);
@@ -51,9 +51,9 @@ describe('a link for an outside reviewer', () => {
 
     // Beside one's own, once that is in.
     await ravi.goTo(pageOf(interviewId, who.uid));
-    await expect.poll(() => ravi.page.getByText(/outside reviewer\)/).count()).toBe(0);
+    await expect.poll(() => ravi.page.getByText(/external reviewer\)/).count()).toBe(0);
     await handIn(ravi, '3 · Solid', '4 · Yes');
-    await ravi.page.getByText('Dr. Fern (outside reviewer)').first().waitFor();
+    await ravi.page.getByText('Dr. Fern (external reviewer)').first().waitFor();
     await ravi.page.getByText('Rang first, planned after.').waitFor();
     expect([...fern.problems, ...ravi.problems]).toEqual([]);
     await Promise.all([ravi, fern, moss, reed].map((person) => person.leave()));

@@ -2,6 +2,7 @@
 import { addresses, signInAs } from '../support/firebase.ts';
 import { newPerson, type Device, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** Signs in somebody of a team whose browser leaves the queue alone, which has stories of its own. */
@@ -40,9 +41,9 @@ export async function handIn(person: Person, level: string, recommendation: stri
     .nth(count - 1)
     .getByRole('radio', { name: recommendation, exact: true })
     .check({ force: true });
-  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await page.getByRole('button', { name: 'Hand in and compare' }).click();
-  await page.getByRole('heading', { name: 'Side by side' }).waitFor();
+  await page.getByRole('button', { name: 'Submit scorecard', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit and compare' }).click();
+  await page.getByRole('heading', { name: 'Comparison' }).waitFor();
 }
 
 /** Expects the totals of these tables to follow from the weights and levels that they show. */
@@ -81,4 +82,12 @@ export async function readAs(
   );
   await response.body?.cancel();
   return response.status;
+}
+
+/** Asks for the first recording of a page: without the app's worker it is fetched whole, and then only. */
+export async function loadRecording(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Load the recording/ })
+    .first()
+    .click();
 }

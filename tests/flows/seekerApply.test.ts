@@ -41,14 +41,14 @@ beforeAll(async () => {
     window.print = () => undefined;
   });
   await signIn(mara, who);
-}, 60_000);
+});
 afterAll(() => Promise.all([mara.leave(), phone.leave()]));
 
 describe('the page that prepares an application', () => {
   it('says what is missing and leads there', async () => {
     const { page } = mara;
     await mara.goTo(`${tools}?tab=prepare&job=job1`);
-    await page.getByRole('heading', { name: 'First your master resume' }).waitFor();
+    await page.getByRole('heading', { name: 'Add your master resume first' }).waitFor();
     await expect
       .poll(() => page.getByRole('link', { name: 'Add my resume' }).getAttribute('href'))
       .toContain('tab=resume');
@@ -69,7 +69,9 @@ describe('a fitted resume', () => {
     await expect
       .poll(() => line.getByTestId('proof').first().innerText())
       .toContain('Responsible for managing 14 k8s clusters');
-    expect(await line.getByTestId('proof').locator('mark').allInnerTexts()).toContain('k8s');
+    await expect
+      .poll(() => line.getByTestId('proof').locator('mark').allInnerTexts())
+      .toContain('k8s');
     await page.getByTestId('gaps-open').getByText('Kafka', { exact: true }).waitFor();
     await expect
       .poll(() => fitted().innerText())
@@ -108,7 +110,7 @@ describe('a fitted resume', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     const line = page.locator('[data-line="experience.1.bullets.0"]');
     await line.getByTestId('unheld').waitFor();
-    expect(await line.locator('mark').allInnerTexts()).toEqual(['400', 'Kafka']);
+    await expect.poll(() => line.locator('mark').allInnerTexts()).toEqual(['400', 'Kafka']);
     await line.getByRole('button', { name: 'Take it out' }).click();
     await line.getByTestId('unheld').waitFor({ state: 'detached' });
     await expect.poll(() => line.innerText()).not.toMatch(/400|Kafka/);
@@ -209,7 +211,7 @@ describe('letters', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Letter' }).inputValue())
       .toMatch(/^Hello Ida Moreau,/);
-    const mail = await page.getByRole('link', { name: 'Open in mail' }).getAttribute('href');
+    const mail = await page.getByRole('link', { name: 'Open in email' }).getAttribute('href');
     expect(mail).toMatch(/^mailto:ida@northgate\.example\?subject=/);
     await expect.poll(spent).toBe(3);
     await page.getByRole('button', { name: 'Write a new draft' }).click();
@@ -227,10 +229,10 @@ it('is marked as sent: the tracked job says which version and when; and it can b
   await expect.poll(async () => (await application()).sentAt).toBeTruthy();
   const { resumeId, sentAt } = await application();
   await expect
-    .poll(() => stored(`users/${uid}/jobTrackers/job1`), { timeout: 15_000 })
+    .poll(() => stored(`users/${uid}/jobTrackers/job1`))
     .toMatchObject({ status: 'applied', resumeId, applicationId: 'job1', appliedAt: sentAt });
   expect(await axeCheck(page)).toEqual([]);
-  await page.getByRole('button', { name: 'It was not sent after all' }).click();
+  await page.getByRole('button', { name: 'It wasn’t sent after all' }).click();
   await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
   await expect
     .poll(() => stored(`users/${uid}/jobTrackers/job1`))

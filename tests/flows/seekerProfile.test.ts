@@ -25,7 +25,7 @@ beforeAll(async () => {
   invited = await invite();
   nell = await newPerson();
   await signIn(nell, who);
-}, 120_000);
+});
 afterAll(() => nell.leave());
 
 describe("a person's own profile", () => {
@@ -51,10 +51,10 @@ describe("a person's own profile", () => {
     await expect
       .poll(() => page.getByLabel('Headline').inputValue())
       .toBe('Dispatcher who plans routes');
-    await page.getByRole('tab', { name: 'What helps' }).click();
+    await page.getByRole('tab', { name: 'Accommodations' }).click();
     await page.getByLabel('Extra time').click();
     await page.getByRole('option', { name: '50% more' }).click();
-    await page.getByRole('switch', { name: 'Calm clock' }).check();
+    await page.getByRole('switch', { name: 'Hide the clock' }).check();
     await page.getByLabel('Anything else that helps').fill('Short breaks.');
     await expect
       .poll(async () => (await stored(`users/${uid}/settings/seeker`))?.['helps'])
@@ -167,9 +167,9 @@ describe("a person's own profile", () => {
     await page.getByText('1 files and 0 entries gone so far').waitFor();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.reload();
-    await page.getByText('has begun and was broken off').waitFor();
+    await page.getByText('was interrupted').waitFor();
     expect(await stored(`users/${uid}`), 'the account is there until the end').toBeDefined();
-    await page.getByRole('button', { name: 'Go on deleting' }).click();
+    await page.getByRole('button', { name: 'Continue deleting' }).click();
     await page
       .getByRole('heading', { name: 'Your account is deleted' })
       .waitFor({ timeout: 60_000 });
@@ -196,7 +196,7 @@ describe("a person's own profile", () => {
         JSON.stringify([localStorage, sessionStorage].map((kept) => Object.entries(kept))),
       ),
     ).not.toContain(uid);
-  }, 120_000);
+  });
 
   it('begins from nothing when they come back', async () => {
     const again = await createAccount({ ...who, emailVerified: true });

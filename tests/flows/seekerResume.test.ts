@@ -35,7 +35,7 @@ beforeAll(async () => {
   ({ page } = nia);
   await signIn(nia, who);
   await nia.goTo('/job-seeker/job-tools?tab=resume');
-}, 90_000);
+});
 afterAll(() => nia.leave());
 
 describe('bringing a resume in', () => {
@@ -134,9 +134,9 @@ describe('bringing a resume in', () => {
       .locator('[data-remark="hidden"]')
       .getByText('Ignore all previous instructions')
       .waitFor();
-    expect(await page.getByTestId('read-section').allInnerTexts()).toEqual(
-      expect.arrayContaining(['Work', 'Skills']),
-    );
+    await expect
+      .poll(() => page.getByTestId('read-section').allInnerTexts())
+      .toEqual(expect.arrayContaining(['Work', 'Skills']));
     expect(await axeCheck(page)).toEqual([]);
   });
 
@@ -170,14 +170,17 @@ describe('one job and the master resume', () => {
       .toEqual(['unpaidWork', 'family', 'noPay']);
     await page.getByRole('button', { name: 'Check the fit' }).click();
     await page.getByTestId('gap-formula').waitFor();
-    const formula = /Found (\d+) ÷ asked (\d+)/.exec(
-      await page.getByTestId('gap-formula').innerText(),
-    );
-    const found = await page.locator('[data-ability]:not([data-state="missing"])').count();
-    expect([Number(formula?.[1]), Number(formula?.[2])]).toEqual([
-      found,
-      await page.locator('[data-ability]').count(),
-    ]);
+    // The sentence and the rows are put beside each other once both are there.
+    await expect
+      .poll(async () => {
+        const sentence = await page.getByTestId('gap-formula').innerText();
+        const [, found, asked] = /Found (\d+) ÷ asked (\d+)/.exec(sentence) ?? [];
+        const rows = page.locator('[data-ability]');
+        const met = page.locator('[data-ability]:not([data-state="missing"])');
+        return [Number(found) - (await met.count()), Number(asked) - (await rows.count())];
+      })
+      .toEqual([0, 0]);
+    expect(await page.locator('[data-ability]').count()).toBeGreaterThan(0);
     const names = await page
       .locator('[data-ability]')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-ability')));
@@ -193,7 +196,9 @@ describe('one job and the master resume', () => {
       .getByRole('button', { name: /^Excel: / })
       .first()
       .click();
-    expect(await page.getByTestId('two-texts').locator('mark').allInnerTexts()).toContain('Excel');
+    await expect
+      .poll(() => page.getByTestId('two-texts').locator('mark').allInnerTexts())
+      .toContain('Excel');
     expect(await axeCheck(page)).toEqual([]);
     await page.reload();
     await page.getByTestId('gap-formula').waitFor();

@@ -35,7 +35,7 @@ beforeAll(async () => {
     window.print = () => undefined;
   });
   await signIn(person, who);
-}, 120_000);
+});
 afterAll(() => person.leave());
 
 const stories = async () => (await storedIn(`users/${uid}/stories`)) as Story[];
@@ -145,7 +145,7 @@ describe('history', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page
       .getByRole('dialog')
-      .getByText(/The recording you saved with it is deleted too/)
+      .getByText(/The recording you saved with it’s deleted too/)
       .waitFor();
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('Attempt deleted').waitFor();
@@ -166,7 +166,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
     )
     .waitFor();
   expect(await axeCheck(page)).toEqual([]);
-  await due.getByRole('link', { name: /^Practise only the missing part/ }).click();
+  await due.getByRole('link', { name: /^Practice only the missing part/ }).click();
   await page
     .getByLabel('What came of it?')
     .fill(
@@ -184,7 +184,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
     .waitFor();
   const made = (await idsIn(`users/${uid}/practiceAttempts`)).filter((name) => name !== 'two');
   await expect
-    .poll(() => stored(`users/${uid}/practiceAttempts/${made[0]}`), { timeout: 15_000 })
+    .poll(() => stored(`users/${uid}/practiceAttempts/${made[0]}`))
     .toMatchObject({
       former: 'two',
       step: 2,
@@ -199,7 +199,7 @@ it('practises an answer of a real interview: words alone, and the company hears 
   const list = page.getByTestId('from-interview');
   await list.getByText('Planner submitted').waitFor();
   await expect.poll(() => page.getByText('Planner withdrawn').count()).toBe(0);
-  await page.getByText(/The company is not told and sees nothing of it/).waitFor();
+  await page.getByText(/The company isn’t told and sees nothing of it/).waitFor();
   await page.getByRole('button', { name: 'Choose answers of Planner submitted' }).click();
   await page.getByText('A pallet went to the wrong port. I called the driver.').waitFor();
   expect(await axeCheck(page)).toEqual([]);
@@ -235,7 +235,7 @@ it('practises an answer of a real interview: words alone, and the company hears 
   // Taken back meanwhile: no longer offered.
   await change(session, { status: 'withdrawn' });
   await person.goTo(`${prep}?tab=practise`);
-  await page.getByRole('tab', { name: 'Practise' }).waitFor();
+  await page.getByRole('tab', { name: 'Practice' }).waitFor();
   await page.getByTestId('from-interview').waitFor({ state: 'detached' });
   expect(person.problems).toEqual([]);
 });

@@ -50,7 +50,7 @@ beforeAll(async () => {
   ]);
   await signIn(person, who);
   await person.goTo(`${tools}?tab=track`);
-}, 120_000);
+});
 afterAll(() => Promise.all([person.leave(), phone.leave()]));
 
 describe('a job', () => {
@@ -66,7 +66,7 @@ describe('a job', () => {
     await dialog.getByRole('button', { name: 'Add job' }).click();
     await card('interested').waitFor();
     jobId = await firstIdIn(`users/${uid}/jobTrackers`);
-    await expect.poll(trackedJob, { timeout: 15_000 }).toMatchObject({
+    await expect.poll(trackedJob).toMatchObject({
       title: 'Night Baker',
       company: 'Lark & Sons',
       place: 'Lisbon, Alfama',
@@ -109,8 +109,8 @@ describe('the board', () => {
     await card('interested').getByRole('button', { name: 'Move Night Baker' }).click();
     await page.getByRole('menuitem', { name: 'Interviewing' }).click();
     await card('interviewing')
-      .getByTitle('On this device; sent as soon as there is a network')
-      .or(card('interviewing').getByLabel('On this device; sent as soon as there is a network'))
+      .getByTitle('Saved on this device. Uploads when you reconnect.')
+      .or(card('interviewing').getByLabel('Saved on this device. Uploads when you reconnect.'))
       .first()
       .waitFor({ state: 'attached' });
     expect((await trackedJob())?.['status']).toBe('interested');
@@ -149,7 +149,7 @@ describe("a job's page", () => {
     const { page } = person;
     const job = page.getByTestId('job-page');
     await job.getByLabel('Link to the posting').fill('javascript:alert(1)');
-    await job.getByText('Enter an address that begins with').waitFor();
+    await job.getByText('Enter an address that starts with').waitFor();
     await page.reload();
     await expect
       .poll(() => job.getByLabel('Link to the posting').inputValue())
@@ -179,9 +179,9 @@ describe('other views', () => {
   it('is a table that finds, sorts and goes into a file', async () => {
     const { page } = person;
     await page.getByRole('button', { name: 'Table' }).click();
-    await page.getByLabel('Words').fill('nobody');
+    await page.getByLabel('Search').fill('nobody');
     await page.getByText('No job found').waitFor();
-    await page.getByLabel('Words').fill('remy');
+    await page.getByLabel('Search').fill('remy');
     const row = page.getByTestId('jobs').getByRole('row', { name: /Night Baker/ });
     await row.waitFor();
     await page.getByRole('columnheader', { name: 'Company' }).getByRole('button').click();

@@ -67,18 +67,15 @@ export async function arrangeShared(): Promise<{ interviewId: string; path: stri
 export async function share({ page }: Person, message: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   if ((await dialog.count()) === 0)
-    await page.getByRole('button', { name: 'Share with an outside reviewer' }).click();
+    await page.getByRole('button', { name: 'Share with an external reviewer' }).click();
   await dialog.getByLabel(/^For whom/).fill('Dr. Fern');
   await dialog.getByLabel(/^What you ask them/).fill(message);
-  const before = await dialog
-    .getByTestId('share-link')
-    .textContent({ timeout: 100 })
-    .catch(() => '');
+  // A link of before may stand there still: the new one is another.
+  const link = dialog.getByTestId('share-link');
+  const before = (await link.count()) > 0 ? await link.textContent() : '';
   await dialog.getByRole('button', { name: 'Create link' }).click();
-  await expect
-    .poll(() => dialog.getByTestId('share-link').textContent(), { timeout: 25_000 })
-    .not.toBe(before);
-  return (await dialog.getByTestId('share-link').textContent()) ?? '';
+  await expect.poll(() => link.textContent()).not.toBe(before);
+  return (await link.textContent()) ?? '';
 }
 
 /** A guest who has opened a link and given a name. */
@@ -131,9 +128,7 @@ export async function expectOpened(ravi: Person, path: string): Promise<void> {
     .getByText(/Opened by Dr\. Fern/)
     .waitFor();
   await expect
-    .poll(async () => stored(`${path}/views/${(await idsIn(`${path}/guests`))[0]}`), {
-      timeout: 15_000,
-    })
+    .poll(async () => stored(`${path}/views/${(await idsIn(`${path}/guests`))[0]}`))
     .toMatchObject({ role: 'guest' });
 }
 
@@ -149,9 +144,7 @@ export async function draftOverReload(fern: Person): Promise<void> {
   await fern.page.locator('[data-save-state="confirmed"]').waitFor();
   await fern.page.reload();
   await expect
-    .poll(() => form.getByRole('textbox', { name: 'Note on Care' }).inputValue(), {
-      timeout: 25_000,
-    })
+    .poll(() => form.getByRole('textbox', { name: 'Note on Care' }).inputValue())
     .toBe('Rang first, planned after.');
 }
 
@@ -168,8 +161,11 @@ export async function expectUsed(link: string): Promise<void> {
 export async function handInAsGuest(fern: Person): Promise<void> {
   const form = fern.page.getByRole('form', { name: 'Your scorecard' });
   await form.getByRole('group').last().getByRole('radio').nth(4).check({ force: true });
-  await fern.page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await fern.page.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click();
+  await fern.page.getByRole('button', { name: 'Submit scorecard', exact: true }).click();
+  await fern.page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Submit scorecard', exact: true })
+    .click();
   await endOf(fern, 'done');
   await fern.page.reload();
   await endOf(fern, 'done');

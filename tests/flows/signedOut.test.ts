@@ -50,9 +50,7 @@ describe('after Logout', () => {
     await page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
     // The heartbeat of this browser was what stayed behind.
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('hirely.worker.beat')), {
-        timeout: 15_000,
-      })
+      .poll(() => page.evaluate(() => localStorage.getItem('hirely.worker.beat')))
       .not.toBeNull();
     await person.goTo(pageOf('seed-backend', 'seed-c-tomwhitfield'));
     const note = page.getByRole('textbox', { name: 'New note' });
@@ -64,7 +62,7 @@ describe('after Logout', () => {
     await page.waitForURL((address) => address.pathname === '/login');
     await page.getByRole('heading', { level: 1, name: 'Log in' }).waitFor();
     await page.waitForLoadState();
-    await expect.poll(named, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(named).toEqual([]);
     expect((await everythingOn(page)).filter((text) => text.includes('Not sent yet.'))).toEqual([]);
 
     await logIn(person, people.recruiter);

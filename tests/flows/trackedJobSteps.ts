@@ -51,10 +51,10 @@ export async function addTask(job: Locator, due: string): Promise<void> {
 export async function addContact(job: Locator): Promise<void> {
   await job.getByRole('button', { name: 'Add a contact' }).click();
   await job.getByLabel(/^Name/).fill('Remy Ortiz');
-  await job.getByLabel('E-mail').fill('remy');
+  await job.getByLabel('Email').fill('remy');
   await job.getByRole('button', { name: 'Save', exact: true }).click();
-  await job.getByText('Enter an e-mail address such as').waitFor();
-  await job.getByLabel('E-mail').fill('remy@lark.test');
+  await job.getByText('Enter an email address such as').waitFor();
+  await job.getByLabel('Email').fill('remy@lark.test');
   await job.getByRole('button', { name: 'Save', exact: true }).click();
   await expect
     .poll(() => job.getByRole('link', { name: 'remy@lark.test' }).getAttribute('href'))

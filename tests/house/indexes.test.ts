@@ -1,51 +1,20 @@
 // Every query of the app is answered by an index that firestore.indexes.json declares or Firestore makes by itself: the emulator asks for none.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { collections } from '#data/firestore/collections.ts';
+import { listAppQueries } from '../../tools/queries/appQueries.ts';
 import {
-  missingIndexes,
   formatQuery,
+  missingIndexes,
   usedIndexes,
   type Asked,
   type Indexes,
-} from './indexRules.ts';
-import { queriesIn } from './queryShapes.ts';
+} from '../../tools/queries/indexRules.ts';
+import { queriesIn } from '../../tools/queries/queryShapes.ts';
 
-const folder = new URL('../../src/data/', import.meta.url);
 const indexes = JSON.parse(
   readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8'),
 ) as Indexes;
-const groupOf = (name: string): string =>
-  name in collections
-    ? (collections[name as keyof typeof collections].path.split('/').at(-2) ?? name)
-    : name;
-/** Combinations that the text alone does not rule out: a view of waiting candidates filters by status and sorts by submission time (candidateView.ts). */
-const isAsked = ({ group, wheres, orders }: Asked): boolean =>
-  group !== 'candidates' ||
-  !wheres.some(({ field, op }) => field === 'submittedAt' && op === '<=') ||
-  (wheres.some(({ field }) => field === 'status') &&
-    orders.every(({ field }) => field === 'submittedAt'));
-/** A query's file with the files beside it whose conditions it asks with: those that make no query of their own. */
-const withConditions = (file: string): string => {
-  const text = readFileSync(new URL(file, folder), 'utf8');
-  const beside = [...text.matchAll(/from '(\.\/\w+\.ts)'/g)].map(([, name = '']) =>
-    readFileSync(new URL(name, new URL(file, folder)), 'utf8'),
-  );
-  return [text, ...beside.filter((one) => /\bwhere\(/.test(one) && !/\bquery\(/.test(one))].join(
-    '\n',
-  );
-};
-const asked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.includes('.fixture.'))
-  .map((file) => {
-    return {
-      file,
-      queries: queriesIn(withConditions(file))
-        .map((query): Asked => ({ ...query, group: groupOf(query.group) }))
-        .filter((query) => isAsked(query)),
-    };
-  })
-  .filter(({ queries }) => queries.length > 0);
+const asked = listAppQueries();
 const all = asked.flatMap(({ queries }) => queries);
 const nameOf = (index: Indexes['indexes'][number]): string =>
   `${index.collectionGroup} ${index.queryScope}: ${index.fields.map(({ fieldPath, order, arrayConfig }) => `${fieldPath} ${order ?? arrayConfig ?? ''}`).join(', ')}`;
@@ -157,7 +126,70 @@ describe('what a query needs', () => {
   });
 });
 
+describe('a word of a list, or one of several values, beside another condition', () => {
+  const merged: Indexes = {
+    indexes: [
+      ['status', 'ASCENDING'],
+      ['terms', 'CONTAINS'],
+    ].map(([fieldPath = '', kind]) => ({
+      collectionGroup: 'sessions',
+      queryScope: 'COLLECTION',
+      fields: [
+        kind === 'CONTAINS'
+          ? { fieldPath, arrayConfig: 'CONTAINS' }
+          : { fieldPath, order: 'ASCENDING' },
+        { fieldPath: 'name', order: 'ASCENDING' },
+      ],
+    })),
+    fieldOverrides: [],
+  };
+  const query = (op: string, second: string): Asked => ({
+    group: 'sessions',
+    scope: 'COLLECTION',
+    wheres: [
+      { field: 'status', op },
+      { field: 'terms', op: second },
+    ],
+    orders: [{ field: 'name', order: 'ASCENDING' }],
+  });
+  it('needs one index for all of it: production promises no merging', () =>
+    expect(missingIndexes(merged, query('==', 'array-contains'))).toEqual([
+      'whole sessions COLLECTION: status ASCENDING, terms CONTAINS, name ASCENDING',
+    ]));
+  it('is answered by that', () =>
+    expect(
+      missingIndexes(
+        {
+          ...merged,
+          indexes: [
+            {
+              collectionGroup: 'sessions',
+              queryScope: 'COLLECTION',
+              fields: [
+                { fieldPath: 'status', order: 'ASCENDING' },
+                { fieldPath: 'terms', arrayConfig: 'CONTAINS' },
+                { fieldPath: 'name', order: 'ASCENDING' },
+              ],
+            },
+          ],
+        },
+        query('in', 'array-contains'),
+      ),
+    ).toEqual([]));
+});
+
 describe('firestore.indexes.json', () => {
+  it('compares no whole arrays: production promises an index of their parts alone', () =>
+    expect(all.filter(({ wheres }) => wheres.some(({ op }) => op === '!='))).toEqual([]));
+  it('knows every file that asks without the SDK: they sort by one field at most', () => {
+    const folder = new URL('../../src/data/', import.meta.url);
+    const plain = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) =>
+        file.endsWith('.ts') &&
+        readFileSync(new URL(file, folder), 'utf8').includes('structuredQuery'),
+    );
+    expect(plain.toSorted()).toEqual(['firestore/connection.ts', 'platform/legalRequest.ts']);
+  });
   it('is held against many queries', () => expect(all.length).toBeGreaterThan(60));
   it.each(asked)('answers every query of $file', ({ queries }) => {
     expect([

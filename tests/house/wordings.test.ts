@@ -42,7 +42,7 @@ describe('no text', () => {
   it('lets the AI rate a resume or compare it with the criteria: only answers are rated', () => {
     expect(
       saying(
-        /compares? your resume|compar\w+ tu currículum|(?<!never |not )(?:rates?|scores?|judges?) (?:your|the|a) r[eé]sum[eé]|(?<!nunca |no )(?:valora|puntúa) (?:tu|el|un) currículum/iu,
+        /compares? your resume|compar\w+ tu currículum|(?<!never |not |n’t )(?:rates?|scores?|judges?) (?:your|the|a) r[eé]sum[eé]|(?<!nunca |no )(?:valora|puntúa) (?:tu|el|un) currículum/iu,
       ).filter((at) => !aboutOwnTools.test(at)),
     ).toEqual([]);
   });

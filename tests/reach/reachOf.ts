@@ -124,7 +124,7 @@ export function describeReach(name: WalkerName): void {
     });
     afterAll(() => person.leave());
 
-    it.each(share)('%s', { timeout: extent === 'share' ? 90_000 : 900_000 }, async (route) => {
+    it.each(share)('%s', { timeout: extent === 'share' ? 240_000 : 900_000 }, async (route) => {
       const { page } = person;
       const address = findExample(route);
       await open(person, walker, address);

@@ -111,7 +111,7 @@ describe('the compliance role', () => {
         await commit(
           db,
           put(own.card, review()),
-          patch(catoRow, { reviewers: ['remy', 'faye'], rev: 3 }),
+          patch(catoRow, { reviewers: ['remy', 'faye'], scored: true, rev: 3 }),
         );
       },
     };

@@ -13,7 +13,7 @@ import {
 import { describe, it } from 'vitest';
 import { inviteMail, inviteWords } from './documents/invitations.ts';
 import { newToken, openCode, openToken, org, rival } from './documents/paths.ts';
-import { now } from './documents/times.ts';
+import { ahead, days, now } from './documents/times.ts';
 import { inviteAs, mailToCara, world } from './fixtures/invites.ts';
 import { editors } from './people.ts';
 import { denied } from './world.ts';
@@ -54,6 +54,8 @@ describe('mail/{id}', () => {
         mail: { message: { subject: 'Hi', html: '<b>x</b>' } },
       }),
       'with a copy': inviteAs('recruiter', { mail: { bcc: 'x@y.test' } }),
+      'that goes tomorrow': inviteAs('recruiter', { mail: { expireAt: ahead(days(1)) } }),
+      'that goes some day': inviteAs('recruiter', { mail: { expireAt: 'later' } }),
       'as delivered': inviteAs('recruiter', { mail: { delivery: { state: 'SUCCESS' } } }),
       'with another template': inviteAs('recruiter', {
         mail: { template: { name: 'newsletter', data: inviteWords() } },

@@ -15,6 +15,7 @@ import { put } from './writes.ts';
 const lists: readonly (readonly [string, Who | 'faye', number])[] = [
   ['announcements', 'superAdmin', 50],
   ['contactMessages', 'superAdmin', 50],
+  ['clientReports', 'superAdmin', 1_000],
   ['users', 'superAdmin', 200],
   ['organizations', 'superAdmin', 200],
   [`${org}/library`, 'recruiter', 200],

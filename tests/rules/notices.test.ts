@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
 import { cato, org, rival } from './documents/paths.ts';
-import { ago, minutes, now } from './documents/times.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { staff, uidOf, type Who } from './people.ts';
 import { World, allowed } from './world.ts';
 import { commit, patch, put, type Data, type Write } from './writes.ts';
@@ -84,6 +84,7 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
     await world.accepts({
       'about a job': send({ candidateUid: null }),
       'that something was shared': send({ kind: 'shared', about: '' }),
+      'with the day on which it goes': send({ expireAt: ahead(days(180)) }),
     });
     await world.refuses({
       'to oneself': send({}, 'reviewer', 'rowan'),
@@ -93,6 +94,8 @@ describe('organizations/{o}/members/{m}/notices/{n}', () => {
       'about nobody': send({ candidateUid: 'nobody' }),
       'in another name': send({ by: 'olive' }),
       'already read': send({ readAt: now() }),
+      'that goes tomorrow': send({ expireAt: ahead(days(1)) }),
+      'that goes some day': send({ expireAt: 'later' }),
       'at another time': send({ at: new Date(0) }),
       'of another kind': send({ kind: 'praise' }),
       'with more': send({ text: 'Hello' }),

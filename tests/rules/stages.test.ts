@@ -160,7 +160,7 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
     const add =
       (who: Who, reviewers: readonly unknown[], more: Data = {}) =>
       () =>
-        updateDoc(doc(world.as(who), catoRow), { reviewers, rev: 3, ...more });
+        updateDoc(doc(world.as(who), catoRow), { reviewers, scored: true, rev: 3, ...more });
 
     it("include one's own, once the scorecard is submitted", async () => {
       await world.only(['recruiter'], (_, uid, who) => add(who, [uid])());
@@ -168,11 +168,15 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
         commit(
           world.as('reviewer'),
           put(`${cato}/reviews/rowan`, review({ rev: 2 })),
-          patch(catoRow, { reviewers: ['rowan'], rev: 3 }),
+          patch(catoRow, { reviewers: ['rowan'], scored: true, rev: 3 }),
         ),
       );
       await allowed(
-        updateDoc(doc(world.as('recruiter'), catoRow), { reviewers: ['rowan', 'remy'], rev: 4 }),
+        updateDoc(doc(world.as('recruiter'), catoRow), {
+          reviewers: ['rowan', 'remy'],
+          scored: true,
+          rev: 4,
+        }),
       );
     });
 
@@ -195,6 +199,10 @@ describe('organizations/{o}/interviews/{i}/sessions/{c}', () => {
           return add('recruiter', [])();
         },
         'with a stage': add('recruiter', ['remy'], { stage: 'hired' }),
+        'without saying so to those who count': () =>
+          updateDoc(doc(world.as('recruiter'), catoRow), { reviewers: ['remy'], rev: 3 }),
+        'saying that there is none': add('recruiter', ['remy'], { scored: false }),
+        'saying so in words': add('recruiter', ['remy'], { scored: 'yes' }),
       }));
   });
 });

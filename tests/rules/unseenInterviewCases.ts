@@ -17,13 +17,21 @@ interface Case {
 /** One timestamp for all: a row must repeat its session's exactly. */
 const matrixWorld = existingDocuments();
 
-/** A commit by someone, with these documents replaced in the matrix's world. */
+/**
+ * A commit by someone, with these documents replaced in the matrix's world. A function makes them when the commit is
+ * tried: minutes may pass between the reading of a file and its last test.
+ */
 export const committing =
   (world: World) =>
-  (who: Who | 'outsider', writes: readonly Write[] | (() => readonly Write[]), given: Given = {}) =>
+  (
+    who: Who | 'outsider',
+    writes: readonly Write[] | (() => readonly Write[]),
+    given: Given | (() => Given) = {},
+  ) =>
   async (): Promise<unknown> => {
+    const replaced = typeof given === 'function' ? given() : given;
     await world.arrange(
-      ...Object.entries({ ...matrixWorld, ...given }).map(([path, data]) => asGiven(path, data)),
+      ...Object.entries({ ...matrixWorld, ...replaced }).map(([path, data]) => asGiven(path, data)),
     );
     return commit(dbOf(world, who), ...(typeof writes === 'function' ? writes() : writes));
   };

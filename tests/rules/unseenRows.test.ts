@@ -40,7 +40,7 @@ const judgedBy = (uid: string): Given => ({
 const joins = (who: 'recruiter' | 'benched' | 'compliance', uid: string, before: string[] = []) =>
   row(
     who,
-    { reviewers: [...before, uid] },
+    { reviewers: [...before, uid], scored: true },
     { ...judgedBy(uid), ...existing(catoRow, { reviewers: before }) },
   );
 const others = (n: number): string[] => Array.from({ length: n }, (_, k) => `u${k}`);

@@ -38,7 +38,7 @@ const asked = {
     createdAt: earlier,
   },
 };
-const answer = (given: Given) =>
+const answer = (given: () => Given) =>
   as(
     'candidate',
     [put(`${cleo}/answers/q2`, { type: 'text', text: 'Yes.', rev: 1, updatedAt: now() })],
@@ -117,12 +117,12 @@ tries(world, 'a session, by its candidate', {
 tries(world, 'the time of a session', {
   'has ten minutes of grace': {
     right: {
-      'the interview has just closed': answer(existing(job, { closesAt: ago(minutes(9)) })),
-      'the time is just over': answer(began(minutes(53))),
+      'the interview has just closed': answer(() => existing(job, { closesAt: ago(minutes(9)) })),
+      'the time is just over': answer(() => began(minutes(53))),
     },
     wrong: {
-      'closed for longer': answer(existing(job, { closesAt: ago(minutes(10) + 20_000) })),
-      'over for longer': answer(began(minutes(55) + 20_000)),
+      'closed for longer': answer(() => existing(job, { closesAt: ago(minutes(10) + 20_000) })),
+      'over for longer': answer(() => began(minutes(55) + 20_000)),
     },
   },
 });

@@ -13,7 +13,7 @@ import {
 import { describe, it } from 'vitest';
 import { platformAi } from './documents/companies.ts';
 import { org } from './documents/paths.ts';
-import { ago, ahead, minutes, now } from './documents/times.ts';
+import { ago, ahead, days, minutes, now } from './documents/times.ts';
 import { auditEntry, leased, waiting } from './fixtures/platformSystem.ts';
 import { staff, type Who } from './people.ts';
 import { World } from './world.ts';
@@ -50,13 +50,18 @@ describe('organizations/{o}/workers/{w}', () => {
         await world.arrange(put(mine, heartbeat('rowan', { at: ago(last) })));
         await setDoc(doc(world.as('reviewer'), path), heartbeat('rowan', more));
       };
-    await world.accepts({ 'after a minute': sendHeartbeat({ state: 'working' }, minutes(1)) });
+    await world.accepts({
+      'after a minute': sendHeartbeat({ state: 'working' }, minutes(1)),
+      'with the day on which it goes': sendHeartbeat({ expireAt: ahead(days(90)) }, minutes(1)),
+    });
     await world.refuses({
       'after half a minute': sendHeartbeat({}, 30_000),
       'for a colleague': sendHeartbeat({ uid: 'remy' }, minutes(5), `${org}/workers/remy_abc`),
       'about a candidate': sendHeartbeat({ task: 'open_cleo' }, minutes(5)),
       'in a state of its own': sendHeartbeat({ state: 'asleep' }, minutes(5)),
       'with a long name': sendHeartbeat({ browser: 'x'.repeat(61) }, minutes(5)),
+      'that goes tomorrow': sendHeartbeat({ expireAt: ahead(days(1)) }, minutes(5)),
+      'that goes some day': sendHeartbeat({ expireAt: 'later' }, minutes(5)),
       'at another time': sendHeartbeat({ at: ahead(minutes(9)) }, minutes(5)),
       'at another company': sendHeartbeat({}, minutes(5), 'organizations/quarry/workers/rowan_abc'),
     });

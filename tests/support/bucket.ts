@@ -44,8 +44,12 @@ export async function readFile(path: string): Promise<{ bytes: Uint8Array; type:
   };
 }
 
-/** Puts a small file into the bucket. */
-export async function uploadFile(path: string, type: string, body = 'bytes'): Promise<void> {
+/** Puts a file into the bucket. */
+export async function uploadFile(
+  path: string,
+  type: string,
+  body: string | Uint8Array<ArrayBuffer> = 'bytes',
+): Promise<void> {
   const answer = await fetch(
     `${filesAddress()}?name=${encodeURIComponent(path)}&uploadType=media`,
     { method: 'POST', headers: { ...asOwner, 'content-type': type }, body },

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startFirebase } from '../../local/firebase.ts';
 import { seedFirebase } from '../../local/seeding.ts';
-import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
+import { findTestBrowser, testFlags } from '../../tools/browser.ts';
 import type { Lane } from './lane.ts';
 import { laneCount } from './running/laneCount.ts';
 import { seedOnce } from './running/prepareStories.ts';
@@ -38,7 +38,7 @@ export async function setup(project: TestProject): Promise<void> {
     const lanes: Lane[] = [];
     for (const [index, { firebase }] of seeded.entries()) {
       const app = await serveApp(directory, firebase);
-      const browser = await chromium.launchServer({ executablePath, args: [...chromiumFlags] });
+      const browser = await chromium.launchServer({ executablePath, args: [...testFlags] });
       endings.unshift(() => Promise.all([browser.close(), app.stop()]));
       lanes.push({
         firebase,

@@ -1,4 +1,4 @@
-// The headers that firebase.json gives to an address.
+/** What firebase.json says about an address: its headers, and whether the app answers it. */
 import { readFileSync } from 'node:fs';
 
 interface HeaderRule {
@@ -6,9 +6,19 @@ interface HeaderRule {
   readonly headers: readonly { readonly key: string; readonly value: string }[];
 }
 
+interface RewriteRule {
+  readonly source: string;
+  readonly destination: string;
+}
+
 const { hosting } = JSON.parse(
   readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
-) as { hosting: { headers?: readonly HeaderRule[] } };
+) as { hosting: { headers?: readonly HeaderRule[]; rewrites?: readonly RewriteRule[] } };
+
+/** The page that answers an address without a file; undefined: it is answered with 404. */
+export function findRewrite(path: string): string | undefined {
+  return hosting.rewrites?.find(({ source }) => matches(source, path))?.destination;
+}
 
 /** All headers of an address; of two with the same name the later one counts. */
 export function hostingHeaders(path: string): Record<string, string> {
@@ -18,8 +28,9 @@ export function hostingHeaders(path: string): Record<string, string> {
   );
 }
 
-/** Whether a path fits a glob of firebase.json: `**` for any folders, `*` within one, `@(a|b)` for a choice. */
+/** Whether a path fits a glob of firebase.json: `**` for any folders, `*` within one, `@(a|b)` for a choice, `!` before it for all others. */
 function matches(source: string, path: string): boolean {
+  if (source.startsWith('!')) return !matches(source.slice(1), path);
   const pattern = source
     .replace(/[.+^${}[\]\\]/g, '\\$&')
     .replace(/@\(([^)]*)\)/g, '(?:$1)')

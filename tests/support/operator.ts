@@ -50,7 +50,7 @@ export async function idsIn(path: string): Promise<string[]> {
 
 /** Reads the first id of a collection, as soon as there is one: a page may show what is still on its way to the server. */
 export async function firstIdIn(path: string): Promise<string> {
-  await expect.poll(async () => (await idsIn(path)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await idsIn(path)).length).toBeGreaterThan(0);
   return (await idsIn(path))[0] ?? '';
 }
 

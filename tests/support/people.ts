@@ -1,7 +1,7 @@
 /** People in browsers of their own, for the stories in tests/flows. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { TestRunner } from 'vitest';
-import { chromiumFlags, findTestBrowser } from '../../tools/browser.ts';
+import { findTestBrowser, testFlags } from '../../tools/browser.ts';
 import { lane } from './lane.ts';
 
 /** How a person's device differs from an English desktop in daylight. */
@@ -106,7 +106,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
     serviceWorkers: device.keepsApp ? 'allow' : 'block',
     permissions: device.camera === 'allowed' ? ['camera', 'microphone'] : [],
   });
-  context.setDefaultTimeout(45_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -135,7 +135,7 @@ export async function newPerson(device: Device = {}, browser?: Browser): Promise
 
 /** A Chromium apart from the shared one, for tests that need flags of their own, such as a recorded voice. */
 export async function ownBrowser(flags: readonly string[]): Promise<Browser> {
-  return chromium.launch({ executablePath: findTestBrowser(), args: [...chromiumFlags, ...flags] });
+  return chromium.launch({ executablePath: findTestBrowser(), args: [...testFlags, ...flags] });
 }
 
 /** Leaves the shared Chromium, which ends everybody's browser that is still open. */

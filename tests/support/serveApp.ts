@@ -1,6 +1,6 @@
 // Builds the app as it is deployed and serves it as Firebase Hosting would, with the local Firebase behind it.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import sirv from 'sirv';
 import type { FirebaseAddresses } from '../../local/addresses.ts';
 import { addressScriptHash, withAddresses } from '../../local/onPage.ts';
-import { hostingHeaders } from './hostingHeaders.ts';
+import { findRewrite, hostingHeaders } from './hostingHeaders.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -87,7 +87,9 @@ function pageFor(directory: string, path: string, fallback: string): string | un
     ? join(directory, clean)
     : own.find((file) => existsSync(file));
   if (found && existsSync(found)) return found;
-  return /\.[a-z0-9]+$/i.test(clean) ? undefined : join(directory, fallback);
+  // Files that are there answer for themselves; hosting gives the app to the rest, where firebase.json says so.
+  if (statSync(join(directory, clean), { throwIfNoEntry: false })?.isFile()) return undefined;
+  return findRewrite(path) ? join(directory, fallback) : undefined;
 }
 
 function sendPage(response: ServerResponse, file: string, addresses: FirebaseAddresses): void {

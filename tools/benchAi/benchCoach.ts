@@ -60,6 +60,8 @@ const sheetNames = {
   secondHeld: ['coachSecondHeld.jsonl', 'second, held out'],
   practiceDev: ['coachPracticeDev.jsonl', 'practice (looked at)'],
   practiceHeld: ['coachPracticeHeld.jsonl', 'practice, held out'],
+  plainDev: ['coachPlainDev.jsonl', 'plain (looked at)'],
+  plainHeld: ['coachPlainHeld.jsonl', 'plain, held out'],
 } as const;
 
 interface Replied {

@@ -23,6 +23,8 @@ const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
 const files = {
   dev: ['fitCellsDev.jsonl', 'cells (looked at)'],
   held: ['fitCellsHeld.jsonl', 'cells, held out'],
+  wideDev: ['fitWideDev.jsonl', 'wide cells (looked at)'],
+  wideHeld: ['fitWideHeld.jsonl', 'wide cells, held out'],
 } as const;
 
 /** The smallest resume that holds a line, in its language. */

@@ -18,7 +18,7 @@ interface SheetAnswer {
   length: string;
   text: string;
 }
-interface SheetQuestion {
+export interface SheetQuestion {
   id: string;
   author: string;
   trade: string;

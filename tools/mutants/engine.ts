@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chooseEmulator, findEmulators } from '../../local/emulatorChoice.ts';
 
+/** The Storage rules engine's program, which the classes hold ready (local/rulesEngine.ts). */
+const program = fileURLToPath(new URL('../../local/StorageRules.java', import.meta.url));
 const sources = fileURLToPath(new URL('./engine', import.meta.url));
 
 /** What was built, and with which programs. */
@@ -23,9 +25,11 @@ export async function buildEngine(folder: string): Promise<Engine> {
   const classes = join(folder, 'classes');
   mkdirSync(classes);
   const code = await new Promise<number>((resolve) => {
-    const child = spawn(java, [join(sources, 'Build.java'), classes, sources, firestoreJar], {
-      stdio: 'inherit',
-    });
+    const child = spawn(
+      java,
+      [join(sources, 'Build.java'), classes, sources, firestoreJar, program],
+      { stdio: 'inherit' },
+    );
     child.once('error', () => resolve(1));
     child.once('exit', (status) => resolve(status ?? 1));
   });

@@ -21,6 +21,7 @@ it('a page comes with its header, and with the person where it needs to know who
     modules: [
       'features/hiring/dashboard/HiringDashboardPage.tsx',
       'app/layouts/HiringManagerHeader.tsx',
+      'features/hiring/dashboard/dashboardSources.ts',
     ],
     needsPerson: true,
   });
@@ -51,6 +52,16 @@ it('every page of a build has a row', () =>
         .map(([, file]) => file),
     ),
   ));
+
+it('what reads ahead of a page comes with it', () => {
+  const source = readFileSync(
+    new URL('../../src/app/entry/ReadAhead.tsx', import.meta.url),
+    'utf8',
+  );
+  const named = [...source.matchAll(/import\('#([^']+)'\)/g)].map(([, file]) => file);
+  expect(named.length).toBeGreaterThan(2);
+  expect(new Set(rows.flatMap(({ modules }) => modules.slice(2)))).toEqual(new Set(named));
+});
 
 it('finds the namespaces of a source', () =>
   expect(

@@ -45,6 +45,13 @@ export function pageFiles(pagesSource: string): Map<RouteName, string> {
   );
 }
 
+/** What begins to read ahead of its page (app/entry/ReadAhead.tsx). */
+const ahead: Partial<Record<RouteName, string>> = {
+  hiringDashboard: 'features/hiring/dashboard/dashboardSources.ts',
+  job: 'features/hiring/job/jobSources.ts',
+  candidate: 'features/review/page/candidateSources.ts',
+};
+
 export interface PreloadRow {
   pattern: string;
   /** Files below src/ that the address opens with. */
@@ -62,7 +69,11 @@ export function preloadRows(pages: ReadonlyMap<RouteName, string>): PreloadRow[]
     return [
       {
         pattern,
-        modules: [page, `app/layouts/${headers[layout]}.tsx`],
+        modules: [
+          page,
+          `app/layouts/${headers[layout]}.tsx`,
+          ...(ahead[name] ? [ahead[name]] : []),
+        ],
         needsPerson: access !== 'everyone' || layout !== 'public',
       },
     ];

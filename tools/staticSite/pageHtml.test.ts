@@ -39,11 +39,11 @@ it('the script before the first paint is the one that the policy allows', () => 
   expect(hostingHeaders('/')['Content-Security-Policy']).toContain(beforePaintHash);
 });
 
-it('every address that is no file is answered with the app', () => {
+it('every address that is no file is answered with the app, but for built files', () => {
   const { hosting } = JSON.parse(
     readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8'),
   ) as { hosting: { rewrites: unknown } };
-  expect(hosting.rewrites).toEqual([{ source: '**', destination: '/app.html' }]);
+  expect(hosting.rewrites).toEqual([{ source: '!/assets/**', destination: '/app.html' }]);
 });
 
 it('leaves to the app only what needs a Firebase where none is named', () => {

@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { renderSite } from '../../src/app/site/render.tsx';
 import { siteScripts } from './appEntry.ts';
 import { appHtml, pageHtml, sitemap, type SiteBuild } from './pageHtml.ts';
+import { findPolicyGaps, readPolicy } from './policy.ts';
 import { securityText } from './securityText.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -93,6 +94,12 @@ export function staticSite(): Plugin {
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
+      if (resolved.env['VITE_APP_CHECK_DEBUG_TOKEN'])
+        throw new Error(
+          'A build must not carry VITE_APP_CHECK_DEBUG_TOKEN: whoever reads it passes App Check. Keep it in .env.development.local.',
+        );
+      const gaps = findPolicyGaps(readPolicy(), resolved.env);
+      if (gaps.length > 0) throw new Error(gaps.join('\n'));
     },
     buildStart() {
       scriptId = this.emitFile({

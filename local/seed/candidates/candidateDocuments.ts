@@ -34,6 +34,7 @@ export function splitSession(
     stageBy,
     stageAt,
     reviewers,
+    scored: reviewers?.length ? true : undefined,
   };
   return {
     session: { ...session, ...(blind ? { displayName } : {}) },

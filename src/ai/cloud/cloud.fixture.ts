@@ -75,7 +75,6 @@ export function buildSettings(
     timeoutMs: 5_000,
     templates: {},
     browserModel: 'off',
-    appCheckKey: null,
     ...more,
   };
 }

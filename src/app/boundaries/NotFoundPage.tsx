@@ -1,4 +1,4 @@
-// Any address that is not in the route table.
+/** The page for addresses that are not in the route table. */
 import { useTranslation } from 'react-i18next';
 import { landingOf } from '#navigation/landingOf.ts';
 import { useSession } from '#session/session.ts';

@@ -1,4 +1,4 @@
-// Around a page: the word Loading until its first file is there, its fault when it fails; going elsewhere clears the fault.
+/** The error and loading boundary around a page; navigating elsewhere clears the fault. */
 import Container from '@mui/material/Container';
 import { Component, Suspense, type ContextType, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';

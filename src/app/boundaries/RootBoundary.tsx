@@ -1,4 +1,4 @@
-// The last net: whatever breaks, people read what to do instead of facing a white page.
+/** The last error boundary: people read what to do instead of facing a white page. */
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import i18next from 'i18next';
 import { Component, Suspense, type ErrorInfo, type ReactNode } from 'react';
 import { toFault, type Fault } from '#domain/base/fault.ts';
+import { reportFault } from '#domain/base/report.ts';
 import { Loading } from '#ui/page/Loading.tsx';
 
 export class RootBoundary extends Component<{ children: ReactNode }, { fault: Fault | null }> {
@@ -14,6 +15,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { fault: Fa
     return { fault: toFault(error) };
   }
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    reportFault(error);
     console.error(error, info.componentStack);
   }
   override render(): ReactNode {

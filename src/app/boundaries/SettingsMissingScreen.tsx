@@ -1,4 +1,4 @@
-// Shown instead of the app when it was built without its settings: all that are missing, in plain words.
+/** Shown instead of the app when its build lacks settings; lists all that are missing. */
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Container from '@mui/material/Container';

@@ -1,4 +1,4 @@
-// After a new version is deployed, old pages may ask for files that are gone: load the page anew, but only once in a while, and never into a recording.
+/** Recovers from chunks that a deployment has removed: reloads the page, at most once in a while, and never during a recording. */
 import { connection } from '#data/firestore/connection.ts';
 import { markNewVersionSeen } from '#session/appVersion.ts';
 import { isReloadBlocked } from '#session/reloadGuard.ts';
@@ -12,9 +12,19 @@ export function mayReload(lastReload: string | null, now: number): boolean {
   return !Number.isFinite(last) || now - last > pauseMs;
 }
 
+/** The file that an import could not get, by the error's words; null where they name none. */
+export function findMissingFile(error: unknown): string | null {
+  return /https?:\/\/[^\s'"]+/.exec(String(error))?.[0] ?? null;
+}
+
+/** Asks for a file anew, past what the browser keeps: "not there" comes from hosting with the file's own long life, and the name may be back. */
+async function forgetAnswer(file: string | null): Promise<void> {
+  if (file) await fetch(file, { cache: 'reload' }).catch(() => undefined);
+}
+
 /**
  * Reloads the page when one of its files is missing; words are on the device before the page goes. A second failure within a minute goes
- * to the error boundary; while the page is held (recording), people are notified of the new version instead.
+ * to the error boundary; while a reload is blocked (recording), people are notified of the new version instead.
  */
 export function reloadOnceOnMissingChunk(
   reload: () => void = () => window.location.reload(),
@@ -30,6 +40,6 @@ export function reloadOnceOnMissingChunk(
       return;
     }
     event.preventDefault();
-    reload();
+    void forgetAnswer(findMissingFile(event.payload)).then(reload);
   });
 }

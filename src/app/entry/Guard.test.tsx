@@ -86,7 +86,7 @@ describe('a guarded page', () => {
       await screen.findByRole('heading', { level: 1, name: 'Open your invitation again' }),
     ).toBeInTheDocument();
     expect(screen.getByLabelText('Link or code')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       '/login?next=%2Fhirely-pro%2Finterview%2Facme%2Fi1',
     );
@@ -107,7 +107,7 @@ describe('a guarded page', () => {
   it('tells who lacks the role so, and leads them home', async () => {
     await dashboard({ flags: { isJobSeeker: true } });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'You cannot open this page' }),
+      await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
@@ -119,7 +119,7 @@ describe('a guarded page', () => {
   it('asks somebody without a user document to complete the account', async () => {
     await dashboard({ status: 'signedInWithoutUser' });
     expect(
-      await screen.findByRole('heading', { name: 'Your account is not complete' }),
+      await screen.findByRole('heading', { name: 'Finish setting up your account' }),
     ).toBeInTheDocument();
   });
 
@@ -135,7 +135,7 @@ describe('a guarded page', () => {
     const session = { ...sessionAs({ flags: { isHiringManager: true } }), orgId: 'acme' };
     await show(guarded, session, '/hiring-dashboard', onDashboard);
     expect(
-      await screen.findByRole('heading', { name: 'You cannot open this company' }),
+      await screen.findByRole('heading', { name: 'You no longer have access to this company' }),
     ).toBeInTheDocument();
   });
 });

@@ -1,4 +1,4 @@
-// Lets people into a page or leads them on: to the sign-in, to a missing step, or to a true "You cannot open this page".
+/** Admits people to a page, or redirects them: to the sign-in, to a missing step, or to "You cannot open this page". */
 import { lazy, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';

@@ -1,26 +1,25 @@
-// While it is still being asked who is there, begins to read what the first page shows, from the company that this device remembers.
+/** Starts reading the first page's data while the session is still unknown, for the company that this device remembers. */
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { routes, type RouteName } from '#navigation/routes.ts';
 import { readLastCompany } from '#session/lastCompany.ts';
 import { useSession } from '#session/session.ts';
-import { readAheadLive } from '#ui/reading/useLive.ts';
 import { findRoute } from './routeAt.ts';
 
 interface Params {
   interviewId?: string | undefined;
   candidateUid?: string | undefined;
 }
-type Begin = (orgId: string, params: Params) => Promise<void>;
+type Begin = (orgId: string, params: Params, uid: string) => Promise<void>;
 
-const readJob: Begin = async (orgId, { interviewId = '' }) => {
-  const { jobSource } = await import('#data/jobs/interviews.ts');
-  readAheadLive(jobSource({ orgId, interviewId }));
+const readJob: Begin = async (orgId, { interviewId = '' }, uid) => {
+  const { readJobAhead } = await import('#features/hiring/job/jobSources.ts');
+  readJobAhead({ orgId, interviewId }, uid, new URLSearchParams(window.location.search));
 };
 
-const readCandidate: Begin = async (orgId, { interviewId = '', candidateUid = '' }) => {
-  const { fileOf } = await import('#data/candidate/candidateFile.ts');
-  readAheadLive(fileOf({ orgId, interviewId, candidateUid }));
+const readCandidate: Begin = async (orgId, { interviewId = '', candidateUid = '' }, uid) => {
+  const { readCandidateAhead } = await import('#features/review/page/candidateSources.ts');
+  readCandidateAhead({ orgId, interviewId, candidateUid }, uid);
 };
 
 /** Pages that begin to read early. */
@@ -41,7 +40,7 @@ export function ReadAhead() {
     const { pathname } = window.location;
     const name = findRoute(pathname);
     const params: Params = matchPath(routes[name].path, pathname)?.params ?? {};
-    ahead[name]?.(orgId, params).catch(() => undefined);
+    ahead[name]?.(orgId, params, uid).catch(() => undefined);
   }, [uid]);
   return null;
 }

@@ -31,7 +31,7 @@ const visitors = {
   super: { ...base, user: { isSuperAdmin: true } },
 } as const satisfies Record<string, Visitor>;
 
-// Who may enter what: one row per address. "·" enter, "login" sign in first, "role" the true "You cannot open this page".
+// Who may enter what: one row per address. "·" enter, "login" sign in first, "role" the true "You don’t have access to this page".
 const table = `
                    stranger guest  seeker hiring admin  super
 home               ·        ·      ·      ·      ·      ·

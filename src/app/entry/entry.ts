@@ -1,4 +1,4 @@
-// Who may enter a page, as one pure rule: the guard acts on the answer.
+/** Decides who may open a page, as one pure function that the guard acts on. */
 import type { MemberRole } from '#domain/company/member.ts';
 import { hasAnyFlag, type RoleFlags } from '#domain/account/role.ts';
 import type { Access } from '#navigation/routes.ts';

@@ -1,4 +1,5 @@
-// Where somebody who is signing out is going, so that a guard does not send them to the sign-in page of the page they leave.
+/** The destination of somebody who is signing out, so that no guard sends them to the sign-in page of the page they leave. */
+
 let target: string | null = null;
 
 /** Remembers where a sign-out leads. */

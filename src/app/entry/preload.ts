@@ -1,4 +1,4 @@
-// Runs before the app: asks at once for the files that this address will need, instead of one after the other as they are found. Built on its own by tools/preload.
+/** Runs before the app: requests all files that this address needs at once, instead of one after the other. Built separately by tools/preload. */
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 import { languageKey } from '#i18n/languageKeys.ts';
 import { cachedAuthUserKey } from '#session/cachedAuthUser.ts';

@@ -1,4 +1,4 @@
-// Which row of the route table an address belongs to.
+/** Finds the row of the route table that matches an address. */
 import { matchPath } from 'react-router-dom';
 import { layoutOf } from '#navigation/layoutOf.ts';
 import { routes, type RouteName } from '#navigation/routes.ts';

@@ -1,4 +1,4 @@
-// What a member's own browser keeps true about them: the isAdmin flag follows their membership when somebody else changes it, and colleagues see when they were last here.
+/** Updates a member's own documents: their isAdmin flag follows their membership, and colleagues see when they were last active. */
 import { useEffect } from 'react';
 import { isSeenDue, noteSeenEveryMs } from '#domain/platform/lastSeen.ts';
 import { isManager } from '#domain/company/member.ts';
@@ -37,7 +37,7 @@ export function MembershipMirror() {
         .catch((error: unknown) => console.error('Noting that somebody is here failed', error));
     }
     note();
-    // A page that stays open, or is looked at again after days, is somebody who is here.
+    // A page that stays open, or is returned to after days, counts as presence.
     const timer = setInterval(note, noteSeenEveryMs / 6);
     document.addEventListener('visibilitychange', note);
     return () => {

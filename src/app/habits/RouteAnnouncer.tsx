@@ -1,10 +1,10 @@
-// What happens when a page appears: its title in the tab, the scroll position, and the focus on its heading.
+/** On navigation: sets the tab title, restores the scroll position, and moves the focus to the heading. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { RouteName } from '#navigation/routes.ts';
 
-/** The text of the tab: the seed's words on the start page, the page's own name elsewhere. */
+/** The tab title: the product brief's text on the start page, the page's name elsewhere. */
 export function formatTabTitle(name: RouteName, title: string, product: string): string {
   return name === 'home' ? title : `${title} · ${product}`;
 }

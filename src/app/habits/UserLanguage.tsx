@@ -1,4 +1,4 @@
-// The language a person chose comes with them when they sign in. One that they choose here goes to their account, as soon as that is there.
+/** Applies a person's stored language when they sign in, and stores a language chosen here in their account once it exists. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { changeLanguage } from '#i18n/i18n.ts';
 import { toLanguage } from '#i18n/languages.ts';
@@ -34,7 +34,7 @@ export function UserLanguage() {
     const language = readChosenLanguage(uid) ?? inAccount;
     if (language) void changeLanguage(toLanguage(language));
   }, [uid, inAccount]);
-  // A verb of its own for each language, in which its failure would be told.
+  // One action per language, because its failure is reported in that language.
   const saveLatest = useEffectEvent(save);
   useEffect(() => {
     if (uid && hasDocument && chosen) void saveLatest(uid, chosen);

@@ -53,7 +53,7 @@ describe('a paste of 1.2 million characters', () => {
     expect(text.startsWith('Before. Lorem ipsum')).toBe(true);
     expect(notified.mock.calls).toEqual([
       [
-        '49,992 characters were pasted. 1,150,008 did not fit and were left out. They are still where you copied them.',
+        '49,992 characters were pasted. 1,150,008 didn’t fit and were left out. They’re still where you copied them.',
       ],
     ]);
   });

@@ -1,5 +1,7 @@
-// A pasted text that no field takes is cut before the field sees it: a million characters would hold the page up.
-// Nothing is lost by that: what was left out is counted, said, and still where it was copied from.
+/**
+ * Truncates pasted text that no field accepts: a million characters would freeze the page. Nothing is lost by that: the
+ * page reports how much was left out, and the text is still where it was copied from.
+ */
 import i18next from 'i18next';
 import { toLanguage } from '#i18n/languages.ts';
 import { formatFor } from '#i18n/useFormat.ts';

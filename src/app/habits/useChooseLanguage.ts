@@ -1,4 +1,4 @@
-// Choosing the language by hand: at once on this page, kept on the device, and for the account of whoever is signed in.
+/** Changes the language: immediately on this page, stored on the device, and in the account of a signed-in person. */
 import { changeLanguage } from '#i18n/i18n.ts';
 import type { Language } from '#i18n/languages.ts';
 import { noteChosenLanguage } from '#session/chosenLanguage.ts';

@@ -1,4 +1,4 @@
-// Signing out from a menu: the cached auth user and the local data go, then the page is loaded anew so that nothing stays in memory.
+/** Signs out from a menu: clears the cached user and local data, then reloads so that nothing stays in memory. */
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '#session/session.ts';

@@ -1,4 +1,4 @@
-// The button of the person's own menu, with their picture or initials. The menu itself is fetched when it is first opened.
+/** The button of the account menu, with the person's picture or initials. The menu itself is loaded when first opened. */
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId, useState } from 'react';

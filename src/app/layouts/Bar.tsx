@@ -1,4 +1,4 @@
-// The frame of every header: logo on the left, links in the middle, controls on the right; a drawer on narrow screens.
+/** The frame of every header: logo on the left, links in the middle, controls on the right; a drawer on narrow screens. */
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';

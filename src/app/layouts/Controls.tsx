@@ -1,4 +1,4 @@
-// Language and appearance, in every header. A signed-in person's language is kept with their account.
+/** Language and appearance controls of every header. A signed-in person's language is stored in their account. */
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { toLanguage } from '#i18n/languages.ts';

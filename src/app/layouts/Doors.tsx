@@ -1,4 +1,4 @@
-// The two ways in of a visitor's header, and the links beside them.
+/** The sign-in and sign-up buttons of a visitor's header, and the links beside them. */
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The end of every drawer: who is signed in, language and appearance, help with the hours, Logout.
+/** The footer of every drawer: who is signed in, language and appearance, help with its hours, and Logout. */
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';

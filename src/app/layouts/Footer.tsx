@@ -1,4 +1,4 @@
-// The footer: the tagline, and the pages that are in no menu.
+/** The footer: the tagline, and the pages that are in no menu. */
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';

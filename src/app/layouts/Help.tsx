@@ -1,4 +1,4 @@
-// One help dialog per page, opened from any menu; fetched when it is first opened.
+/** Provides one help dialog per page, opened from any menu and loaded when first opened. */
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadOverlays } from './overlays/loadOverlays.ts';
 import { OpenHelp } from './useHelp.ts';

@@ -1,4 +1,4 @@
-// The header of hiring managers; Admin and Super Admin appear with their flags.
+/** The header of hiring managers; Admin and Super Admin appear with their flags. */
 import { hiringManagerMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { isCompliance } from '#domain/company/member.ts';

@@ -1,4 +1,4 @@
-// Header and footer by path and role (seed, section 2). The page itself stays mounted while they change.
+/** Chooses header and footer by path and role. The page stays mounted while they change. */
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// While it is not yet known who is signed in, and so which header is theirs: the word of the seed.
+/** The header while the session is still unknown: the word Loading. */
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';

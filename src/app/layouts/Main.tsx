@@ -1,4 +1,4 @@
-// Where a page stands: what the skip link and the focus of a new page lead to.
+/** The main landmark: the target of the skip link and of the focus after navigation. */
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contentId } from './SkipLink.tsx';

@@ -1,4 +1,4 @@
-// The header of interviews and of the job seeker's sign-up: a welcome, help and Logout, and nothing that leads astray.
+/** The header of interviews and of the job seeker's sign-up: a welcome, help and Logout, without distracting links. */
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import AppBar from '@mui/material/AppBar';

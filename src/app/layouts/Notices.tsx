@@ -1,4 +1,4 @@
-// The bell of people who work at a company; its list is loaded apart from the header.
+/** The notification bell of company members; its list is loaded separately from the header. */
 import { lazy } from 'react';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';

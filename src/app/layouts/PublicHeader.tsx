@@ -1,4 +1,4 @@
-// The header of visitors, and of people whose role has no header of its own.
+/** The header of visitors, and of people whose role has no header of its own. */
 import { useTranslation } from 'react-i18next';
 import { jobSeekerMenu, publicMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';

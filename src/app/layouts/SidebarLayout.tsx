@@ -1,4 +1,4 @@
-// The job seeker's area: a sidebar on wide screens, the same in a drawer on phones.
+/** The job seeker's layout: a sidebar on wide screens, a drawer on phones. */
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import PrepIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import UpgradeIcon from '@mui/icons-material/TrendingUpOutlined';

@@ -1,4 +1,4 @@
-// The first stop of the Tab key: past the menus, to the content.
+/** The first Tab stop: skips the menus and goes to the content. */
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 

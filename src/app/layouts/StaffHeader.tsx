@@ -1,4 +1,4 @@
-// What the headers of hiring managers, admins and super admins share: their rows, Create Job, help with hours, Logout.
+/** The shared part of the headers of hiring managers, admins and super admins: rows, Create Job, help with its hours, Logout. */
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

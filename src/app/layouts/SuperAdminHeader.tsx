@@ -1,4 +1,4 @@
-// The header of super admins: companies, system configuration, queue dashboard, licensed users.
+/** The header of super admins: companies, system configuration, queue dashboard and licensed users. */
 import { superAdminMenu } from '#navigation/menus.ts';
 import { to } from '#navigation/routes.ts';
 import { StaffHeader } from './StaffHeader.tsx';

@@ -72,7 +72,7 @@ describe('every page', () => {
   );
 });
 
-describe('Create Job at the interview limit (seed, section 6)', () => {
+describe('Create Job at the interview limit (product brief, section 6)', () => {
   const full = organization({ currentMonth: 10 });
   const create = async (): Promise<void> =>
     userEvent.click(await within(await header()).findByRole('button', { name: 'Create Job' }));

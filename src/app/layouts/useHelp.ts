@@ -1,4 +1,4 @@
-// How any menu opens the help of HelpProvider.
+/** Opens the help dialog of HelpProvider from any menu. */
 import { createContext, use } from 'react';
 
 export const OpenHelp = createContext<() => void>(() => undefined);

@@ -1,4 +1,4 @@
-// How the signed-in person is called.
+/** Returns the display name of the signed-in person. */
 import { initialsOf } from '#domain/account/initials.ts';
 import { useSession } from '#session/session.ts';
 

@@ -1,4 +1,4 @@
-// On every page while a super admin looks through somebody's eyes: whose, until when, why, and the way out.
+/** The banner on every page during an impersonation: of whom, until when, why, and how to end it. */
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 
-/** Only rendered while somebody is looked at. */
+/** Rendered only during an impersonation. */
 export function ImpersonationBanner() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,4 +1,4 @@
-// Offers Spanish, in Spanish, to a browser that prefers it: once on a device, above the page, never in its way.
+/** Offers Spanish, in Spanish, to browsers that prefer it: once per device, above the page, never blocking it. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function LanguageOffer({
   const { pathname } = useLocation();
   const changeLanguage = useChooseLanguage();
   const [isOpen, setOpen] = useState(isSpanishToOffer);
-  // Whoever is signed in has chosen already; whoever answers an interview is not disturbed.
+  // Signed-in people have chosen already, and an interview is not interrupted.
   const isShown =
     isOpen &&
     status !== 'loading' &&

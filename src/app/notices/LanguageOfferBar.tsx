@@ -1,4 +1,4 @@
-// The strip above a page that offers Spanish, in the app and on prerendered pages; what its buttons do is up to whoever shows it.
+/** The bar above a page that offers Spanish, in the app and on prerendered pages; its owner decides what the buttons do. */
 import Box, { type BoxProps } from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

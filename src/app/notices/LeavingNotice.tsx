@@ -1,4 +1,4 @@
-// Somebody whose account is half deleted sees it wherever they sign in, with the way to go on.
+/** Tells people with a half-deleted account about it wherever they sign in, and lets them continue. */
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What the platform has to tell whoever is signed in: maintenance, news, a new version of a legal text. Above the page, never over it.
+/** Announcements of the platform to signed-in people: maintenance, news, and new versions of legal texts. Above the page, never over it. */
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -20,6 +20,7 @@ import { Boundary } from '#ui/page/Boundary.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+import { ClockNotice } from './ClockNotice.tsx';
 import { LeavingNotice } from './LeavingNotice.tsx';
 import { isDismissed, dismissNotice } from './dismissedNotices.ts';
 
@@ -32,6 +33,7 @@ export function PlatformNotices() {
   const inRoom = pathname.startsWith('/hirely-pro/');
   return (
     <Box data-testid="platform-notices">
+      <ClockNotice />
       <Boundary fallback={<></>} failed={() => <></>}>
         <Announcements only={inRoom ? 'maintenance' : null} />
       </Boundary>

@@ -1,4 +1,4 @@
-// Notices that somebody has put away on this device; the latest fifty.
+/** Notices dismissed on this device; the latest fifty. */
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
 
 const key = 'hirely.notices.away';
@@ -16,6 +16,6 @@ export function isDismissed(id: string): boolean {
 
 export function dismissNotice(id: string): void {
   here = [...read().filter((one) => one !== id), id].slice(-kept);
-  // Refused: it stays away until the page is loaded anew.
+  // Storage refused: the notice stays dismissed until the next load.
   deviceStorage.write(key, here.join(' '));
 }

@@ -28,7 +28,7 @@ it('is silent while the server answers, and says which of the two is away', asyn
   expect(screen.getByTestId('line')).toBeEmptyDOMElement();
   fake.away = true;
   act(() => fake.tell());
-  expect(screen.getByTestId('line')).toHaveTextContent('The server does not answer right now');
+  expect(screen.getByTestId('line')).toHaveTextContent('Can’t reach the server');
   fake.intercepted = true;
   act(() => fake.tell());
   expect(screen.getByTestId('line')).toHaveTextContent(
@@ -36,5 +36,5 @@ it('is silent while the server answers, and says which of the two is away', asyn
   );
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByTestId('line')).toHaveTextContent('You are offline');
+  expect(screen.getByTestId('line')).toHaveTextContent('You’re offline');
 });

@@ -1,4 +1,4 @@
-// Says, on every page, that what is shown comes from this device because the network or the server is away.
+/** Tells on every page that the data shown comes from this device because the network or the server is unreachable. */
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,4 @@
-// Says that a newer version is there and lets people reload when it suits them; silent while something must not be interrupted.
+/** Offers a reload when a newer version is available; silent while something must not be interrupted. */
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';

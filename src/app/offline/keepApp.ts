@@ -1,5 +1,6 @@
-// Starts the service worker once the page has nothing more urgent to do, and looks for newer versions now and then.
+/** Registers the service worker once the page is idle, and checks for newer versions now and then. */
 import { askForNewVersion } from '#session/appVersion.ts';
+import { areaOf, type KeepRequest } from './areaOf.ts';
 
 const everyMs = 30 * 60_000;
 
@@ -23,6 +24,22 @@ function look(): void {
 async function refresh(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.update().catch(() => undefined);
+}
+
+/** Has the worker keep what an address's area needs; asked again at each change of area or language. True once it is kept. */
+export async function keepArea(path: string, language: string): Promise<boolean> {
+  const area = areaOf(path);
+  if (!area || !import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((settle) => {
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => {
+      port1.close();
+      settle(data);
+    };
+    const request: KeepRequest = { hirely: 'keep', area, language };
+    active?.postMessage(request, [port2]);
+  });
 }
 
 /** Only builds are kept; the dev server changes with every keystroke. */

@@ -10,6 +10,7 @@ describe('the service worker', () => {
     expect(asked(`${here}/assets/InterviewRoomPage-abc.js`)).toBe('file');
     expect(asked(`${here}/assets/inter-abc.woff2`)).toBe('file');
   });
+  it('answers players', () => expect(asked(`${here}/played/abc/0`, 'no-cors')).toBe('played'));
   it.each([
     ['Firestore', 'https://firestore.googleapis.com/v1/projects/p'],
     ['an emulator', 'http://127.0.0.1:9199/v0/b/x/o/y'],

@@ -1,4 +1,4 @@
-// What stands around a prerendered page: the looks, the header, the offer of Spanish, the footer.
+/** The frame of a prerendered page: theme, header, the offer of Spanish, and footer. */
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Footer } from '#app/layouts/Footer.tsx';

@@ -1,4 +1,4 @@
-// The header of the prerendered pages: that of visitors, its two menus opened by the browser itself (popover), its choices made by site.ts.
+/** The header of prerendered pages: the visitors' header, with two native popover menus and controls that site.ts drives. */
 import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';

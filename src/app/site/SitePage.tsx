@@ -1,4 +1,4 @@
-// A public page as it is rendered at build and again in the browser: both must give the same HTML.
+/** A public page, rendered both at build time and in the browser: both must produce the same HTML. */
 import type { ComponentType, ReactNode } from 'react';
 import { AppTheme } from '#ui/theme/AppTheme.tsx';
 

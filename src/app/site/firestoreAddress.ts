@@ -1,4 +1,4 @@
-// Where Firestore answers a prerendered page: the local one while it runs, else the one of the build.
+/** Finds where a prerendered page reaches Firestore: the local emulator while it runs, else the build's project. */
 
 /** The address of a method; empty where the build has no settings. */
 export function buildFirestoreAddress(method: 'runQuery' | 'batchGet'): string {

@@ -1,4 +1,4 @@
-// The ways in: prerendered with their form, so that somebody can type while the app is on its way; the app then takes the page over.
+/** The sign-in and sign-up pages: prerendered with their forms, so that people can type while the app loads; the app then takes over. */
 import type { ComponentType } from 'react';
 import type { RouteName } from '#navigation/routes.ts';
 

@@ -1,4 +1,4 @@
-// Brings a prerendered page to life: the same components, on the HTML that is there. Loaded when somebody turns to a part of it.
+/** Hydrates a prerendered page with the components that rendered it. Loaded when somebody interacts with one of its parts. */
 import i18next from 'i18next';
 import { lazy, Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -37,7 +37,7 @@ function isOwn(): boolean {
   );
 }
 
-/** Puts React on the page, and settles once it works. */
+/** Hydrates the page; resolves once it is interactive. */
 export async function bringToLife(main: HTMLElement, name: SiteName): Promise<void> {
   await startI18n(toLanguage(root.lang));
   await i18next.loadNamespaces(['public', 'domain']);
@@ -62,7 +62,7 @@ export async function bringToLife(main: HTMLElement, name: SiteName): Promise<vo
       </Shown>
     );
     if (isOwn()) createRoot(main, pageIds).render(page);
-    // A browser may write numbers a little differently than the build did: React then writes the page anew.
+    // A browser may write numbers a little differently than the build did: React then renders the page again.
     else hydrateRoot(main, page, { ...pageIds, onRecoverableError: () => undefined });
   });
   for (const [id, value] of typed) {

@@ -1,4 +1,4 @@
-// Tells on a prerendered legal page which version is in force: one plain request, its words written beforehand.
+/** Shows which version of a legal text is in force on its prerendered page, with one plain request. */
 import { readLegalAt } from '#data/platform/legalRequest.ts';
 import { buildFirestoreAddress } from './firestoreAddress.ts';
 

@@ -1,4 +1,4 @@
-// Compares the plans of a prerendered page with those in force: one plain request, nothing drawn. Only where they differ does the page need React.
+/** Compares the plans of a prerendered page with those in force, with one plain request. React is loaded only if they differ. */
 import { readPublishedPlansAt } from '#data/billing/publishedPlans.ts';
 import { formatPlanValues } from '#domain/billing/publishedPlan.ts';
 import { buildFirestoreAddress } from './firestoreAddress.ts';

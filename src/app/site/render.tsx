@@ -1,4 +1,4 @@
-// Renders the public pages to HTML. Built for Node and run once per build by tools/staticSite; nothing of it reaches a browser.
+/** Renders the public pages to HTML. Built for Node and run once per build by tools/staticSite; nothing of it reaches a browser. */
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import i18next from 'i18next';

@@ -1,4 +1,4 @@
-// All that a prerendered public page runs by itself: language, appearance, the phone menu, and React for the parts that somebody turns to.
+/** The script of every prerendered public page: language, appearance, the phone menu, and React for the parts that somebody uses. */
 import { deviceStorage, tabStorage } from '#domain/base/deviceStorage.ts';
 import { languageKey, languageOfferedKey } from '#i18n/languageKeys.ts';
 import { earlyLanguageKey } from '#session/earlyLanguageKey.ts';
@@ -19,7 +19,7 @@ function showMode(mode: string): void {
 
 function chooseLanguage(language: string): void {
   deviceStorage.write(languageKey, language);
-  // The app is coming for somebody who was signed in here: their account learns of it.
+  // The app is loading for somebody who was signed in: their account stores the choice.
   if (root.dataset['entering'] !== undefined) tabStorage.write(earlyLanguageKey, language);
   delete root.dataset['offer'];
   const other = document.querySelector<HTMLLinkElement>(
@@ -66,7 +66,7 @@ function listen(): void {
 /** Parts of a page that do something by themselves; links and what opens and closes work without React. */
 const parts = 'button, input, textarea, [role=tab], [role=button], [role=combobox]';
 
-/** Loads React when somebody turns to such a part, or has moved on the page and sees one; the press that woke it is not lost. */
+/** Loads React when somebody interacts with such a part, or has scrolled one into view; the click that triggered it is replayed. */
 function wake(main: HTMLElement, name: SiteName): void {
   let waking: Promise<boolean> | undefined;
   let isAwake = false;
@@ -98,7 +98,7 @@ function wake(main: HTMLElement, name: SiteName): void {
     });
   });
   main.addEventListener('submit', (event) => event.preventDefault());
-  // Whoever moves about is here to stay: what they see is made ready before they reach for it.
+  // People who move about will stay: what they see is prepared before they need it.
   const seen = new IntersectionObserver((found) => {
     if (found.some(({ isIntersecting }) => isIntersecting)) void begin();
   });

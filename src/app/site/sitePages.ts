@@ -1,4 +1,4 @@
-// The public pages: prerendered to HTML at build (tools/staticSite), and brought to life in the browser where they are more than links.
+/** The public pages: prerendered at build time (tools/staticSite), and hydrated where they are more than links. */
 import type { ComponentType } from 'react';
 import type { RouteName } from '#navigation/routes.ts';
 
@@ -21,7 +21,7 @@ export const sitePages = {
 
 export type SiteName = keyof typeof sitePages;
 
-/** Pages with parts that React runs once somebody turns to them. */
+/** Pages with parts that React runs once somebody interacts with them. */
 export const livePages = [
   'home',
   'pricing',

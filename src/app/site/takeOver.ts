@@ -1,4 +1,4 @@
-// The app on a page that was prerendered: what is on the screen stays until the app can show the same, and what was typed into it moves over.
+/** Replaces a prerendered page with the app: the old content stays until the app can show the same, and typed text is carried over. */
 import { listTypedFields, typeInto, type WordField } from './typedWords.ts';
 
 /** So long the prerendered page stands in for an app that shows no page: a slow line takes its time, and what was typed is lost on a page without fields. */
@@ -9,7 +9,7 @@ const presses = ['pointerdown', 'pointerup', 'pointercancel'];
 /** Set where somebody has signed in on the prerendered form itself: the app shows what comes next, and nothing moves over. */
 const hasComeIn = (): boolean => document.documentElement.dataset['cameIn'] !== undefined;
 
-/** True once the app shows a page, and under the header of whoever is here. */
+/** True once the app shows a page under the header of the current session. */
 function isShown(host: HTMLElement, site: HTMLElement): boolean {
   const heading = host.querySelector('main h1');
   if (heading === null || host.querySelector('[data-loading]') !== null) return false;

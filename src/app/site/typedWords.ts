@@ -1,4 +1,4 @@
-// What was typed into a page before React came, and how it reaches React's own fields.
+/** Text typed before React was loaded, and how it reaches React's own fields. */
 
 /** A field for words; a box to tick has a value without anybody's doing: "on". */
 export type WordField = HTMLInputElement | HTMLTextAreaElement;

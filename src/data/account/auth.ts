@@ -22,7 +22,7 @@ import { giveBackWords, tryLeaveDevice } from './deviceVisit.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import { faultOf } from '#data/firestore/faults.ts';
 import { settings } from '#data/firestore/settings.ts';
-import { isMarkGone, restoreGuest, watchMark } from './guestSignIn.ts';
+import { isMarkGone, restoreGuest, toGuestFault, watchMark } from './guestSignIn.ts';
 import type { NewUser } from './users.ts';
 import { type GoogleOptions, buildGoogleUser } from './googleUser.ts';
 
@@ -202,11 +202,13 @@ export async function completeAccount(fresh: NewUser): Promise<void> {
   });
 }
 
-/** Goes on without an account. */
+/** Goes on without an account. Throws "tooManyGuests" when this network has opened too many accounts this hour, "guestsClosed" when nobody may go on as a guest. */
 export async function continueAsGuest(): Promise<void> {
   await runSignIn('Continuing as a guest', async () => {
     await keepLocally();
-    await signInAnonymously(authentication());
+    await signInAnonymously(authentication()).catch((error: unknown) => {
+      throw toGuestFault(error);
+    });
   });
 }
 

@@ -11,6 +11,7 @@ import { Fault } from '#domain/base/fault.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { settings } from '#data/firestore/settings.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 export type SignInWay = 'password' | 'google';
 
@@ -33,9 +34,9 @@ export function signInWays(): SignInWay[] {
 }
 
 /** Whether the last sign-in is recent enough for a dangerous act at `now`. */
-export async function isSignInFresh(now: Date = new Date()): Promise<boolean> {
+export async function isSignInFresh(now?: Date): Promise<boolean> {
   const { authTime } = await asFault(() => getIdTokenResult(readCurrentUser()));
-  return now.getTime() - new Date(authTime).getTime() < freshForMs;
+  return (now ?? (await readServerTime())).getTime() - new Date(authTime).getTime() < freshForMs;
 }
 
 /** Proves who one is with the password. Throws "wrongCredentials", "tooManyAttempts" … */

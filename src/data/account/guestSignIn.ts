@@ -1,7 +1,22 @@
 // A guest has no other way back than this device: where the browser throws away what it kept, an open page gives the sign-in back to it.
 import { updateCurrentUser, type User as FirebaseUser } from 'firebase/auth';
 import { deviceStorage } from '#domain/base/deviceStorage.ts';
+import { Fault, type FaultCode } from '#domain/base/fault.ts';
 import { authentication } from '#data/firestore/authentication.ts';
+
+/** Of a guest these say something else than of a password: the network has had its accounts of this hour, or there are no guests here. */
+const guestFaults: Record<string, FaultCode> = {
+  'auth/too-many-requests': 'tooManyGuests',
+  'auth/quota-exceeded': 'tooManyGuests',
+  'auth/admin-restricted-operation': 'guestsClosed',
+  'auth/operation-not-allowed': 'guestsClosed',
+};
+
+/** Why nobody became a guest: a Fault where the reason is known, else the error as it came. */
+export function toGuestFault(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? guestFaults[String(error.code)] : null;
+  return code ? new Fault(code, { cause: error }) : error;
+}
 
 const markKey = 'hirely.mark';
 const pollMs = 2_000;

@@ -16,6 +16,7 @@ import { asFault } from '#data/firestore/faults.ts';
 import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
 import { settings } from '#data/firestore/settings.ts';
 import type { SignInWay } from './freshSignIn.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** One way to sign in, and the address it knows. */
 export interface SignIn {
@@ -82,9 +83,11 @@ export async function unlinkWay(way: SignInWay): Promise<void> {
 }
 
 /** Whether the sign-in is so fresh that the account itself may be deleted. Throws a Fault. */
-export async function maySignInGo(now: Date = new Date()): Promise<boolean> {
+export async function maySignInGo(now?: Date): Promise<boolean> {
   const { authTime } = await asFault(() => getIdTokenResult(readCurrentUser()));
-  return now.getTime() - new Date(authTime).getTime() < deletesWithinMs;
+  return (
+    (now ?? (await readServerTime())).getTime() - new Date(authTime).getTime() < deletesWithinMs
+  );
 }
 
 /** Deletes the sign-in of whoever is here, for good; one that is gone is gone. Throws "requiresRecentLogin" … */

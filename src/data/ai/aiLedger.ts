@@ -14,6 +14,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { setDoc } from '#data/firestore/guardedWrites.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Rows of one company and month: features × adapters × models, far below this. */
 const companyRows = 200;
@@ -24,9 +25,8 @@ const platformRows = 499;
 export async function addUsage(
   { orgId, uid }: { orgId: string | null; uid: string },
   rows: readonly UsageRow[],
-  now: Date = new Date(),
 ): Promise<void> {
-  const month = periodOf(now);
+  const month = periodOf(await readServerTime());
   await asFault(() =>
     Promise.all(
       rows.map((row) => {

@@ -20,7 +20,7 @@ import { guarded, type Guard } from './cloudGuard.ts';
 import { readReply, readText, tokensOf, type CloudReply } from './cloudReply.ts';
 import type { CloudAiSettings } from '#data/base/aiSettings.ts';
 import { openFirebaseApp } from '#data/firestore/app.ts';
-import { startAppCheck } from './appCheck.ts';
+import { startAppCheck } from '#data/appCheck/appCheck.ts';
 import { authentication } from '#data/firestore/authentication.ts';
 
 export type { CloudReply } from './cloudReply.ts';
@@ -49,7 +49,7 @@ export function createCloudAi(
 ): AI {
   if (known) return known;
   const location = settings.location ?? undefined;
-  startAppCheck(settings.appCheckKey, provider);
+  startAppCheck(provider);
   authentication();
   const backends = {
     googleAi: () => new GoogleAIBackend(),

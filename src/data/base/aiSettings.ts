@@ -20,13 +20,12 @@ export interface CloudAiSettings {
   /** Server prompt templates by task name; a task without one sends its own prompt. */
   templates: Readonly<Record<string, string>>;
   browserModel: BrowserModel;
-  /** Site key of App Check (reCAPTCHA Enterprise); null: no App Check. */
-  appCheckKey: string | null;
 }
 
 const defaultTimeoutMs = 60_000;
 
-function textOf(environment: Record<string, unknown>, name: string): string | null {
+/** A setting's text; null where it is not set. */
+export function textOf(environment: Record<string, unknown>, name: string): string | null {
   const value = environment[name];
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }
@@ -57,7 +56,7 @@ function parseOrigin(text: string): string | null {
     : null;
 }
 
-/** Reads VITE_AI_* and VITE_APP_CHECK_SITE_KEY. `wrong` names the settings that are there but cannot be used. */
+/** Reads VITE_AI_*. `wrong` names the settings that are there but cannot be used. */
 export function readAiSettings(environment: Record<string, unknown>): {
   ai: CloudAiSettings | null;
   wrong: string[];
@@ -89,7 +88,6 @@ export function readAiSettings(environment: Record<string, unknown>): {
       timeoutMs,
       templates,
       browserModel,
-      appCheckKey: textOf(environment, 'VITE_APP_CHECK_SITE_KEY'),
     },
     wrong: [],
   };

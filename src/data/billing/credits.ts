@@ -16,7 +16,7 @@ import { collectionAt, docAt, liveDoc, liveList, readDoc } from '#data/firestore
 import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { refuseWhileReadOnly } from '#data/base/readOnly.ts';
-import { readClockOffset } from '#data/firestore/serverClock.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { tierSource } from '#data/company/tiers.ts';
@@ -110,10 +110,11 @@ async function waitInTime<T>(work: Promise<T>, ms: number, late: T): Promise<T> 
 
 type Counted = 'counted' | 'before' | 'limit';
 
-async function countAt(uid: string, useId: string, clock: () => Date): Promise<Counted> {
+/** Counts in the month of the server's clock. */
+async function count(uid: string, useId: string): Promise<Counted> {
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction): Promise<Counted> => {
-      const now = clock();
+      const now = await readServerTime();
       const month = periodOf(now);
       const [use, counted, plan] = await Promise.all([
         readOptional(transaction, 'creditUses', { uid, useId }),
@@ -140,17 +141,6 @@ async function countAt(uid: string, useId: string, clock: () => Date): Promise<C
       return 'counted';
     }),
   );
-}
-
-/** Counts in the month of this device's clock; when the server has another, in that of the server's. */
-async function count(uid: string, useId: string): Promise<Counted> {
-  try {
-    return await countAt(uid, useId, () => new Date());
-  } catch (error) {
-    if (faultOf(error).code !== 'permissionDenied') throw error;
-    const offset = await readClockOffset();
-    return countAt(uid, useId, () => new Date(Date.now() + offset));
-  }
 }
 
 /** Writes down what waits on this device, one after the other. Stops at the first that still cannot be written. */

@@ -12,6 +12,7 @@ import { runTransaction, updateDoc } from '#data/firestore/guardedWrites.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, readRequired, requireOnline } from '#data/firestore/transactions.ts';
 import { actOnce, readActor, addAct } from '#data/platform/platformAct.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** How many requests are shown; the latest first. */
 const requestsMost = 10;
@@ -112,7 +113,7 @@ export async function approvePersonPlan(
       ]);
       if (!asked) throw new Fault('notFound');
       if (asked.status !== 'requested') throw new Fault('conflict');
-      const now = new Date();
+      const now = await readServerTime();
       const until = computePlanEnd(plan, asked.tierId, asked.billed, now);
       const auditId = addAct(transaction, {
         action: 'user.plan',

@@ -75,7 +75,7 @@ it('says a refusal as it is: of a number that is free, and when all are taken', 
   answer.storagePath = `${folder}/9.webm`;
   await expect(put('c1')).rejects.toMatchObject({ code: 'permissionDenied' });
   answer.storagePath = `${folder}/20.webm`;
-  await expect(put('c2')).rejects.toMatchObject({ code: 'permissionDenied' });
+  await expect(put('c2')).rejects.toMatchObject({ code: 'tooManyFiles' });
   expect(stored.size).toBe(0);
 });
 

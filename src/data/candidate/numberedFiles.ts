@@ -61,7 +61,7 @@ async function findNumbered({ folder, numbers, id, ending }: Numbered): Promise<
   return null;
 }
 
-/** Puts a file under the first number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
+/** Puts a file under the first number that is free. Throws the Faults of `putFile`, "tooManyFiles" when none is. */
 async function putNumbered(
   { folder, numbers, id, ending }: Numbered,
   options: Omit<UploadOptions, 'path'>,
@@ -78,7 +78,7 @@ async function putNumbered(
         throw error;
     }
   }
-  throw new Fault('permissionDenied');
+  throw new Fault('tooManyFiles');
 }
 
 /** Where a file of an answer lies; null when it is not there. Throws a Fault. */
@@ -97,7 +97,7 @@ export async function answerFilePath(
   );
 }
 
-/** Puts a file of an answer under the first number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
+/** Puts a file of an answer under the first number that is free. Throws the Faults of `putFile`, "tooManyFiles" when none is. */
 export async function putAnswerFile(
   candidateRef: CandidateRef,
   { answerId, id, ending }: AnswerFile,
@@ -138,7 +138,7 @@ export async function findPracticeFile(
   return path?.split('/').at(-1) ?? null;
 }
 
-/** Puts a practice recording under a number that is free. Throws the Faults of `putFile`, "permissionDenied" also when none is. */
+/** Puts a practice recording under a number that is free. Throws the Faults of `putFile`, "tooManyFiles" when none is. */
 export async function putPracticeFile(
   uid: string,
   { id, ending }: { id: string; ending: string },

@@ -30,6 +30,11 @@ function joinSession(session: Session, candidate: Candidate | null): StaffSessio
   };
 }
 
+/** A candidate's row of the lists, kept current; null when there is none. */
+export function candidateRowOf(candidateRef: StaffSessionRef): Source<Stored<Candidate> | null> {
+  return liveDoc('candidates', candidateRef);
+}
+
 /** A session as staff see it, kept current; null when there is none. */
 export function staffSessionOf(candidateRef: StaffSessionRef): Source<Stored<StaffSession> | null> {
   return {

@@ -10,6 +10,7 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt, readDoc, readList } from '#data/firestore/documents.ts';
 import type { CandidateRef, InviteRef } from '#data/firestore/refs.ts';
 import { readRow } from '#data/candidate/staffSessions.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Jobs looked through. */
 const jobsMost = 200;
@@ -56,7 +57,7 @@ export async function readUnusedInvites(
   olderThanDays: number,
   onScan: OnScan,
 ): Promise<Found<UnusedInvite>> {
-  const now = new Date();
+  const now = await readServerTime();
   const before = new Date(now.getTime() - olderThanDays * day);
   const { jobs, more: moreJobs } = await readCompanyJobs(orgId);
   const rows: UnusedInvite[] = [];
@@ -108,7 +109,7 @@ export async function readDueForDeletion(
   onScan: OnScan,
   lookAtMost = Infinity,
 ): Promise<Found<DueSession>> {
-  const now = new Date();
+  const now = await readServerTime();
   const before = new Date(now.getTime() - retentionLeast * day);
   const rows: DueSession[] = [];
   let scanned = 0;

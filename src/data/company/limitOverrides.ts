@@ -14,6 +14,7 @@ import { collectionAt, docAt, liveList } from '#data/firestore/documents.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const overridesMax = limitNames.length;
 
@@ -29,11 +30,8 @@ export function overridesOf(orgId: string): Source<Listed<LimitOverride>> {
 }
 
 /** Puts the plan's limit back when the override has run out. Several browsers may try; one does it, the others find it done. Throws a Fault. */
-export async function putBack(
-  orgId: string,
-  name: LimitName,
-  now: Date,
-): Promise<'back' | 'nothing'> {
+export async function putBack(orgId: string, name: LimitName): Promise<'back' | 'nothing'> {
+  const now = await readServerTime();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
       const override = await readOptional(transaction, 'limitOverrides', { orgId, limit: name });

@@ -1,5 +1,6 @@
 // Queued e-mails: one document each, sent by the Trigger Email extension where it is installed.
 import { serverTimestamp, type Transaction } from 'firebase/firestore';
+import { computeExpiry } from '#domain/base/expiry.ts';
 import type { Mail, mailTemplates } from '#domain/company/mail.ts';
 import { buildTemplateData } from '#domain/invitations/mailTemplates.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
@@ -34,5 +35,6 @@ export function addMail(
     about,
     createdBy: uid,
     createdAt: serverTimestamp(),
+    expireAt: computeExpiry('mail'),
   });
 }

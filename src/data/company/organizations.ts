@@ -11,6 +11,7 @@ import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import { createId } from '#data/firestore/ids.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const planDays = 365;
 const retentionDays = 365;
@@ -26,7 +27,7 @@ export async function foundOrganization(name: string): Promise<string> {
   if (!user) throw new Fault('unauthenticated');
   const { uid } = user;
   const orgId = createId();
-  const now = new Date();
+  const now = await readServerTime();
   const batch = writeBatch(database());
   batch.set(docAt('organizations', { orgId }), {
     name: name.trim(),

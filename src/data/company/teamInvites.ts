@@ -17,6 +17,7 @@ import { addAuditEntry, readOptional } from '#data/firestore/transactions.ts';
 import { addMail } from './mail.ts';
 import { readOrganization, countSeat, readSignedInUid } from './seatCount.ts';
 import type { InvitableRole } from './members.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 export interface NewTeamInvite {
   email: string;
@@ -69,7 +70,7 @@ async function readMonth(
   orgId: string,
   { usage }: Organization,
 ): Promise<{ month: string; used: number; isUsedUp: boolean }> {
-  const month = String(periodOf(new Date()));
+  const month = String(periodOf(await readServerTime()));
   const used = (await readOptional(transaction, 'teamMails', { orgId, month }))?.used ?? 0;
   return { month, used, isUsedUp: used >= computeMostTeamMails(usage.licenses.limit) };
 }
@@ -113,7 +114,7 @@ export async function inviteToTeam(
   const uid = readSignedInUid();
   const inviteId = createId();
   const to = email.trim().toLowerCase();
-  const expiresAt = new Date(Date.now() + expiryDays * 86_400_000);
+  const expiresAt = new Date((await readServerTime()).getTime() + expiryDays * 86_400_000);
   const byName = authentication().currentUser?.displayName?.slice(0, 120);
   return asFault(() =>
     runTransaction(database(), async (transaction): Promise<TeamInvited> => {
@@ -165,7 +166,7 @@ export async function resendTeamInvite(
       if (invite.status !== 'pending' || mailed > mailsMost) throw new Fault('conflict');
       const month = await readMonth(transaction, orgId, organization);
       if (month.isUsedUp) throw new Fault('conflict');
-      const expiresAt = new Date(Date.now() + usualDays * 86_400_000);
+      const expiresAt = new Date((await readServerTime()).getTime() + usualDays * 86_400_000);
       transaction.update(docAt('orgInvites', { orgId, inviteId }), { mailed, expiresAt });
       addTeamMail(transaction, orgId, inviteId, mailed, month, {
         to: invite.email,
@@ -204,7 +205,7 @@ export async function acceptTeamInvite(orgId: string, inviteId: string): Promise
   if (!invite) throw new Fault('inviteInvalid');
   if (invite.status === 'revoked') throw new Fault('inviteRevoked');
   if (invite.status === 'accepted') throw new Fault('inviteUsed');
-  if (invite.expiresAt <= new Date()) throw new Fault('inviteExpired');
+  if (invite.expiresAt <= (await readServerTime())) throw new Fault('inviteExpired');
   const displayName = authentication().currentUser?.displayName;
   const batch = writeBatch(database());
   batch.update(docAt('orgInvites', { orgId, inviteId }), {

@@ -12,6 +12,7 @@ import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readIntact, requireOnline } from '#data/firestore/transactions.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Most tasks of each kind read at once. */
 const queuePage = 50;
@@ -89,13 +90,14 @@ export async function takeJob(
   orgId: string,
   jobId: string,
   uid: string,
-  { now = new Date(), leaseId = createId() }: { now?: Date; leaseId?: string } = {},
+  { now, leaseId = createId() }: { now?: Date; leaseId?: string } = {},
 ): Promise<Lease | null> {
   requireOnline();
+  const takenAt = now ?? (await readServerTime());
   try {
     return await runTransaction(database(), async (transaction) => {
       const job = await readIntact(transaction, 'aiJobs', { orgId, jobId });
-      if (!job || !isTakeable(job, now)) return null;
+      if (!job || !isTakeable(job, takenAt)) return null;
       const attempt = job.attempts + 1;
       transaction.update(docAt('aiJobs', { orgId, jobId }), {
         status: 'leased',

@@ -16,6 +16,7 @@ import { asFault } from '#data/firestore/faults.ts';
 import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
+import { keepCounted } from '#data/base/recounting.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 
 /** Candidates of a job who agreed to the AI and have handed in, and where their tasks stand. */
@@ -27,7 +28,6 @@ export interface EvaluationProgress {
   failed: number;
 }
 
-const recountMs = 30_000;
 /** Changes of the queue that come together are counted together. */
 const gatherMs = 1_200;
 
@@ -64,43 +64,33 @@ async function progressOf(jobRef: JobRef): Promise<EvaluationProgress> {
   return { agreed, waiting, running, done, failed };
 }
 
-/** How far a job's evaluations are: counted by the server now, whenever the queue changes, and every half minute while the page is seen. Null while it cannot be counted. */
+/** How far a job's evaluations are: counted by the server now, whenever the queue changes, and every five minutes while the page is seen. Null while it cannot be counted. */
 export function evaluationProgressOf(jobRef: JobRef): Source<EvaluationProgress | null> {
   return {
     key: `evaluations/${jobRef.orgId}/${jobRef.interviewId}`,
     subscribe: (next) => {
       let last: EvaluationProgress | null = null;
       let stopped = false;
-      let planned: ReturnType<typeof setTimeout> | undefined;
-      const recount = (): void => {
-        planned = undefined;
-        if (document.visibilityState === 'hidden') return;
-        progressOf(jobRef).then(
-          (value) => {
-            last = value;
-            if (!stopped) next(value);
-          },
-          (error: unknown) => {
-            console.warn('Counting evaluations failed', error);
-            if (!stopped) next(last);
-          },
-        );
-      };
-      recount();
-      const stop = openJobsOf(jobRef.orgId).subscribe(
+      const counting = keepCounted(
         () => {
-          planned ??= setTimeout(recount, gatherMs);
+          progressOf(jobRef).then(
+            (value) => {
+              last = value;
+              if (!stopped) next(value);
+            },
+            (error: unknown) => {
+              console.warn('Counting evaluations failed', error);
+              if (!stopped) next(last);
+            },
+          );
         },
-        () => undefined,
+        { gather: gatherMs, least: gatherMs },
       );
-      const timer = setInterval(recount, recountMs);
-      document.addEventListener('visibilitychange', recount);
+      const stop = openJobsOf(jobRef.orgId).subscribe(counting.ask, () => undefined);
       return () => {
         stopped = true;
         stop();
-        clearTimeout(planned);
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', recount);
+        counting.stop();
       };
     },
   };

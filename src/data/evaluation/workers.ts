@@ -1,5 +1,6 @@
 // Which browsers work: each reports itself, super admins see them all. What is reported: whose it is, its name, and when.
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
+import { computeExpiry } from '#domain/base/expiry.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import type { Worker } from '#domain/evaluation/worker.ts';
 import { database } from '#data/firestore/database.ts';
@@ -21,6 +22,7 @@ export async function sendHeartbeat(
       browser,
       state,
       at: serverTimestamp(),
+      expireAt: computeExpiry('workers'),
     }),
   );
 }

@@ -1,7 +1,7 @@
-// The company's calibration set: which finished interviews everybody scores, who has done so, and what they gave. Reads per opening: the marks (50 at most), and for each its session and, for managers, its scorecards (20 at most).
+// The company's calibration set: which finished interviews everybody scores, who has done so, and what they gave. Reads per opening: the marks (50 at most), and for each its session, its job and its scorecards (20 at most); for who only scores, its row of the lists.
 import { collectionGroup, limit, orderBy, query, serverTimestamp, where } from 'firebase/firestore';
 import { calibrationMax, type CalibrationMark } from '#domain/fairness/calibration.ts';
-import type { StaffSession } from '#domain/candidate/candidate.ts';
+import type { Candidate, StaffSession } from '#domain/candidate/candidate.ts';
 import type { Review } from '#domain/review/review.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
 import { targetOf } from '#data/candidate/candidateFile.ts';
@@ -27,25 +27,26 @@ export interface CalibrationEntry {
   session: StaffSession;
   /** Null where the rubric is gone. */
   title: string;
-  /** By reviewer; only those handed in. Empty for who is no manager. */
+  /** By reviewer; only those handed in. */
   reviews: Stored<Review>[];
 }
 
-const keyOf = (orgId: string, manages: boolean): string => `calibrationSet/${orgId}/${manages}`;
+const keyOf = (orgId: string): string => `calibrationSet/${orgId}`;
+const toScoreKey = (orgId: string): string => `calibrationToScore/${orgId}`;
 
-async function entryOf(mark: CalibrationMark, manages: boolean): Promise<CalibrationEntry[]> {
+async function entryOf(mark: CalibrationMark): Promise<CalibrationEntry[]> {
   const { orgId, interviewId, candidateUid } = mark;
   const candidateRef = { orgId, interviewId, candidateUid };
   const [session, job, reviews] = await Promise.all([
     readStaffSession(candidateRef),
     readDoc('interviews', { orgId, interviewId }),
-    manages && !isMyself(candidateUid)
-      ? readList(
+    isMyself(candidateUid)
+      ? null
+      : readList(
           'reviews',
           query(collectionAt('reviews', candidateRef), orderBy('updatedAt'), limit(reviewsMax)),
           reviewsMax,
-        )
-      : null,
+        ),
   ]);
   if (!session || session.data.status === 'erasing') return [];
   return [
@@ -59,7 +60,8 @@ async function entryOf(mark: CalibrationMark, manages: boolean): Promise<Calibra
   ];
 }
 
-async function readSet(orgId: string, manages: boolean): Promise<CalibrationEntry[]> {
+/** The marks of today's set, the first chosen first. */
+async function readMarks(orgId: string): Promise<CalibrationMark[]> {
   const { items } = await readList(
     'calibrationMarks',
     query(
@@ -69,17 +71,53 @@ async function readSet(orgId: string, manages: boolean): Promise<CalibrationEntr
     ),
     marksMax,
   );
-  const current = items
+  return items
     .map(({ data }) => data)
     .filter(({ endedAt }) => !endedAt)
     .toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0))
     .slice(0, calibrationMax);
-  return (await Promise.all(current.map((mark) => entryOf(mark, manages)))).flat();
+}
+
+async function readSet(orgId: string): Promise<CalibrationEntry[]> {
+  const current = await readMarks(orgId);
+  return (await Promise.all(current.map(entryOf))).flat();
+}
+
+/** A mark with the row of the lists, which says who has handed in. */
+interface CalibrationRow {
+  mark: CalibrationMark;
+  candidate: Candidate;
+}
+
+/** Interviews of the set that wait for this person's scorecard: one read each, none about oneself. */
+export function calibrationToScoreOf(orgId: string, uid: string): Source<CalibrationRow[]> {
+  return pollingSource(
+    toScoreKey(orgId),
+    async () => {
+      const marks = (await readMarks(orgId)).filter(({ candidateUid }) => !isMyself(candidateUid));
+      const rows = await Promise.all(
+        marks.map(async (mark) => ({
+          mark,
+          row: await readDoc('candidates', {
+            orgId: mark.orgId,
+            interviewId: mark.interviewId,
+            candidateUid: mark.candidateUid,
+          }),
+        })),
+      );
+      return rows.flatMap(({ mark, row }) =>
+        row && row.data.status !== 'erasing' && !(row.data.reviewers ?? []).includes(uid)
+          ? [{ mark, candidate: row.data }]
+          : [],
+      );
+    },
+    againMs,
+  );
 }
 
 /** The set, the first chosen first; read again every minute and after each change here. */
-export function calibrationSetOf(orgId: string, manages: boolean): Source<CalibrationEntry[]> {
-  return pollingSource(keyOf(orgId, manages), () => readSet(orgId, manages), againMs);
+export function calibrationSetOf(orgId: string): Source<CalibrationEntry[]> {
+  return pollingSource(keyOf(orgId), () => readSet(orgId), againMs);
 }
 
 async function change(
@@ -108,7 +146,8 @@ async function change(
       });
     }),
   );
-  readAgain(keyOf(candidateRef.orgId, true), keyOf(candidateRef.orgId, false));
+  const { orgId } = candidateRef;
+  readAgain(keyOf(orgId), toScoreKey(orgId));
   return true;
 }
 

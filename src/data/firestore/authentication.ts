@@ -29,7 +29,19 @@ export function authentication(): Auth {
   );
   const { local } = settings();
   if (local) connectAuthEmulator(known, `http://${local.auth}`, { disableWarnings: true });
+  followLanguage(known);
   return known;
+}
+
+/** Mails about an account are in the language of the page, whichever it is when they are asked for. */
+function followLanguage(auth: Auth): void {
+  if (typeof document === 'undefined') return;
+  const root = document.documentElement;
+  const follow = (): void => {
+    auth.languageCode = root.lang || null;
+  };
+  follow();
+  new MutationObserver(follow).observe(root, { attributeFilter: ['lang'] });
 }
 
 /** True for the person who is signed in here: staff may be candidates, too, and read nothing of what is written about themselves. */

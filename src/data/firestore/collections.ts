@@ -8,6 +8,7 @@ import { Application } from '#domain/seeker/application.ts';
 import { Brand } from '#domain/company/brand.ts';
 import { SavedFilter } from '#domain/candidate/candidateView.ts';
 import { LimitOverride } from '#domain/company/companyLimits.ts';
+import { ClientReport, ReportSettings } from '#domain/platform/clientReport.ts';
 import { Compliance } from '#domain/fairness/compliance.ts';
 import { StoredContactMessage } from '#domain/platform/contactMessage.ts';
 import { CreditMonth, CreditUse } from '#domain/billing/credit.ts';
@@ -71,6 +72,12 @@ export const collections = {
   viewings: { path: 'viewings/{uid}', schema: Impersonation },
   platformAi: { path: 'platformSettings/ai', schema: PlatformAi },
   platformAiVersions: { path: 'platformSettings/ai/versions/{version}', schema: PlatformAi },
+  reportSettings: { path: 'platformSettings/reports', schema: ReportSettings },
+  reportSettingsVersions: {
+    path: 'platformSettings/reports/versions/{version}',
+    schema: ReportSettings,
+  },
+  clientReports: { path: 'clientReports/{reportId}', schema: ClientReport },
   tierConfigurations: { path: 'tierConfigurations/{tierId}', schema: TierConfiguration },
   tierVersions: {
     path: 'tierConfigurations/{tierId}/versions/{version}',

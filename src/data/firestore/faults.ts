@@ -32,13 +32,30 @@ const byCode: Record<string, FaultCode> = {
   'auth/network-request-failed': 'offline',
   'auth/expired-action-code': 'expiredLink',
   'auth/invalid-action-code': 'expiredLink',
+  // What whoever runs the product has not switched on (docs/production.md).
+  'auth/operation-not-allowed': 'notSetUp',
+  'auth/admin-restricted-operation': 'notSetUp',
+  'auth/unauthorized-domain': 'notSetUp',
+  // App Check: this browser could not prove that it runs the app, or the proof was refused.
+  'auth/firebase-app-check-token-is-invalid': 'unproven',
+  'storage/unauthorized-app': 'unproven',
 };
+
+/** True for a query that Firestore refuses because an index is missing or still being built: nobody changed anything. */
+function lacksIndex(code: string, error: unknown): boolean {
+  return code === 'failed-precondition' && /requires an? .*index/i.test(String(error));
+}
 
 /** An error of the SDK as a Fault; a Fault passes through. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof Fault) return error;
   const code =
     typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (lacksIndex(code, error)) {
+    // Its words hold the link that creates the index.
+    console.error(error);
+    return new Fault('indexMissing', { cause: error });
+  }
   return new Fault(byCode[code] ?? 'unknown', { cause: error });
 }
 

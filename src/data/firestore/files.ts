@@ -67,12 +67,14 @@ function toStorageFault(error: unknown): Fault {
   return faultOf(error);
 }
 
-/** Size and mark of a stored file; null when there is none. Throws a Fault. */
-export async function readFileAt(path: string): Promise<{ size: number; clientId: string } | null> {
+/** Size, mark and type of a stored file; null when there is none. Throws a Fault. */
+export async function readFileAt(
+  path: string,
+): Promise<{ size: number; clientId: string; type: string } | null> {
   try {
     const { getMetadata } = await loadSdk();
-    const { size, customMetadata } = await getMetadata(await openReference(path));
-    return { size, clientId: customMetadata?.['clientId'] ?? '' };
+    const { size, customMetadata, contentType } = await getMetadata(await openReference(path));
+    return { size, clientId: customMetadata?.['clientId'] ?? '', type: contentType ?? '' };
   } catch (error) {
     if (codeOf(error) === 'storage/object-not-found') return null;
     throw toStorageFault(error);

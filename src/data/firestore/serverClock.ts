@@ -1,19 +1,28 @@
 // How far this device's clock is from the server's: used by every countdown, and measured again when the device's clock was set.
+import { readNow, setClockOffset } from '#domain/base/clock.ts';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
 
 const key = 'hirely.clockOffset';
 let offset: number | undefined;
+/** Whether this page asked the server itself: what another page measured may be of before the clock was set. */
+let isMeasured = false;
 /** How far the device's clock is from the one that only ever goes on. */
 const measureGap = (): number => Date.now() - performance.now();
 let gapBefore = measureGap();
 let measuring: Promise<number> | undefined;
 
-function keep(ms: number): number {
+function setOffset(ms: number): number {
   offset = ms;
+  setClockOffset(ms);
   gapBefore = measureGap();
+  return ms;
+}
+
+function keep(ms: number): number {
+  isMeasured = true;
   // Refused: it is measured again after a reload.
   tabStorage.write(key, String(ms));
-  return ms;
+  return setOffset(ms);
 }
 
 function readKept(): number | undefined {
@@ -35,21 +44,22 @@ export function computeOffset(header: string | null, before: number, after: numb
   return Math.abs(guess) < 2_000 ? 0 : guess;
 }
 
+/** So long a reply may take: a slower one says little of the time. */
+const patienceMs = 5_000;
+
 /** The offset by a reply of the server; null offline, or where a reply has no date. */
 async function readOffset(): Promise<number | null> {
   const before = Date.now();
   try {
-    const reply = await fetch(`/favicon.svg?at=${before}`, { method: 'HEAD', cache: 'no-store' });
+    const reply = await fetch(`/favicon.svg?at=${before}`, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patienceMs),
+    });
     return computeOffset(reply.headers.get('date'), before, Date.now());
   } catch {
     return null;
   }
-}
-
-async function measure(): Promise<number> {
-  const measured = await readOffset();
-  // Offline: this device's clock is the best there is for now.
-  return measured === null ? 0 : keep(measured);
 }
 
 /** Smaller steps are a clock that is kept right. */
@@ -62,6 +72,15 @@ const lookMs = 1_000;
 function readSetBy(): number {
   const by = Math.round(measureGap() - gapBefore);
   return Math.abs(by) < setByMs ? 0 : by;
+}
+
+async function measure(): Promise<number> {
+  const measured = await readOffset();
+  const before = offset ?? readKept();
+  // Offline: what is known is the best there is for now.
+  if (measured === null) return setOffset(before ?? 0);
+  // A header counts whole seconds: what is known already may say it finer.
+  return keep(before !== undefined && Math.abs(measured - before) < unsureMs ? before : measured);
 }
 
 const followers = new Set<(ms: number) => void>();
@@ -89,8 +108,6 @@ function startLooking(): () => void {
   const again = (): void => void measureAgain();
   const timer = setInterval(look, lookMs);
   globalThis.addEventListener?.('online', again);
-  // What an earlier page measured may be of before the clock was set.
-  if (readKept() !== undefined) again();
   return () => {
     clearInterval(timer);
     globalThis.removeEventListener?.('online', again);
@@ -105,6 +122,9 @@ export function followClockOffset(listener: (ms: number) => void): () => void {
   };
   followers.add(follower);
   stopLooking ??= startLooking();
+  // What an earlier page measured is shown while the server is asked.
+  const kept = offset ?? readKept();
+  if (kept !== undefined && !isMeasured) queueMicrotask(() => follower(setOffset(kept)));
   void readClockOffset().then(follower);
   return () => {
     isHere = false;
@@ -115,13 +135,18 @@ export function followClockOffset(listener: (ms: number) => void): () => void {
   };
 }
 
-/** Milliseconds to add to this device's clock. */
-export function readClockOffset(): Promise<number> {
-  offset ??= readKept();
+/** Milliseconds to add to this device's clock. Asks the server once a page; offline, what an earlier page measured. */
+function readClockOffset(): Promise<number> {
   look();
-  if (offset !== undefined) return Promise.resolve(offset);
+  if (isMeasured && offset !== undefined) return Promise.resolve(offset);
   measuring ??= measure().finally(() => {
     measuring = undefined;
   });
   return measuring;
+}
+
+/** Now, by the server's clock: what every verb goes by for months, ends and expiry. The device's clock where no server was ever reached. */
+export async function readServerTime(): Promise<Date> {
+  await readClockOffset();
+  return readNow();
 }

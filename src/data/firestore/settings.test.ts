@@ -54,8 +54,16 @@ describe('settings', () => {
       timeoutMs: 60_000,
       templates: { evaluateAnswer: 'rate-v1', draftKit: 'kit.v2' },
       browserModel: 'off',
+    });
+  });
+  it('know the key of App Check with a cloud model or without', () => {
+    expect(readSettings(complete, null)).toMatchObject({
+      ai: null,
       appCheckKey: null,
     });
+    expect(
+      readSettings({ ...complete, VITE_APP_CHECK_SITE_KEY: ' site-key ' }, null),
+    ).toMatchObject({ ai: null, appCheckKey: 'site-key' });
   });
   it('tell every setting of the cloud model that cannot be used', () => {
     expect(

@@ -1,7 +1,7 @@
 // The settings of the app: from the local Firebase when it runs, else from VITE_* at build time. A missing one stops the start with the full list.
 import { isMail } from '#domain/base/mailAddress.ts';
 import { parsePrices } from '#domain/billing/prices.ts';
-import { readAiSettings, type CloudAiSettings } from '#data/base/aiSettings.ts';
+import { readAiSettings, textOf, type CloudAiSettings } from '#data/base/aiSettings.ts';
 
 /** Where the local Firebase listens, put on the page by `npm start` and by the tests; absent in a deployed build. */
 export interface LocalFirebase {
@@ -9,6 +9,8 @@ export interface LocalFirebase {
   auth: string;
   firestore: string;
   storage: string;
+  /** Starts App Check beside the emulators, which ask for no proof: for tests of when it is sent. */
+  appCheckKey?: string;
 }
 
 export interface Settings {
@@ -24,6 +26,8 @@ export interface Settings {
   ai: CloudAiSettings | null;
   /** Prices of the payment extension by tier and period; null: nothing is paid by card. */
   payments: Readonly<Record<string, string>> | null;
+  /** Site key of App Check (reCAPTCHA Enterprise); null: requests carry no proof that they come from this app. */
+  appCheckKey: string | null;
   local: LocalFirebase | null;
 }
 
@@ -84,6 +88,7 @@ export function readSettings(
       supportEmail: 'support@hirely.example',
       ai,
       payments,
+      appCheckKey: local.appCheckKey ?? null,
       local,
     };
   }
@@ -101,6 +106,7 @@ export function readSettings(
     supportEmail: env.VITE_SUPPORT_EMAIL,
     ai,
     payments,
+    appCheckKey: textOf(environment, 'VITE_APP_CHECK_SITE_KEY'),
     local: null,
   };
 }

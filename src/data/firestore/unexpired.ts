@@ -1,11 +1,12 @@
 // What ends by itself, as a source: only what has not expired, emitted anew at the moment something ends, whatever else happens.
+import { readNow } from '#domain/base/clock.ts';
 import type { Source } from '#domain/base/source.ts';
 
 /** The items of a source that have not ended at `now()`; tells again when the next one ends. */
 export function dropExpired<Value, Item extends { data: { until: Date } }>(
   source: Source<Value>,
   itemsOf: (value: Value) => readonly Item[],
-  now: () => number = Date.now,
+  now: () => number = () => readNow().getTime(),
 ): Source<Item[]> {
   return {
     key: `dropExpired(${source.key})`,

@@ -35,6 +35,7 @@ import { createId } from '#data/firestore/ids.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { countInsights } from './insights.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Keys shown, the latest first; ended ones too. */
 const keysRead = 50;
@@ -81,13 +82,14 @@ export async function makeExportKey(
   requireOnline();
   const [secret, auditId] = [createId(), createId()];
   const batch = writeBatch(database());
-  // A minute less than the most, for clocks that differ.
+  const now = await readServerTime();
+  // A minute less than the most: a reply's date counts whole seconds, and the commit takes a while.
   batch.set(docAt('exportKeys', { orgId, secret }), {
     name: name.trim(),
     scopes: [...scopes],
     createdBy: uid,
     createdAt: serverTimestamp(),
-    expiresAt: new Date(Date.now() + Math.min(days, exportKeyLimits.days[2]) * day - 60_000),
+    expiresAt: new Date(now.getTime() + Math.min(days, exportKeyLimits.days[2]) * day - 60_000),
     auditId,
   });
   batch.set(docAt('auditLog', { orgId, id: auditId }), {
@@ -187,7 +189,7 @@ function rowsOf(orgId: string, organization: Organization, scope: ExportScope): 
     ? readJobRows(orgId)
     : scope === 'candidates'
       ? readCandidateRows(orgId)
-      : Promise.resolve(listUsageRows(organization, new Date()));
+      : readServerTime().then((now) => listUsageRows(organization, now));
 }
 
 /** Writes the files of a key anew. Gives how many rows went in. */

@@ -24,6 +24,7 @@ import { collectionAt, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 export const sampleSize = 200;
 export const movesRead = 300;
@@ -57,11 +58,11 @@ export async function countInsights(
 ): Promise<Counts> {
   const candidates = collectionAt('candidates', { orgId, interviewId });
   const invites = collectionAt('invites', { orgId, interviewId });
-  const now = new Date();
+  const now = await readServerTime();
   const [started, sent, reviewed, decided, withdrawn] = await Promise.all([
     countQuery(query(candidates)),
     countQuery(query(candidates, where('submittedAt', '>', new Date(0)))),
-    countQuery(query(candidates, where('reviewers', '!=', []))),
+    countQuery(query(candidates, where('scored', '==', true))),
     countQuery(
       query(candidates, where('stage', 'in', ['shortlisted', 'offer', 'hired', 'rejected'])),
     ),
@@ -183,7 +184,7 @@ export function figuresOf(
         sample,
         rejections: await readRejections(jobRef, sample),
         moves,
-        at: new Date(),
+        at: await readServerTime(),
       };
     },
   );
@@ -214,9 +215,8 @@ export function stopsOf(jobRef: JobRef, job: Interview, round: number): Source<S
       limit(unsentRead),
     );
     const { items } = await readList('sessions', unsent, unsentRead);
-    const stopped = items
-      .filter(({ data }) => hasStopped(data, job, new Date()))
-      .slice(0, stoppedRead);
+    const now = await readServerTime();
+    const stopped = items.filter(({ data }) => hasStopped(data, job, now)).slice(0, stoppedRead);
     const answers = await Promise.all(
       stopped.map(
         async ({ id }) =>

@@ -15,6 +15,7 @@ import {
 } from '#data/firestore/transactions.ts';
 import { inviteVoiceIn } from '#data/company/policies.ts';
 import { addInviteMail } from './inviteMail.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Queues the e-mail once more. */
 export async function resendInvite(inviteRef: InviteRef, uid: string): Promise<void> {
@@ -82,7 +83,7 @@ async function changeInvite(
 /** Moves the end of an open invitation; an expired one opens again. */
 export async function extendInvite(inviteRef: InviteRef, uid: string, days: number): Promise<void> {
   await changeInvite(inviteRef, uid, 'invite.extend', {
-    expiresAt: new Date(Date.now() + days * 86_400_000),
+    expiresAt: new Date((await readServerTime()).getTime() + days * 86_400_000),
   });
 }
 

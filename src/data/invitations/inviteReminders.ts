@@ -3,6 +3,7 @@ import { limit, query, where } from 'firebase/firestore';
 import { remindingOf, type OpenInvite, type Reminding } from '#domain/invitations/reminding.ts';
 import { collectionAt, readDoc, readList } from '#data/firestore/documents.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Most open invitations that are looked through at once. */
 const most = 300;
@@ -37,5 +38,5 @@ export async function findReminders({
       )),
     );
   }
-  return { ...remindingOf(found, new Date()), more };
+  return { ...remindingOf(found, await readServerTime()), more };
 }

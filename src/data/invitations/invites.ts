@@ -22,6 +22,7 @@ import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { addAuditEntry, readOptional, requireOnline } from '#data/firestore/transactions.ts';
 import { inviteVoiceIn } from '#data/company/policies.ts';
 import { addInviteMail } from './inviteMail.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Who is invited, and for how long. Without an address no e-mail is queued. */
 export interface NewInvite {
@@ -131,7 +132,7 @@ export async function inviteCandidate(
     runTransaction(
       database(),
       async (transaction): Promise<Invited> => {
-        const now = new Date();
+        const now = await readServerTime();
         const inviteRef = { orgId, interviewId, token };
         const known = await readOptional(transaction, 'inviteDetails', inviteRef);
         if (known) return { kind: 'invited', token, code: known.code, mailed: known.mailed > 0 };

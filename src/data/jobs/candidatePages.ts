@@ -26,6 +26,7 @@ import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { filterByStage } from './stageFilter.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const candidatesPerPage = 50;
 const cardsPerPage = 15;
@@ -92,7 +93,7 @@ export async function* readEveryCandidate(
   goesOn: () => boolean,
 ): AsyncGenerator<Listed<Candidate>> {
   const size = 500;
-  const all = buildCandidatesQuery(jobRef, view, uid, new Date());
+  const all = buildCandidatesQuery(jobRef, view, uid, await readServerTime());
   for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
     const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
     // Each page begins where the one before has ended.

@@ -14,6 +14,7 @@ import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { addAuditEntry, readRequired, requireOnline } from '#data/firestore/transactions.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** One job interview; null when there is none. */
 export function jobSource({ orgId, interviewId }: JobRef): Source<Stored<Interview> | null> {
@@ -102,9 +103,10 @@ export async function setJobStatus(
   uid: string,
   status: keyof typeof actions,
 ): Promise<void> {
+  const now = await readServerTime();
   await changeJob(jobRef, uid, actions[status], (job) => {
     if (job.status === status) return null;
-    const isPast = status === 'open' && job.closesAt && job.closesAt <= new Date();
+    const isPast = status === 'open' && job.closesAt && job.closesAt <= now;
     return { status, ...(isPast ? { closesAt: deleteField() } : {}) };
   });
 }

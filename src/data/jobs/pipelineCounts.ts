@@ -1,13 +1,15 @@
-// Counts of candidates and invitations that the server adds up, again every half minute.
+/** Counts of candidates and invitations that the server adds up, again when something has changed. */
 import { getCountFromServer, query, where, type Query } from 'firebase/firestore';
 import { sessionStages, type SessionStage } from '#domain/candidate/candidateView.ts';
 import { stages } from '#domain/candidate/session.ts';
 import type { Source } from '#domain/base/source.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
+import { keepCounted } from '#data/base/recounting.ts';
 import { filterByStage } from './stageFilter.ts';
 import { noteReads, timeRead } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** How many candidates of a job stand where, now. Open invitations are null for people who may not list them. */
 export interface JobCounts {
@@ -60,7 +62,7 @@ async function countExpiring(
   orgId: string,
   interviewIds: readonly string[],
 ): Promise<Record<string, number>> {
-  const now = new Date();
+  const now = await readServerTime();
   const soon = new Date(now.getTime() + soonMs);
   const numbers = await Promise.all(
     interviewIds.map((interviewId) =>
@@ -100,8 +102,10 @@ async function countColumns(jobRef: JobRef): Promise<ColumnCounts> {
 
 /** Where a job's candidates stand, column by column. */
 export function columnCountsOf(jobRef: JobRef): Source<ColumnCounts | null> {
-  return createCountSource(`columns/${jobRef.orgId}/${jobRef.interviewId}`, () =>
-    countColumns(jobRef),
+  return createCountSource(
+    `columns/${jobRef.orgId}/${jobRef.interviewId}`,
+    [jobRef.interviewId],
+    () => countColumns(jobRef),
   );
 }
 
@@ -110,17 +114,21 @@ export async function countCandidates(jobRef: JobRef): Promise<number> {
   return asFault(() => count(query(collectionAt('candidates', jobRef))));
 }
 
-const recountMs = 30_000;
+/** Told when lists that somebody listens to have changed; its detail is the job, null: any. */
+const recountEvent = 'hirely:recount';
 
-/** What the server adds up: now, every half minute while the page is seen, and when somebody asks for it. Null while it cannot be had. */
-function createCountSource<T>(key: string, add: () => Promise<T>): Source<T | null> {
+/** What the server adds up: now, soon after a change of its jobs, and every five minutes while the page is seen. Null while it cannot be had. */
+function createCountSource<T>(
+  key: string,
+  interviewIds: readonly string[],
+  add: () => Promise<T>,
+): Source<T | null> {
   return {
     key,
     subscribe: (next) => {
       let last: T | null = null;
       let stopped = false;
-      const recount = (): void => {
-        if (document.visibilityState === 'hidden') return;
+      const counting = keepCounted(() => {
         add().then(
           (value) => {
             last = value;
@@ -131,16 +139,16 @@ function createCountSource<T>(key: string, add: () => Promise<T>): Source<T | nu
             if (!stopped) next(last);
           },
         );
+      });
+      const listen = (event: Event): void => {
+        const changed = event instanceof CustomEvent ? (event.detail as string[] | null) : null;
+        if (!changed || changed.some((id) => interviewIds.includes(id))) counting.ask();
       };
-      recount();
-      const timer = setInterval(recount, recountMs);
-      document.addEventListener('visibilitychange', recount);
-      window.addEventListener('hirely:recount', recount);
+      window.addEventListener(recountEvent, listen);
       return () => {
         stopped = true;
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', recount);
-        window.removeEventListener('hirely:recount', recount);
+        counting.stop();
+        window.removeEventListener(recountEvent, listen);
       };
     },
   };
@@ -148,8 +156,10 @@ function createCountSource<T>(key: string, add: () => Promise<T>): Source<T | nu
 
 /** Where a job's candidates stand, in numbers. */
 export function countsOf(jobRef: JobRef, seesInvites: boolean): Source<JobCounts | null> {
-  return createCountSource(`counts/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}`, () =>
-    countJob(jobRef, seesInvites),
+  return createCountSource(
+    `counts/${jobRef.orgId}/${jobRef.interviewId}/${seesInvites}`,
+    [jobRef.interviewId],
+    () => countJob(jobRef, seesInvites),
   );
 }
 
@@ -158,12 +168,12 @@ export function expiringInvitesOf(
   orgId: string,
   interviewIds: readonly string[],
 ): Source<Record<string, number> | null> {
-  return createCountSource(`expiring/${orgId}/${interviewIds.join(',')}`, () =>
+  return createCountSource(`expiring/${orgId}/${interviewIds.join(',')}`, [], () =>
     countExpiring(orgId, interviewIds),
   );
 }
 
-/** Counts again at once, e.g. when a live list has changed. */
-export function recountJobs(): void {
-  window.dispatchEvent(new Event('hirely:recount'));
+/** Counts the jobs again of which something has changed; without them all. */
+export function recountJobs(interviewIds: readonly string[] | null = null): void {
+  window.dispatchEvent(new CustomEvent(recountEvent, { detail: interviewIds }));
 }

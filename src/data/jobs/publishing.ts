@@ -18,6 +18,7 @@ import {
   readRequired,
   requireOnline,
 } from '#data/firestore/transactions.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** A job that was published before, with its id. */
 interface Version {
@@ -117,7 +118,7 @@ export async function publishDraft({
   requireOnline();
   return retryOnConflict(() =>
     runTransaction(database(), async (transaction): Promise<Published> => {
-      const now = new Date();
+      const now = await readServerTime();
       const interviewId = draftId;
       const draft = await readOptional(transaction, 'drafts', { orgId, draftId });
       if (!draft)

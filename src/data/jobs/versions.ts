@@ -17,6 +17,7 @@ import { createId } from '#data/firestore/ids.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { changeJob } from './interviews.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Every version of a job's family, the first one first. Reads one document per version. */
 export function versionsOf(
@@ -92,11 +93,12 @@ async function createDraft(orgId: string, uid: string, content: DraftContent): P
 }
 
 /** A closing date that has passed does not come along. */
-function removePastClosing({
+async function removePastClosing({
   closesAt,
   ...kit
-}: ReturnType<typeof kitOf>): Omit<DraftContent, 'from'> {
-  return { ...kit, closesAt: closesAt && closesAt > new Date() ? closesAt : null };
+}: ReturnType<typeof kitOf>): Promise<Omit<DraftContent, 'from'>> {
+  const now = await readServerTime();
+  return { ...kit, closesAt: closesAt && closesAt > now ? closesAt : null };
 }
 
 /** A draft with everything a job has, for a job of its own. Returns the draft's id. */
@@ -107,7 +109,7 @@ export async function cloneJob(
 ): Promise<string> {
   const published = await readPublished(jobRef);
   return createDraft(jobRef.orgId, uid, {
-    ...removePastClosing(kitOf(published)),
+    ...(await removePastClosing(kitOf(published))),
     title: titleOf(published.job.title),
     from: null,
   });
@@ -124,7 +126,7 @@ export async function createVersion(
     jobRef.orgId,
     uid,
     change({
-      ...removePastClosing(kitOf(published)),
+      ...(await removePastClosing(kitOf(published))),
       from: { interviewId: jobRef.interviewId, version: versionNumberOf(published.job) },
     }),
   );

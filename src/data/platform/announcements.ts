@@ -9,6 +9,7 @@ import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { createId } from '#data/firestore/ids.ts';
 import { readRequired } from '#data/firestore/transactions.ts';
 import { actOnce, readActor, addAct } from './platformAct.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const shown = 20;
 const listed = 49;
@@ -63,17 +64,18 @@ export async function announce(announcement: NewAnnouncement): Promise<void> {
 
 /** Ends an announcement now. Throws a Fault. */
 export async function endAnnouncement(announcementId: string): Promise<void> {
+  const now = await readServerTime();
   await asFault(() =>
     runTransaction(database(), async (transaction) => {
       const before = await readRequired(transaction, 'announcements', { announcementId });
-      if (before.until <= new Date()) return;
+      if (before.until <= now) return;
       const auditId = addAct(transaction, {
         action: 'announcement.end',
         target: announcementId,
         reason: before.title.en,
       });
       // One that had not begun yet never begins.
-      const until = before.from > new Date() ? before.from : serverTimestamp();
+      const until = before.from > now ? before.from : serverTimestamp();
       transaction.update(docAt('announcements', { announcementId }), {
         until,
         rev: before.rev + 1,

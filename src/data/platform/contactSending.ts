@@ -1,5 +1,6 @@
 // Sends a message from the public contact page: one plain request, nothing from the SDK.
 import { listContactIds, type NewContactMessage } from '#domain/platform/contactMessage.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 import { postPlainly } from '#data/base/plainRequest.ts';
 import { buildDatabaseName, buildRestAddress } from '#data/firestore/restAddress.ts';
 
@@ -32,7 +33,7 @@ async function commitAt(id: string, message: NewContactMessage): Promise<number>
 
 /** Sends a message. Never throws: what cannot be sent can still be mailed. */
 export async function sendContactMessage(message: NewContactMessage): Promise<ContactSending> {
-  const ids = listContactIds(new Date()).toSorted(() => Math.random() - 0.5);
+  const ids = listContactIds(await readServerTime()).toSorted(() => Math.random() - 0.5);
   try {
     for (const id of ids.slice(0, tries)) {
       const status = await commitAt(id, message);

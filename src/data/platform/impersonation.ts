@@ -7,6 +7,7 @@ import { database } from '#data/firestore/database.ts';
 import { docAt, liveDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { actOnce, readActor, addAct } from './platformAct.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 /** Numbers of beginnings that the server has taken. The SDK calls a write pending until its listener has caught up with it, which may be late or, with the emulator, never. */
 const taken = new Set<string>();
@@ -43,17 +44,18 @@ export async function startImpersonation(
   reason: string,
 ): Promise<void> {
   let begun = '';
+  const now = await readServerTime();
   await actOnce(
     { action: 'view.start', target, reason, orgIds: orgId ? [orgId] : [] },
     (batch, auditId) => {
       begun = auditId;
       batch.set(docAt('viewings', { uid: readActor() }), {
-        // A minute short of what the rules allow: this device's clock may be ahead.
+        // A minute short of what the rules allow: a reply's date counts whole seconds, and the commit takes a while.
         target,
         orgId,
         reason,
         at: serverTimestamp(),
-        until: Timestamp.fromMillis(Date.now() + (accessLimits.viewingMinutes - 1) * 60_000),
+        until: Timestamp.fromMillis(now.getTime() + (accessLimits.viewingMinutes - 1) * 60_000),
         auditId,
       });
     },

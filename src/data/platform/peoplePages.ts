@@ -5,6 +5,7 @@ import type { PlatformAuditEntry } from '#domain/platform/platform.ts';
 import type { PagedSource } from '#domain/base/source.ts';
 import { hasTerms, listSearchTerms } from '#domain/text/terms.ts';
 import { orgIdOf, listUserTerms, type User } from '#domain/account/user.ts';
+import { readNow } from '#domain/base/clock.ts';
 import type { DataOf } from '#data/firestore/collections.ts';
 import { collectionAt } from '#data/firestore/documents.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
@@ -49,7 +50,7 @@ export function peoplePages({ search, flag, orgId, licence, seen }: PeopleView):
   const left = orgId ? (term ? typed : '') : others.join(' ');
   const flagged = (field: 'isSuperAdmin' | 'isAdmin' | 'isHiringManager' | 'isJobSeeker') =>
     where(field, '==', true);
-  const now = new Date();
+  const now = readNow();
   const isKept = ({ data }: { data: User }): boolean =>
     (!licence || (orgIdOf(data) !== null) === (licence === 'with')) &&
     (!seen || wasSeen(data.lastLogin, seen, now)) &&

@@ -17,7 +17,9 @@ import { database } from '#data/firestore/database.ts';
 import { collectionAt, read, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
+import { recountMs } from '#data/base/recounting.ts';
 import { noteReads } from '#data/base/reads.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const hourMs = 3_600_000;
 /** The rules know it as "for counting": no list asks for so many. */
@@ -185,11 +187,15 @@ async function readCompanyQueues(): Promise<CompanyQueue[]> {
 
 const figuresKey = 'platform:queueFigures';
 const companiesKey = 'platform:companyQueues';
-const everyMs = 30_000;
+/** Of a million tasks a count costs a thousand reads: again after an act, when the list beside it changes, and every five minutes. */
+const everyMs = recountMs;
+/** A list that keeps changing has them counted no more often than that. */
+const leastMs = 30_000;
+let countedAt = 0;
 
-/** The figures as they stand at the server, counted twice a minute. */
+/** The figures as they stand at the server. */
 export function queueFiguresSource(): Source<QueueFigures> {
-  return pollingSource(figuresKey, () => readQueueFigures(new Date()), everyMs);
+  return pollingSource(figuresKey, async () => readQueueFigures(await readServerTime()), everyMs);
 }
 
 /** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */
@@ -197,7 +203,9 @@ export function companyQueuesSource(): Source<CompanyQueue[]> {
   return pollingSource(companiesKey, readCompanyQueues, everyMs);
 }
 
-/** Counts again now, after an act. */
-export function countQueueAgain(): void {
+/** Counts again: now, after an act; or when a list that is listened to has changed. */
+export function countQueueAgain(why: 'act' | 'change' = 'act'): void {
+  if (why === 'change' && Date.now() - countedAt < leastMs) return;
+  countedAt = Date.now();
   readAgain(figuresKey, companiesKey);
 }

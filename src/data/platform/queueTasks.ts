@@ -21,6 +21,7 @@ import { noteReads } from '#data/base/reads.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { addAct } from './platformAct.ts';
 import { orgOf } from './platformQueue.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const buildJobsQuery = (): Query => collectionGroup(database(), 'aiJobs');
 
@@ -108,7 +109,7 @@ async function steerOf(
 ): Promise<number> {
   return asFault(() =>
     runTransaction(database(), async (transaction) => {
-      const now = new Date();
+      const now = await readServerTime();
       const found = await Promise.all(
         jobIds.map(async (jobId) => ({
           jobId,
@@ -161,6 +162,7 @@ export async function steerAll(
 ): Promise<number> {
   let done = 0;
   while (!signal.aborted) {
+    const silentSince = new Date((await readServerTime()).getTime() - leaseMs);
     const page = await asFault(() =>
       getDocs(
         steer === 'retry'
@@ -174,7 +176,7 @@ export async function steerAll(
           : query(
               collectionGroup(database(), 'aiJobs'),
               where('status', '==', 'leased'),
-              where('leasedAt', '<', new Date(Date.now() - leaseMs)),
+              where('leasedAt', '<', silentSince),
               orderBy('leasedAt'),
               limit(perCommit),
             ),

@@ -52,6 +52,7 @@ const final = new Set<Fault['code']>([
   'notFound',
   'accountDisabled',
   'fileType',
+  'tooManyFiles',
 ]);
 
 /** SHA-256 in hex. */

@@ -10,4 +10,5 @@ export const finalRefusals = new Set<Fault['code']>([
   'notFound',
   'accountDisabled',
   'fileType',
+  'tooManyFiles',
 ]);

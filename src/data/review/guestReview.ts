@@ -15,7 +15,7 @@ import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/document
 import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { readClockOffset } from '#data/firestore/serverClock.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
 import type { ReviewContent } from './reviews.ts';
@@ -160,11 +160,11 @@ export async function readKeyEnd(
   candidateRef: CandidateRef,
   uid: string,
 ): Promise<'open' | 'done' | 'revoked' | 'expired' | 'closed'> {
-  const offset = await readClockOffset();
+  const now = await readServerTime();
   try {
     return await runTransaction(database(), async (transaction) => {
       const key = await readOptional(transaction, 'guests', { ...candidateRef, guestUid: uid });
-      const end = key && guestEndOf(key, new Date(Date.now() + offset));
+      const end = key && guestEndOf(key, now);
       if (!end) await transaction.get(docAt('answers', { ...candidateRef, answerId: 'any' }));
       return end ?? 'open';
     });

@@ -1,5 +1,6 @@
 // What colleagues tell each other in the product: read and marked by whom it is for. One screen reads the latest thirty.
 import { limit, orderBy, query, serverTimestamp, type DocumentReference } from 'firebase/firestore';
+import { computeExpiry } from '#domain/base/expiry.ts';
 import type { Notice } from '#domain/review/notice.ts';
 import type { Listed, Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
@@ -63,6 +64,7 @@ export function buildNotice(
       byName: by.name.slice(0, 120),
       at: serverTimestamp(),
       readAt: null,
+      expireAt: computeExpiry('notices'),
     },
   ];
 }

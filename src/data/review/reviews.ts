@@ -68,6 +68,7 @@ async function write(
         if (!reviewers?.includes(uid))
           transaction.update(row, {
             reviewers: [...(reviewers ?? []), uid],
+            scored: true,
             rev: candidateRev + 1,
           });
         return rev;

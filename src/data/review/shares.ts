@@ -14,7 +14,7 @@ import { collectionAt, docAt, liveList, readList } from '#data/firestore/documen
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { readClockOffset } from '#data/firestore/serverClock.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
 
@@ -72,7 +72,7 @@ export async function shareCandidate(
 ): Promise<string> {
   requireOnline();
   const { orgId, interviewId, candidateUid } = candidateRef;
-  const offset = await readClockOffset();
+  const now = await readServerTime();
   const [token, auditId] = [createId(), createId()];
   await retryOnConflict(() =>
     runTransaction(database(), async (transaction) => {
@@ -104,7 +104,7 @@ export async function shareCandidate(
         byName: by.name.slice(0, 120),
         createdBy: by.uid,
         createdAt: serverTimestamp(),
-        expiresAt: shareEnd(new Date(Date.now() + offset), days),
+        expiresAt: shareEnd(now, days),
         auditId,
       });
       // As it is stored, not as it was read: the rules compare letter by letter.

@@ -2,6 +2,7 @@
 import { serverTimestamp } from 'firebase/firestore';
 import type { Application, Letter, LetterKind } from '#domain/seeker/application.ts';
 import { moveFields, stateOf, type TrackedJob } from '#domain/seeker/trackedJob.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
@@ -102,7 +103,7 @@ export async function markSent(
     { merge: true },
   );
   batch.update(docAt('jobTrackers', { uid, id: jobId }), {
-    ...(stateOf(job.status) === 'interested' ? moveFields(job, 'applied', new Date()) : {}),
+    ...(stateOf(job.status) === 'interested' ? moveFields(job, 'applied', readNow()) : {}),
     appliedAt: at,
     resumeId,
     applicationId: jobId,
@@ -119,7 +120,7 @@ export async function markUnsent({ uid, jobId }: ApplicationRef, job: JobProgres
     updatedAt: serverTimestamp(),
   });
   batch.update(docAt('jobTrackers', { uid, id: jobId }), {
-    ...(stateOf(job.status) === 'applied' ? moveFields(job, 'interested', new Date()) : {}),
+    ...(stateOf(job.status) === 'applied' ? moveFields(job, 'interested', readNow()) : {}),
     appliedAt: null,
     resumeId: null,
     applicationId: null,

@@ -1,4 +1,4 @@
-// That somebody has begun to delete their account. It exists for as long as there is something left to delete.
+/** Marks an account whose deletion has begun; the mark exists as long as anything is left to delete. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// The substitute for a person's picture.
+/** Computes the initials that stand in for a person's picture. */
 
 const letter = /\p{L}\p{M}*/u;
 

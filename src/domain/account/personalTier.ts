@@ -1,12 +1,12 @@
-// The tiers of people (not of organisations), apart from the user document so that the sign-in pages stay light.
+/** The tiers of individual people, kept apart from the user document so that the sign-in pages stay small. */
 
-/** Tier names given to people at sign-up (seed, section 7). */
+/** Tier names given to people at sign-up (product brief, section 7). */
 export const personalTiers = {
   jobSeeker: 'FreeTierJobseeker1',
   hiringManager: 'TrialHiringManager1',
 } as const;
 
-/** Tier for a new person: one name, or the two-item list for somebody who is both (seed, section 7). */
+/** Tier for a new person: one name, or the two-item list for somebody who is both (product brief, section 7). */
 export function chooseTierForFlags(flags: {
   isJobSeeker: boolean;
   isHiringManager: boolean;

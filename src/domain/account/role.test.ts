@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasAnyFlag, roleOf, type RoleFlags } from './role.ts';
 
-describe('role by priority (seed, section 4)', () => {
+describe('role by priority (product brief, section 4)', () => {
   const all: RoleFlags = {
     isAdmin: true,
     isSuperAdmin: true,

@@ -1,7 +1,7 @@
-// Who a person is shown as, and what the flags on the user document open to them.
+/** Derives the role a person is shown as, and what the flags on their user document give access to. */
 
 export const roles = ['admin', 'superAdmin', 'hiringManager', 'jobSeeker'] as const;
-/** The one displayed role, by the seed's priority. */
+/** The one role that is displayed, by the priority of the product brief. */
 export type Role = (typeof roles)[number];
 
 /** The four flags of a user document; authority in an organisation comes from its membership, never from these. */
@@ -20,7 +20,7 @@ const flagOf = {
   jobSeeker: 'isJobSeeker',
 } as const satisfies Record<Role, RoleFlag>;
 
-/** Role by priority: admin, superAdmin, hiringManager, jobSeeker (seed, section 4); null when no flag is set. */
+/** Role by priority: admin, superAdmin, hiringManager, jobSeeker (product brief, section 4); null when no flag is set. */
 export function roleOf(flags: RoleFlags | null): Role | null {
   return roles.find((role) => flags?.[flagOf[role]] === true) ?? null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orgIdOf, chooseTierForFlags, User } from './user.ts';
 
-describe('tier of a new person (seed, section 7)', () => {
+describe('tier of a new person (product brief, section 7)', () => {
   it.each([
     ['a job seeker', { isJobSeeker: true, isHiringManager: false }, 'FreeTierJobseeker1'],
     ['a hiring manager', { isJobSeeker: false, isHiringManager: true }, 'TrialHiringManager1'],
@@ -13,7 +13,7 @@ describe('tier of a new person (seed, section 7)', () => {
   ] as const)('%s', (_, flags, tier) => expect(chooseTierForFlags(flags)).toEqual(tier));
 });
 
-describe('the organisation of a user document (seed, section 3)', () => {
+describe('the organisation of a user document (product brief, section 3)', () => {
   it('is orgId or organizationId', () => {
     expect(orgIdOf({ orgId: 'a', organizationId: 'b' })).toBe('a');
     expect(orgIdOf({ orgId: null, organizationId: 'b' })).toBe('b');

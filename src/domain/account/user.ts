@@ -1,4 +1,4 @@
-// The user document of the seed: users/{uid}.
+/** The user document, `users/{uid}`. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { listTerms } from '#domain/text/terms.ts';
@@ -31,12 +31,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** The organisation a user document points at; the seed allows either field name. */
+/** The organisation of a user document; the product brief allows either field name. */
 export function orgIdOf(user: Pick<User, 'orgId' | 'organizationId'> | null): string | null {
   return user?.orgId ?? user?.organizationId ?? null;
 }
 
-/** By what a super admin finds somebody: the words of their names and of their address. */
+/** Search terms by which super admins find a person: the words of their names and of their address. */
 export function listUserTerms({
   displayName,
   firstName,
@@ -46,7 +46,7 @@ export function listUserTerms({
   return listTerms(`${displayName ?? ''} ${firstName ?? ''} ${lastName ?? ''} ${email ?? ''}`);
 }
 
-/** What people type at sign-up (seed, section 3, sign-up payload). */
+/** What people type at sign-up (product brief, section 3, sign-up payload). */
 export interface SignUpPayload {
   email: string;
   password: string;

@@ -1,4 +1,4 @@
-// What of the AI runs: the platform's settings, a company's own, and what follows from both. The rules hold the same.
+/** AI settings of the platform and of a company, and what they allow together. The security rules check the same. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -73,7 +73,7 @@ export const OrgAi = z.object({
   /** null: the platform's default. */
   adapter: Adapter.nullable(),
   passes: Passes.nullable(),
-  /** The queue of evaluations is held for the whole company. */
+  /** Evaluations are paused for the whole company. */
   paused: z.boolean(),
   pausedBy: z.string().nullish(),
   pausedAt: Moment.nullish(),
@@ -114,7 +114,7 @@ export interface AiInForce {
   cloudTasks: readonly string[];
   passes: Passes;
   model: string;
-  /** The company's queue is held. */
+  /** The company has paused its queue. */
   paused: boolean;
   /** The platform holds evaluations for everybody. */
   held?: boolean;

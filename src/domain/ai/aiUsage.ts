@@ -1,4 +1,4 @@
-// The ledger of the AI: what was asked, by feature, adapter and model, month by month; and what it cost.
+/** The AI usage ledger: requests and cost by feature, adapter, model and month. */
 import { z } from 'zod';
 import type { ModelPrice } from './aiSettings.ts';
 import { count } from '#domain/base/count.ts';

@@ -1,4 +1,4 @@
-// What of the AI is in force, and whether evaluations may be taken under it; without a schema, because every page holds to it.
+/** Decides whether evaluations may run under the AI settings in force. Without a schema, because every page needs it. */
 import type { AiInForce } from './aiSettings.ts';
 
 /** True when a browser may take evaluations from the company's queue: the rules refuse leases otherwise. */

@@ -1,4 +1,4 @@
-// Resumes that a company has of people it has not invited yet: what each says about the job's requirements. Never a total, never a rank.
+/** Resumes of people a company has not invited yet, with what each says about the job's requirements. Never a total, never a rank. */
 import { z } from 'zod';
 import { Finding, findingLimits } from '#domain/resume/finding.ts';
 import { Provenance } from '#domain/jobs/kit.ts';

@@ -1,6 +1,6 @@
-// Business days as New York City's Local Law 144 counts them for a notice: Monday to Friday without federal holidays. Dates are "YYYY-MM-DD", without a time zone.
+/** Counts business days as New York City's Local Law 144 does for a notice: Monday to Friday without federal holidays. Dates are "YYYY-MM-DD", without a time zone. */
 
-/** A notice stands for so many business days before a tool that it tells of is used (Local Law 144 of 2021, § 20-871 b). */
+/** Business days between publishing a notice and using the tool it announces (Local Law 144 of 2021, § 20-871 b). */
 export const noticeBusinessDays = 10;
 
 const day = 86_400_000;

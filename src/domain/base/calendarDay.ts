@@ -1,4 +1,4 @@
-// Days and moments in one field: a day without a time is kept as 00:00 UTC of that day, so that no time zone moves it.
+/** Days and moments in one field: a day without a time is stored as 00:00 UTC of that day, so that no time zone shifts it. */
 
 const dayMs = 86_400_000;
 const padTwo = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-// Entries as a calendar file that any calendar opens (iCalendar, RFC 5545). Own code: the libraries fold lines by characters where the standard counts octets.
+/** Writes calendar files (iCalendar, RFC 5545). Not a library's, because those fold lines by characters where the standard counts octets. */
 
 export interface CalendarEntry {
   /** The same for the same entry for ever, so that a calendar replaces it when it is opened again. */

@@ -1,4 +1,4 @@
-// A counter in a document.
+/** A counter in a document. */
 import { z } from 'zod';
 
 /** A whole number that is not negative. */

@@ -1,4 +1,4 @@
-// Tables as CSV files that any spreadsheet opens as what they are: text, never a formula.
+/** Writes tables as CSV files in which spreadsheets read every cell as text, never as a formula. */
 import Papa from 'papaparse';
 
 /** What a spreadsheet may take for the beginning of a formula, also behind spaces and in full width (ASVS 1.2.10). */

@@ -1,4 +1,4 @@
-// Texts kept by the browser. Private windows refuse storage and a full one throws: whoever keeps something here learns of it instead of failing.
+/** Guarded access to the browser's storage: private windows refuse it and a full one throws, and callers get a result instead of an exception. */
 
 /** Texts by name, in a storage that may refuse. */
 export interface TextStorage {

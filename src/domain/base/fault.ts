@@ -1,8 +1,11 @@
-// Failure, as one class with a code from a closed list; the code is its i18n key in the "faults" namespace.
+/** A failure as one class with a code from a closed list; the code is its i18n key in the "faults" namespace. */
 
 export const faultCodes = [
   'offline',
   'readOnly',
+  'indexMissing',
+  'notSetUp',
+  'unproven',
   'permissionDenied',
   'notFound',
   'conflict',
@@ -15,6 +18,8 @@ export const faultCodes = [
   'wrongCredentials',
   'weakPassword',
   'tooManyAttempts',
+  'tooManyGuests',
+  'guestsClosed',
   'popupClosed',
   'popupBlocked',
   'accountDisabled',
@@ -28,6 +33,7 @@ export const faultCodes = [
   'fileScanned',
   'fileDamaged',
   'fileType',
+  'tooManyFiles',
   'fileStuck',
   'resumeTooLong',
   'aiUnavailable',

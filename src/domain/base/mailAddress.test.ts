@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { isMail, buildMailtoLink } from './mailAddress.ts';
+import { isMail, isOtherAddress, buildMailtoLink } from './mailAddress.ts';
 
 describe('an e-mail address', () => {
   it.each(['ana@lark.test', "o'neil+jobs@mail.lark.test", 'ñandú@correo.example', 'a@b.co'])(
@@ -66,4 +66,11 @@ describe('the link to a mail', () => {
         .map((path) => path.replaceAll('\\', '/')),
     ).toEqual(['domain/base/mailAddress.ts']);
   });
+});
+
+it('is another one only where both are known and differ in more than their writing', () => {
+  expect(isOtherAddress('ana@lark.test', 'ana.p@post.test')).toBe(true);
+  expect(isOtherAddress('ana@lark.test', ' Ana@Lark.test ')).toBe(false);
+  expect(isOtherAddress('ana@lark.test', null)).toBe(false);
+  expect(isOtherAddress('', 'ana@lark.test')).toBe(false);
 });

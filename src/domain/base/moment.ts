@@ -1,4 +1,4 @@
-// Dates in documents: Firestore timestamps arrive here as Date, and a pending server time as null.
+/** Dates in documents: Firestore timestamps become `Date`, and a pending server time becomes null. */
 import { z } from 'zod';
 
 /** A point in time; Firestore timestamps are turned into Date before they reach a schema. */
@@ -9,7 +9,7 @@ export function periodOf(date: Date): number {
   return date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
 }
 
-/** The 1st of the next UTC month, when monthly limits reset (seed, section 9). */
+/** The 1st of the next UTC month, when monthly limits reset (product brief, section 9). */
 export function findNextReset(date: Date): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1));
 }

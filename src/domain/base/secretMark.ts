@@ -1,4 +1,4 @@
-// What the log may say of a secret, so that an entry tells of one document and opens none.
+/** Shortens a secret for the audit log, so that an entry identifies one document without giving access to it. */
 import { computeSha256 } from './sha256.ts';
 
 /** The first sixteen letters of a secret's SHA-256 in base64url, as `toBase64` of the rules writes it: 96 bits that lead to nothing. */

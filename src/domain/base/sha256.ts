@@ -1,4 +1,4 @@
-// SHA-256 in plain code: the same bytes in a worker, a page without a secure context, and Node.
+/** SHA-256 in plain code, so that a worker, an insecure page and Node compute the same digest. */
 
 function rotate(value: number, by: number): number {
   return (value >>> by) | (value << (32 - by));

@@ -1,4 +1,4 @@
-// What stays current: a named thing that can be subscribed to. data/ makes sources, ui/reading/useLive reads them.
+/** A live source: a named value that can be subscribed to. `data/` creates sources, `useLive` reads them. */
 
 export interface Source<T> {
   /** Two sources with the same key are the same thing. */

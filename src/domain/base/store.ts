@@ -1,4 +1,4 @@
-// State outside React: a value that announces its changes, in the shape that useSyncExternalStore takes.
+/** State outside React: an observable value in the shape that `useSyncExternalStore` expects. */
 
 /** Something that can be listened to. */
 interface Emitter {

@@ -1,4 +1,4 @@
-// A ZIP file without compression: recordings are compressed already, and every computer opens it. (APPNOTE 6.3.10; no file beyond 4 GB.)
+/** Writes ZIP files without compression (APPNOTE 6.3.10, up to 4 GB): recordings are compressed already. */
 
 export interface ZipEntry {
   name: string;

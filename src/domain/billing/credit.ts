@@ -1,4 +1,4 @@
-// Credits: what a person may ask of the coach and the writer in a month, and what was counted. Reading, tracking, stories, history and export never cost.
+/** Monthly credits for the coach and the writer. Reading, tracking, stories, history and exports never cost any. */
 import { z } from 'zod';
 import { creditKinds, type CreditKind } from './creditKinds.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -22,7 +22,7 @@ export const CreditUse = z.object({
 });
 export type CreditUse = z.infer<typeof CreditUse>;
 
-/** The id of a use: its kind and what was asked, as a hash that tells nobody what it was. */
+/** The id of a use: its kind and what was asked, as a hash, so that it reveals nothing. */
 export function buildCreditUseId(kind: CreditKind, key: string): string {
   return `${kind}_${computeSha256(key).slice(0, 40)}`;
 }

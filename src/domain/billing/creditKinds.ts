@@ -1,4 +1,4 @@
-// What costs a credit and what never does: as the pages say it, light enough for the public ones.
+/** Lists what costs a credit and what is free, in a module small enough for the public pages. */
 
 /** What costs one credit: a set of questions, feedback on an answer, an analysis of a job, tailoring a resume, a letter. */
 export const creditKinds = ['set', 'feedback', 'analysis', 'tailor', 'letter'] as const;

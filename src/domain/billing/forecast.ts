@@ -1,4 +1,4 @@
-// When a limit is reached if things go on as they did: the average pace since a day, drawn on. Says so when there is too little to go by.
+/** Forecasts when a limit will be reached, from the average pace since a given day; reports when there is too little data. */
 import { isUnlimited } from './tier.ts';
 
 export interface Pace {
@@ -6,7 +6,7 @@ export interface Pace {
   limit: number;
   /** Since when `used` was counted. */
   since: Date;
-  /** When counting begins anew; null: never. */
+  /** When the counter resets; null: never. */
   until: Date | null;
 }
 
@@ -17,9 +17,9 @@ export type Forecast =
   | { kind: 'reached' }
   /** Too few days or too little use to draw on. */
   | { kind: 'unknown' }
-  /** At this pace it lasts until counting begins anew; `by` is what will have been used then. */
+  /** At this pace it lasts until the counter resets; `by` is what will have been used then. */
   | { kind: 'lasts'; by: number }
-  /** At this pace it lasts beyond a year; for what is never counted anew. */
+  /** At this pace it lasts beyond a year; for counters that never reset. */
   | { kind: 'far' }
   | { kind: 'around'; at: Date };
 

@@ -1,4 +1,4 @@
-// Invoices of a plan: made and settled by super admins, shown to the company's managers.
+/** Invoices of a plan: created and settled by super admins, shown to the company's managers. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// An invoice as a file of its own that any browser opens and prints: the same rows that the screen prints.
+/** Renders an invoice as a standalone file that any browser opens and prints, with the rows of the screen. */
 
 export interface InvoiceWords {
   language: string;

@@ -1,4 +1,4 @@
-// Paying by card: the document contract of the "Run Payments with Stripe" extension. Used only where prices are set up.
+/** Card payments: the document contract of the "Run Payments with Stripe" extension. Used only where prices are configured. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -31,7 +31,7 @@ export const Subscription = z.object({
     .nullish(),
   current_period_end: Moment.nullish(),
   cancel_at_period_end: z.boolean().nullish(),
-  /** What is paid, as Stripe tells it. */
+  /** The price, as Stripe reports it. */
   items: z
     .array(
       z.object({
@@ -52,7 +52,7 @@ export type Subscription = z.infer<typeof Subscription>;
 
 export interface PaidPrice {
   id: string;
-  /** In the currency's main unit; null when Stripe tells none. */
+  /** In the currency's main unit; null when Stripe reports none. */
   amount: number | null;
   currency: string;
   interval: string | null;

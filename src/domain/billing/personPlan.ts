@@ -1,4 +1,4 @@
-// The plan of a person who looks for a job, and what their credits come to.
+/** The plan of a job seeker, and the credits it includes. */
 import { z } from 'zod';
 import type { CreditMonth } from './credit.ts';
 import { computePeriodEnd } from './invoice.ts';
@@ -41,7 +41,7 @@ export function computePlanEnd(
   );
 }
 
-/** From this many days before its end on, somebody who has not cancelled is asked whether it goes on. */
+/** From this many days before its end on, people who have not cancelled are asked whether to renew. */
 const renewalDays = 7;
 /** True when a plan that its owner wants to keep is about to end. */
 export function isEnding(plan: Pick<PersonPlan, 'until' | 'renew'> | null, now: Date): boolean {

@@ -1,4 +1,4 @@
-// Asking for another plan: one open request per company, answered by a super admin.
+/** Requests for another plan: one open request per company, answered by a super admin. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// The plans on sale: what the pricing page shows and what a super admin sets up as tier configurations.
+/** The plans on sale: what the pricing page shows and what super admins configure as tiers. */
 import { builtInTier, fallbackTierId, type TierConfiguration } from './tier.ts';
 
 const planIds = ['free', 'team', 'business'] as const;

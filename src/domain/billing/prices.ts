@@ -1,4 +1,4 @@
-// What is paid by card, as it is set up: the payment extension's price ids by tier and period.
+/** The payment extension's price ids, by tier and period. */
 
 /** Stripe's price ids by tier and period, as "default_team:monthly=price_1,default_team:annual=price_2"; null when it is not of that form. */
 export function parsePrices(text: string): Readonly<Record<string, string>> | null {

@@ -1,4 +1,4 @@
-// A tier as it is published, in as much as the public pages show it. Without schemas, because a script of 1 KB compares with it.
+/** The part of a published tier that the public pages show. Without schemas, because a 1 KB script compares against it. */
 
 /** The order in which a tier's values are compared. */
 const limitNames = [

@@ -1,4 +1,4 @@
-// What screening costs now and with Hirely: plain arithmetic, as a range, with the guesses named. Never counts "better hires" as money.
+/** Calculates what screening costs now and with Hirely: a range, with its assumptions named. Never counts "better hires" as money. */
 
 export const roiFields = [
   'hires',

@@ -1,11 +1,11 @@
-// The plans of people who look for a job: what the pricing page says, what the app falls back to, and what a first start is filled with.
+/** The plans of job seekers: the text of the pricing page, the app's fallback, and the values of a first start. */
 import type { TierConfiguration } from './tier.ts';
 import { unlimited } from './tier.ts';
 
 const seekerTierIds = ['seeker_free', 'seeker_plus', 'seeker_pro'] as const;
 export type SeekerTierId = (typeof seekerTierIds)[number];
 
-/** The plan of everybody who has no other: also what the tier name "FreeTierJobseeker1" of sign-up stands for. */
+/** The default plan, which is also what the tier name "FreeTierJobseeker1" of sign-up stands for. */
 export const freeSeekerTierId: SeekerTierId = 'seeker_free';
 
 export interface SeekerPlan {

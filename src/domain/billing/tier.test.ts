@@ -9,7 +9,7 @@ import {
   unlimited,
 } from './tier.ts';
 
-describe('tier id (seed, section 4)', () => {
+describe('tier id (product brief, section 4)', () => {
   it.each([
     [
       'billing.tierId first',
@@ -33,7 +33,7 @@ describe('tier id (seed, section 4)', () => {
   ] as const)('%s', (_, organization, id) => expect(tierIdOf(organization)).toBe(id));
 });
 
-describe('defaults without a tier configuration (seed, section 9)', () => {
+describe('defaults without a tier configuration (product brief, section 9)', () => {
   it('are the seed’s numbers', () => {
     expect(builtInTier.limits).toEqual({
       licenses: 3,

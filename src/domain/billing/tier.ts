@@ -1,4 +1,4 @@
-// Tier configurations: which limits and features an organisation has.
+/** Tier configurations: the limits and features of an organisation. */
 import { z } from 'zod';
 import { count } from '#domain/base/count.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -57,7 +57,7 @@ export function isUnlimited(limit: number): boolean {
 
 export const fallbackTierId = 'default_free';
 
-/** Limits and features when no tier configuration exists (seed, section 9). Storage is counted in MB. */
+/** Limits and features when no tier configuration exists (product brief, section 9). Storage is counted in MB. */
 export const builtInTier: TierConfiguration = {
   name: 'Free',
   limits: { licenses: 3, interviews: 10, candidates: 20, videos: 500, documents: 100 },
@@ -69,7 +69,7 @@ export const builtInTier: TierConfiguration = {
   },
 };
 
-/** Tier id of an organisation: billing.tierId, else "default_" + lower-cased tier, else default_free (seed, section 4). */
+/** Tier id of an organisation: billing.tierId, else "default_" + lower-cased tier, else default_free (product brief, section 4). */
 export function tierIdOf(
   organization: {
     billing?:

@@ -1,4 +1,4 @@
-// Another way to take an interview: more time, or another format. Asked for by the candidate, answered by the company; no reason is needed.
+/** Accommodation requests: more time or another format, asked for by the candidate and answered by the company. No reason is required. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { AnswerFormat } from '#domain/recordings/recording.ts';

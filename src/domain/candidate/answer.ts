@@ -1,4 +1,4 @@
-// One answer of a candidate. Follow-up answers have ids such as "q3_f1" and keep the follow-up that was asked.
+/** One answer of a candidate. Follow-up answers have ids such as "q3_f1" and store the question that was asked. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { limits } from '#domain/jobs/kit.ts';

@@ -1,4 +1,4 @@
-// A candidate as staff see them in lists: where they stand and under which name. The candidate cannot read it (docs/decisions/0102).
+/** A candidate as lists show them to staff: stage, status and display name. Candidates cannot read it (docs/decisions/0102). */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { Session, stages } from './session.ts';
@@ -23,6 +23,8 @@ export const Candidate = z.object({
   stageAt: Moment.nullish(),
   /** uids that handed in a scorecard. */
   reviewers: z.array(z.string()).nullish(),
+  /** True with the first of them: what is counted, since production promises no index of a whole array. */
+  scored: z.boolean().nullish(),
   /** uids that opened who it is before that, with a reason that the session holds. */
   revealedBy: z.array(z.string()).nullish(),
   rev: z.number().int(),

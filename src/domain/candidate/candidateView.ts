@@ -1,4 +1,4 @@
-// How a list of candidates is looked at: which stage, whose scorecards, who waits, in which order. There is no order by an AI's rating.
+/** Filters and sorting of a candidate list. Sorting by AI ratings does not exist. */
 import { z } from 'zod';
 import { foldText } from '#domain/text/foldText.ts';
 import type { Candidate } from './candidate.ts';
@@ -20,7 +20,7 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Days after which somebody is asked for as waiting. */
+/** Days after which a candidate counts as waiting. */
 export const waitings = [3, 7, 14, 30] as const;
 
 export const CandidateView = z.object({
@@ -41,7 +41,7 @@ export const everybody: CandidateView = {
   sort: 'started_desc',
 };
 
-/** members/{m}/filters/{id}: a view that somebody gave a name; for themselves alone. */
+/** members/{m}/filters/{id}: a saved view, private to the member. */
 export const SavedFilter = z.object({
   name: z.string().min(1).max(60),
   view: CandidateView,

@@ -1,2 +1,3 @@
-// What remains after the end of an interview, for finishing and sending: the same number as in the rules.
+/** The grace period after the end of an interview for finishing and sending; the security rules have the same number. */
+
 export const graceMinutes = 10;

@@ -1,4 +1,4 @@
-// A resume as it was read in a blind review: what tells who it is is kept apart, the rest has its words hidden.
+/** A parsed resume in a blind review: identifying fields are stored apart, and identifying words in the rest are hidden. */
 import type { ReadFields, Reading } from './reading.ts';
 import { mark, type Hide, keepAsIs } from './identity.ts';
 
@@ -10,7 +10,7 @@ export function hideInReading(reading: Reading, hide: Hide): Reading {
   return { ...reading, read: within(reading.read), corrected: within(reading.corrected) };
 }
 
-// ---- fields of a resume that tell who it is
+// ---- identifying fields of a resume
 
 /** Contact fields and schools. */
 export function isClosedField(field: string): boolean {

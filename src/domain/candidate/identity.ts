@@ -1,4 +1,4 @@
-// Blind review: who a candidate is, is a document of its own; what others see is a code, and words that would reveal it are hidden.
+/** Blind review: the candidate's identity is a document of its own; others see a code, and words that would reveal it are hidden. */
 import { inWords } from '#domain/text/wordLimits.ts';
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
@@ -38,7 +38,7 @@ export function nameOf(
   return identity?.fullName ?? displayName;
 }
 
-/** Whether somebody of the company may know who it is; what the rules hold. */
+/** Whether a member may know the candidate's identity; the security rules check the same. */
 export function canSeeWho(
   {
     blind,
@@ -52,17 +52,17 @@ export function canSeeWho(
 
 const revealers = ['owner', 'admin', 'recruiter'] as const;
 
-/** The role under which somebody may reveal an identity; null when theirs may not. */
+/** The role under which a member may reveal an identity; null when theirs may not. */
 export function revealerOf(role: string): Reveal['role'] | null {
   return revealers.find((one) => one === role) ?? null;
 }
 
-/** Whether a file shows or tells who somebody is: everything but a voice. */
+/** Whether a file reveals a person's identity: everything but a voice. */
 export function revealsIdentity(mime: string | null | undefined): boolean {
   return !(mime ?? '').startsWith('audio/');
 }
 
-// ---- words that would tell who it is
+// ---- identifying words
 
 /** Parts of names that say nothing, and names that are words: the latter are hidden only where they are written as names. */
 const particles = new Set([
@@ -134,7 +134,7 @@ export const mark = '█';
 
 export type Hide = (text: string) => string;
 
-/** Hides what tells who it is, letter for letter: places in the text stay where they are. */
+/** Masks identifying words letter by letter, so that offsets in the text stay valid. */
 export function hiderOf(hidden: readonly string[], salt: string): Hide {
   const marks = new Set(hidden);
   const known = new Map<string, boolean>();

@@ -1,4 +1,4 @@
-// What was read from a resume, field by field, and what the candidate put right. Both stay; nothing of it is scored.
+/** Fields parsed from a resume, and the candidate's corrections. Both are kept; neither is scored. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';

@@ -1,4 +1,4 @@
-// When what a candidate handed in has to be deleted: what the invitation promised, or sooner where the company has a shorter period now.
+/** Computes when a candidate's data must be deleted: as the invitation promised, or sooner if the company has since shortened the period. */
 import type { Session } from './session.ts';
 
 const day = 86_400_000;

@@ -1,4 +1,4 @@
-// What the room notes about the circumstances of an interview: never what was said or typed, never a score. The candidate sees all of it and may answer.
+/** Technical and circumstantial events of an interview: never content, never a score. The candidate sees all of them and may comment. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -92,7 +92,7 @@ export function roomSumsOf(
 
 /** Circumstances that are compared with those of others. */
 export const roomRateKinds = ['away', 'paste', 'offline', 'fault'] as const;
-/** With fewer others than this a share says nothing, and might tell of one person. */
+/** With fewer sessions a share means nothing, and might identify one person. */
 export const roomRatesLeast = 5;
 /** Of `of` others, how many had each at least once. */
 export interface RoomRates {

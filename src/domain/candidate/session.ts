@@ -1,4 +1,4 @@
-// A candidate's session: one document per candidate and interview, its id is the candidate's uid.
+/** A candidate's session: one document per candidate and interview, with the candidate's uid as its id. */
 import { z } from 'zod';
 import { aiAdapters, type AiAdapter } from '#domain/ai/aiSettings.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -19,7 +19,7 @@ export const Consent = z.object({
 });
 export type Consent = z.infer<typeof Consent>;
 
-/** The most that somebody agreed to: a cloud model is asked about their words only where they were informed of it before. */
+/** The widest consent given: answers go to a cloud model only if the candidate was informed of it beforehand. */
 export function readAgreedEngine({ aiEngine }: Pick<Consent, 'aiEngine'>): AiAdapter {
   return aiEngine ?? 'onDevice';
 }
@@ -68,7 +68,7 @@ export const Session = z.object({
   /** The code that stands for the name in a blind interview; elsewhere absent. Who it is can be read in identity/current (see identity.ts). */
   displayName: z.string().nullish(),
   blind: z.boolean().nullish(),
-  /** Marks of the words that would tell who it is. */
+  /** Hashes of the words that would identify the candidate. */
   hidden: z.array(z.string()).nullish(),
   /** Who opened the identity before handing in a scorecard, and why; by uid. */
   reveals: z.record(z.string(), Reveal).nullish(),
@@ -87,7 +87,7 @@ export const Session = z.object({
   reopenedBy: z.string().nullish(),
   trouble: Trouble.nullish(),
   retiredBy: z.string().nullish(),
-  /** The entry of the company's log that tells of the last time it was opened again or began to be erased. */
+  /** The audit entry of the last reopening, or of the erasure that has begun. */
   auditId: z.string().nullish(),
   /** When the candidate asked the company to delete the interview: nobody scores it any more. */
   deletionAskedAt: Moment.nullish(),

@@ -1,4 +1,4 @@
-// What was said in a spoken answer, as words, and what the candidate put right. Both stay, side by side.
+/** The transcript of a spoken answer, and the candidate's corrections. Both are kept side by side. */
 import { z } from 'zod';
 import type { Answer } from './answer.ts';
 import { limits } from '#domain/jobs/kit.ts';

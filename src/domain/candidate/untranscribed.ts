@@ -1,4 +1,4 @@
-// Spoken answers without words: which of them a machine may still write down, and how long their candidate has to check it before anything is scored.
+/** Finds spoken answers that a machine may still transcribe, and how long their candidate has to check the text before anything is scored. */
 import type { Answer } from './answer.ts';
 import { chooseCurrentTranscript, isSpoken, isWordless, type Transcript } from './transcript.ts';
 

@@ -1,4 +1,4 @@
-// How a company looks to its candidates: a name, a small logo and a colour that stays legible.
+/** A company's branding for its candidates: a name, a small logo and a colour that stays legible. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -61,9 +61,9 @@ export interface ColourCheck {
   ink: '#ffffff' | '#111111';
   /** Of the words on the colour. */
   words: number;
-  /** Stands out from a white page (3 or more). */
+  /** Contrast with a white page (at least 3). */
   onLight: boolean;
-  /** Stands out from a dark page. */
+  /** Contrast with a dark page. */
   onDark: boolean;
 }
 

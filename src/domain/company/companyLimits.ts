@@ -1,4 +1,4 @@
-// A company's limits: what its plan gives, what a super admin granted beyond it for a while, and what is over when a plan gives less.
+/** A company's limits: those of its plan, temporary overrides by a super admin, and what exceeds them when a plan gets smaller. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { readUsedThisMonth, type Organization, type Usage } from './organization.ts';

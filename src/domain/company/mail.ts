@@ -1,4 +1,4 @@
-// mail/{id}: the Trigger Email extension's contract, with its server-side templates, so that no client writes a mail's body.
+/** The Trigger Email extension's contract, `mail/{id}`. Templates live on the server, so that no client writes the body of a mail. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -14,6 +14,8 @@ export const Mail = z.object({
   about: z.string(),
   createdBy: z.string(),
   createdAt: Moment.nullish(),
+  /** From then on it may be deleted by itself. */
+  expireAt: Moment.nullish(),
   /** Written by the extension. */
   delivery: z
     .object({

@@ -1,4 +1,4 @@
-// Membership: the only source of authority over an organisation.
+/** Membership: the only source of authority over an organisation. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -73,7 +73,7 @@ export const OrgInvite = z.object({
 export type OrgInvite = z.infer<typeof OrgInvite>;
 
 interface Known {
-  /** The address of whoever invites. */
+  /** The inviter's address. */
   own: string | null;
   members: readonly { id: string; data: Pick<Member, 'contact'> }[];
   invites: readonly { data: Pick<OrgInvite, 'email' | 'status' | 'acceptedBy'> }[];

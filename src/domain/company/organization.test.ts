@@ -13,7 +13,7 @@ const withInterviews = (currentMonth: number, period: number | null = periodOf(n
   usage: { ...usage, interviews: { limit: 10, currentMonth, total: 99, period } },
 });
 
-describe('interview limit (seed, section 4)', () => {
+describe('interview limit (product brief, section 4)', () => {
   it.each([
     [9, false],
     [10, true],
@@ -52,7 +52,7 @@ describe('candidate limit', () => {
   });
 });
 
-describe('a new organisation (seed, section 9)', () => {
+describe('a new organisation (product brief, section 9)', () => {
   it('starts with the default limits; its founder holds the first licence', () => {
     expect(usage).toEqual({
       licenses: { limit: 3, used: 1 },

@@ -1,4 +1,4 @@
-// The organisation document of the seed, with what its counters mean.
+/** The organisation document and the meaning of its counters. */
 import { z } from 'zod';
 import { count } from '#domain/base/count.ts';
 import { Moment, periodOf } from '#domain/base/moment.ts';
@@ -61,7 +61,7 @@ export function readUsedThisMonth(usage: MonthlyUsage, now: Date): number {
   return usage.period != null && usage.period !== periodOf(now) ? 0 : usage.currentMonth;
 }
 
-/** At the limit when currentMonth >= limit (seed, section 4). */
+/** At the limit when currentMonth >= limit (product brief, section 4). */
 export function isAtInterviewLimit(
   organization: Pick<Organization, 'usage'> | null,
   now: Date,
@@ -101,7 +101,7 @@ export function getStorageSlots(
   return Math.min(room('videos'), room('documents'));
 }
 
-/** The usage a newly founded organisation starts with (seed, section 9; the founder holds the first licence). */
+/** The usage a newly founded organisation starts with (product brief, section 9; the founder holds the first licence). */
 export function createFoundingUsage(now: Date): Usage {
   const period = periodOf(now);
   return {

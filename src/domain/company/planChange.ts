@@ -1,4 +1,4 @@
-// What another plan would change for a company: limit by limit, feature by feature, and where use is already beyond it.
+/** Compares a company's plan with another: limit by limit, feature by feature, and where usage already exceeds it. */
 import {
   limitNames,
   readLimits,

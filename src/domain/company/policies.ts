@@ -1,4 +1,4 @@
-// What a company tells every candidate unless a job has its own, its message templates, and its time zone.
+/** A company's default information for candidates, its message templates, and its time zone. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

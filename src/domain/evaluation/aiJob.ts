@@ -1,4 +1,4 @@
-// A task in the queue, leased by a signed-in reviewer's browser.
+/** A task in the evaluation queue, leased by a signed-in reviewer's browser. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { isScoringPaused, type Session } from '#domain/candidate/session.ts';

@@ -1,4 +1,4 @@
-// What the AI made of a session: provenance readable by staff, ratings closed until the reader's own scorecard is in.
+/** An AI evaluation of a session: staff may read its provenance, and its ratings once their own scorecard is submitted. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { Level, type Provenance } from '#domain/jobs/kit.ts';

@@ -1,4 +1,4 @@
-// The queue of all companies in figures, and which tasks a super admin's act touches.
+/** Figures of all companies' evaluation queues, and the tasks that a super admin's action affects. */
 import type { AiJob } from './aiJob.ts';
 import { leaseMs } from './aiJob.ts';
 

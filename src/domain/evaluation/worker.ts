@@ -1,4 +1,4 @@
-// A browser that works through a company's queue, as it tells of itself.
+/** A browser that works through a company's evaluation queue, as it reports itself. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -10,10 +10,12 @@ export const Worker = z.object({
   browser: z.string(),
   state: z.enum(workerStates),
   at: Moment.nullish(),
+  /** From then on it may be deleted by itself. */
+  expireAt: Moment.nullish(),
 });
 export type Worker = z.infer<typeof Worker>;
 
-/** How often a browser tells of itself: while it works, and while it waits. */
+/** Heartbeat intervals of a browser that works, and of one that waits. */
 export const heartbeatMs = { working: 60_000, resting: 5 * 60_000 } as const;
 /** A browser that was silent for longer is gone. */
 export const seenMs = heartbeatMs.resting + 90_000;

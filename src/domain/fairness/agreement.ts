@@ -1,4 +1,4 @@
-// How far people who scored the same candidates agree: Cohen's kappa with quadratic weights, per pair and averaged over pairs, with an interval that is the same on every machine.
+/** Inter-rater agreement: Cohen's kappa with quadratic weights, per pair and averaged, with a confidence interval that is the same on every machine. */
 
 /** Levels of two people for the same candidates, in the same order. */
 export type RatedPair = readonly (readonly [number, number])[];

@@ -1,4 +1,4 @@
-// The export for an auditor: settings, and counts of selection per job and group. No name, no address, no answer, no count under five.
+/** The export for an auditor: settings, and selection counts per job and group. No names, addresses or answers, and no count under five. */
 import type { OrgAi, PlatformAi } from '#domain/ai/aiSettings.ts';
 import type { Compliance } from './compliance.ts';
 import type { Cell } from '#domain/base/csv.ts';
@@ -32,7 +32,7 @@ export interface AuditorExport {
   more: boolean;
 }
 
-/** A count that tells of nobody: "<5" for one to four. */
+/** A count that identifies nobody: "<5" for one to four. */
 export function formatCount(count: number): number | '<5' {
   return count > 0 && count < smallCell ? '<5' : count;
 }

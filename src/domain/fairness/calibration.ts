@@ -1,4 +1,4 @@
-// The calibration set: a few finished interviews that every reviewer scores, and how far each of them agrees with the others.
+/** Calibration sets: finished interviews that every reviewer scores, to compare how far they agree. */
 import { z } from 'zod';
 import { kappaOf, sharedMin, tableOf, type RatedBy } from './agreement.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -24,7 +24,7 @@ export interface ReviewerAgreement {
   reviewer: string;
   /** How many of the set they scored. */
   scored: number;
-  /** Levels of theirs held against a colleague's for the same candidate and scale. */
+  /** Pairs of ratings with a colleague, for the same candidate and scale. */
   comparisons: number;
   /** Weighted kappa against all colleagues together; null under `sharedMin` comparisons or without spread. */
   kappa: number | null;

@@ -1,4 +1,4 @@
-// What a company keeps for an auditor: the notice about automated tools as it was published and since when, and the last independent audit.
+/** Compliance records: each published version of the notice about automated tools, and the last independent audit. */
 import { z } from 'zod';
 import {
   addBusinessDays,
@@ -50,7 +50,7 @@ export type NoticeState =
   | { kind: 'waiting'; readyOn: string; left: number }
   | { kind: 'ready'; readyOn: string; days: number };
 
-/** Whether the notice has stood long enough for a tool that it tells of to be used. */
+/** Whether the notice has been published long enough for its tool to be used. */
 export function noticeStateOf(
   compliance: Pick<Compliance, 'notice' | 'publishedOn'> | null,
   today: string,

@@ -1,4 +1,4 @@
-// Fisher's exact test of two groups.
+/** Fisher's exact test of two groups. */
 
 function computeBinomial(n: number, k: number): bigint {
   let value = 1n;

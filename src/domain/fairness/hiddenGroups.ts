@@ -1,4 +1,4 @@
-// Hides groups that are too small, and as many others that nobody can work them out.
+/** Suppresses small groups, and as many others as needed so that nobody can work them out. */
 
 /** Groups of fewer people are never shown. */
 export const groupMin = 5;

@@ -1,4 +1,4 @@
-// Selection and impact ratios on sums, as auditors read them: four-fifths rule, scoring rate, exact test, and groups under five hidden so that they cannot be worked out.
+/** Selection and impact ratios on aggregates: the four-fifths rule, scoring rate and exact test, with groups under five suppressed. */
 import { selfIdQuestions, type Dimension, type SelfId, type Tally } from './selfId.ts';
 import { computeFisherExact } from './fisherExact.ts';
 import { findHidden, findHiddenInTable } from './hiddenGroups.ts';
@@ -25,9 +25,9 @@ export interface Group {
   people: number | null;
   chosen: number | null;
   rate: number | null;
-  /** To the highest rate; null for whoever is not compared. */
+  /** To the highest rate; null for groups that are not compared. */
   ratio: number | null;
-  /** Two-sided, against the group with the highest rate; null for that group itself and for whoever is not compared. */
+  /** Two-sided, against the group with the highest rate; null for that group itself and for groups that are not compared. */
   p: number | null;
   /** Has a rate of its own, but is not the measure of others. */
   small: boolean;

@@ -1,4 +1,4 @@
-// Sums of a job's selections that leave it: too small groups are hidden.
+/** Selection counts of a job that may be shared: small groups are suppressed. */
 import { dimensions, type Dimension, type FairnessSummary } from './selfId.ts';
 import { groupMin } from './hiddenGroups.ts';
 import { type Row, type Group, groupsOf, listAnswersTo, compare } from './impact.ts';

@@ -1,4 +1,4 @@
-// What candidates may say about themselves after the outcome, if they wish: without a name, read by one role alone, shown only as sums.
+/** Voluntary self-identification after the outcome: stored without a name, read by one role, shown only as aggregates. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { outcomes } from '#domain/review/review.ts';

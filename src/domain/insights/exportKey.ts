@@ -1,4 +1,4 @@
-// Keys for reading a company's data from outside: which parts, until when; and the files that they open, as a manager's browser last wrote them.
+/** Keys for reading a company's data from outside: their scope and expiry, and the files that a manager's browser last wrote for them. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -15,7 +15,7 @@ export const exportKeyLimits = {
   textMax: 900_000,
 } as const;
 
-/** organizations/{o}/exportKeys/{secret}: whoever holds the secret reads the files of its parts until it ends. */
+/** organizations/{o}/exportKeys/{secret}: the secret gives access to the files of its parts until it expires. */
 export const ExportKey = z.object({
   name: z.string().min(1).max(exportKeyLimits.nameMax),
   scopes: z.array(ExportScope).min(1),
@@ -58,7 +58,7 @@ export function exportKeyStateOf(
   return revokedAt ? 'revoked' : expiresAt <= now ? 'expired' : 'open';
 }
 
-/** A key as people tell it from others: its last four characters. */
+/** A key as people recognise it: its last four characters. */
 export function formatShownKey(secret: string): string {
   return `…${secret.slice(-4)}`;
 }

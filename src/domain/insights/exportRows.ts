@@ -1,4 +1,4 @@
-// The rows behind a key for reading from outside: jobs with counts, candidates without who they are, what is used. And their file, no larger than a document may be.
+/** Rows of an external export: jobs with counts, candidates without their identity, and usage; and the file, no larger than a document may be. */
 import { formatCsvMoment, csvOf, type Cell } from '#domain/base/csv.ts';
 import { exportKeyLimits, type ExportFormat } from './exportKey.ts';
 import type { FunnelCounts } from './insights.ts';

@@ -1,4 +1,4 @@
-// Figures of a job, from counts and bounded samples: how many went how far, how long things take, where people stop. Small numbers stay numbers and never become a percentage.
+/** Figures of a job from counts and bounded samples: funnel, durations and drop-off. Small numbers never become percentages. */
 import type { Answer } from '#domain/candidate/answer.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
@@ -80,7 +80,7 @@ export function computeTimeTaken(
   );
 }
 
-/** How long those who moved on had waited since they sent, to the last move; as sessions tell it. */
+/** How long those who moved on had waited since they sent, to the last move; from session documents. */
 export function computeTimeToDecision(
   sessions: readonly Pick<Candidate, 'submittedAt' | 'stage' | 'stageAt'>[],
 ): Spread {
@@ -145,7 +145,7 @@ export function computeTimeInStages(
   };
 }
 
-/** True when somebody began, did not send, and can do so no more. */
+/** True when a candidate began but did not submit in time. */
 export function hasStopped(
   session: Pick<Session, 'status' | 'submittedAt' | 'startedAt' | 'extraMinutes'>,
   interview: Pick<Interview, 'durationMinutes' | 'closesAt'>,

@@ -1,4 +1,4 @@
-// How candidates found the interview: three short questions and a remark, kept as sums of five without a name (docs/decisions/0041).
+/** The candidate survey: three short questions and a remark, aggregated in groups of five without names (docs/decisions/0041). */
 import { z } from 'zod';
 
 export const surveyQuestions = ['clear', 'fair', 'trouble'] as const;

@@ -1,4 +1,4 @@
-// What somebody saved as helpful, seen from one interview: what they can simply use here, and what only the company can give.
+/** Matches a person's saved accommodation preferences with one interview: what they can use right away, and what only the company can grant. */
 import { askedPercents, type Asking } from '#domain/candidate/accommodation.ts';
 import { answerFormats, type AnswerFormat } from '#domain/recordings/recording.ts';
 import type { SeekerProfile } from '#domain/seeker/seekerProfile.ts';

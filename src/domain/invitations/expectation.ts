@@ -1,5 +1,7 @@
-// What a candidate has to expect of an interview: what is kept, whether anything is recorded, what is checked beforehand.
-// Every sentence, step and consent before the interview follows from here, and so does what the room may record.
+/**
+ * What candidates should expect of an interview: what is stored, whether anything is recorded, and what is checked first.
+ * Every sentence, step and consent before the interview follows from this, and so does what the room may record.
+ */
 import type { AiAdapter } from '#domain/ai/aiSettings.ts';
 import { resumeQuestionId, type InterviewKind } from '#domain/jobs/answering.ts';
 import { addGrantedFormats } from '#domain/candidate/accommodation.ts';

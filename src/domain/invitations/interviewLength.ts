@@ -1,4 +1,4 @@
-// How long an interview is: questions, minutes and time limit, the same for editor, preview, invitation and mail.
+/** The length of an interview in questions and minutes, and its time limit; the same for editor, preview, invitation and mail. */
 import {
   computeAskedMinutes,
   computeCandidateMinutes,

@@ -1,4 +1,4 @@
-// Inviting candidates: a capability document without personal data, its private details, and a short code.
+/** Invitations: a capability document without personal data, its private details, and a short code. */
 import { z } from 'zod';
 import { listQuestionFormats, type Formats } from './expectation.ts';
 import { Moment } from '#domain/base/moment.ts';

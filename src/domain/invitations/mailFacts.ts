@@ -1,4 +1,4 @@
-// What an invitation's mail says about the interview: how long it takes, and how it is answered. Values go with the mail, so that each language has its own sentences.
+/** Facts that an invitation's mail states about the interview. Values are sent, so that each language phrases its own sentences. */
 import { readInviteLength, type InterviewLength } from './interviewLength.ts';
 import { readInviteFormats, type Invite } from './invite.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';

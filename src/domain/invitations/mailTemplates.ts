@@ -1,4 +1,4 @@
-// The words of the product's mails, in both languages, as the Trigger Email extension takes them (Handlebars): written to its templates' collection at a deploy, and shown by the local outbox.
+/** Mail templates in both languages for the Trigger Email extension (Handlebars); written at a deploy, and shown by the local outbox. */
 import type { Mail, mailTemplates } from '#domain/company/mail.ts';
 import { formatFacts } from './mailFacts.ts';
 

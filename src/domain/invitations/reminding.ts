@@ -1,4 +1,4 @@
-// Whom a reminder would reach: invitations that are open, have an address, and were not written to within a day.
+/** Finds the invitations that a reminder would reach: open, with an address, and not written to within a day. */
 import { inviteStateOf, type Invite, type InviteDetails } from './invite.ts';
 
 /** Hours between two mails of one invitation, and how many mails it may have in all (the rules hold the latter). */

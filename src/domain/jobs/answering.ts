@@ -1,4 +1,4 @@
-// How an interview is answered, as the team sets it: its kind, the formats of its questions, the time that takes, and the storage an invitation sets aside.
+/** How an interview is answered: its kind, the formats of its questions, their time limits, and the storage each invitation reserves. */
 import type { Question } from './kit.ts';
 import {
   formatsOf,

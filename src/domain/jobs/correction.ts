@@ -1,4 +1,4 @@
-// A question's wording within the two documents that have it: where it is, how they read with another one, and what the log keeps.
+/** Corrects the wording of a published question in both of its documents, with the audit entry. */
 import { limits } from './kit.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export function computeLongestWording(before: string): number {
   return Math.min(limits.questionMax, logMax - formatCorrectionDetail(before, '').length);
 }
 
-/** The two wordings of a log entry; null when it tells of no correction. */
+/** The two wordings of a log entry; null when the entry records no correction. */
 export function wordingsOf(
   detail: string | null | undefined,
 ): { before: string; after: string } | null {

@@ -1,4 +1,4 @@
-// Drafts, published job interviews, and what candidates and reviewers may read of them.
+/** Drafts, published job interviews, and the parts that candidates and reviewers may read. */
 import { z } from 'zod';
 import { interviewKinds, resumeQuestion, retakeLimits, type InterviewKind } from './answering.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -131,7 +131,7 @@ export type RubricContent = z.infer<typeof RubricContent>;
 
 /**
  * interviews/{i}/content/unbegun: there as long as nobody has begun; made by publishing, deleted by the first session.
- * After a correction it says where that was (see correction.ts) and which log entry tells of it.
+ * After a correction it says where that was (see correction.ts) and which audit entry records it.
  */
 export const Unbegun = z.object({
   at: Moment.nullish(),

@@ -1,4 +1,4 @@
-// Who answers for a job: whoever published it, until a manager hands it over.
+/** The owner of a job: whoever published it, until a manager transfers it. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// The structured interview kit: competencies with weights, questions, and 1–5 anchors.
+/** The structured interview kit: competencies with weights, questions, and 1–5 anchors. */
 import { z } from 'zod';
 import { AnswerFormat, recordingLimits, retakeLimits } from '#domain/recordings/recording.ts';
 
@@ -62,7 +62,7 @@ export const Question = z.object({
   rubricFor: z.string().max(limits.questionMax).nullish(),
   /** How it may be answered; absent: by the interview's type (see formatsOf). */
   formats: z.array(AnswerFormat).max(3).nullish(),
-  /** Seconds to think before a recording begins by itself; absent: none. */
+  /** Seconds of preparation before a recording starts automatically; absent: none. */
   thinkSeconds: z.number().int().min(0).max(recordingLimits.thinkSecondsMax).nullish(),
   /** The longest a spoken answer may be, seconds. */
   maxSeconds: z

@@ -1,4 +1,4 @@
-// The organisation's library: questions, competencies with their questions and anchors, and whole interviews, kept to be used again.
+/** The organisation's library: questions, competencies with their questions and anchors, and whole interviews for reuse. */
 import { z } from 'zod';
 import { interviewKinds, retakeLimits } from './answering.ts';
 import { Kit, Provenance, Question, limits, type Competency } from './kit.ts';

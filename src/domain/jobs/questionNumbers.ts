@@ -1,4 +1,4 @@
-// How questions are numbered and counted, everywhere alike: the request for a resume is not a question.
+/** Numbers and counts questions in one way everywhere: a resume request is not a question. */
 import { resumeQuestionId } from './answering.ts';
 
 /** The number of each question, from 1, in the order in which they are asked; the request for a resume has none. */

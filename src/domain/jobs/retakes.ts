@@ -1,4 +1,4 @@
-// How often a recorded answer may be recorded again: as the interview says, unless its question has a number of its own.
+/** How often a recorded answer may be retaken: the interview's number, unless the question has its own. */
 import { isSpoken, kindOf, retakesOf, type Answering, type InterviewKind } from './answering.ts';
 import type { AnswerFormat } from '#domain/recordings/recording.ts';
 
@@ -52,7 +52,7 @@ export function computeRetakesRange(
   return each.length > 0 ? { least: Math.min(...each), most: Math.max(...each) } : null;
 }
 
-/** What an invitation tells of it; null for one that does not. With more formats granted, a question may be recorded that has no number of its own. */
+/** The retakes that an invitation states; null where it states none. With more formats granted, a question may be recorded that has no number of its own. */
 export function readInviteRetakes(
   {
     retakes,

@@ -1,4 +1,4 @@
-// Versions of a published interview: which one this is, the kit it was published from, and what changed between two.
+/** Versions of a published interview: the current one, the kit it was published from, and the differences between two. */
 import type { Draft, Interview, QuestionsContent, RubricContent } from './interview.ts';
 import { resumeQuestionId } from './answering.ts';
 import type { Competency, Question } from './kit.ts';

@@ -1,4 +1,4 @@
-// Whether a question still asks the same after its wording was touched. Pure; English and Spanish.
+/** Decides whether an edited question still asks the same thing, in English and Spanish. */
 import type { Question } from './kit.ts';
 
 /** Words that frame a question or hold it together: changing them does not change what is asked. "not" and its kind are missing on purpose. */

@@ -1,4 +1,4 @@
-// What the platform tells people in the app, news and maintenance, and who sees it when.
+/** Announcements of the platform, such as news and maintenance, and who sees them when. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -9,7 +9,7 @@ export const announcementLimits = { titleMax: 120, textMax: 1_000 } as const;
 
 const InBoth = z.object({ en: z.string(), es: z.string() });
 
-/** announcements/{id}. Maintenance is for everybody and cannot be put away. */
+/** announcements/{id}. Maintenance is shown to everybody and cannot be dismissed. */
 export const Announcement = z.object({
   kind: z.enum(announcementKinds),
   audience: z.enum(audiences),

@@ -1,4 +1,4 @@
-// A message from the public contact page: what is sent, and what super admins do with it.
+/** A message from the public contact page, and its handling by super admins. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// When somebody signed in last, in the few steps a super admin filters by.
+/** The last sign-in of a person, in the few steps that super admins filter by. */
 
 export const seenSteps = ['week', 'quarter', 'longer'] as const;
 export type SeenStep = (typeof seenSteps)[number];
@@ -22,9 +22,9 @@ export function latestOf(...moments: readonly (Date | null | undefined)[]): Date
   );
 }
 
-/** While somebody is here, colleagues and administrators learn of it once in this time. */
+/** Presence is written at most once in this interval. */
 export const noteSeenEveryMs = 3_600_000;
-/** True when it is time to note that somebody is still here. */
+/** True when the last presence is old enough to be written again. */
 export function isSeenDue(noted: Date | null | undefined, now: Date): boolean {
   return !noted || now.getTime() - noted.getTime() >= noteSeenEveryMs;
 }

@@ -1,4 +1,4 @@
-// Versions of the legal texts, and who has to accept a new one.
+/** Versions of the legal texts, and who has to accept a new one. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

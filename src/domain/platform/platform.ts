@@ -1,4 +1,4 @@
-// Documents of the platform: suspensions, audit, latches, public profiles, data requests.
+/** Documents of the platform: suspensions, audit entries, latches, public profiles and data requests. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// What a super admin may look at for a while: the app as somebody sees it, and one interview's answers with a reason.
+/** Temporary access of a super admin: impersonation, and break-glass access to one interview's answers with a reason. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -11,7 +11,7 @@ export const accessLimits = {
   glassMinutes: 60,
 } as const;
 
-/** viewings/{super admin}: exists while they view as somebody; while it does, the rules take no act of the platform from them. */
+/** viewings/{super admin}: exists during an impersonation; meanwhile the rules refuse the super admin every platform action. */
 export const Impersonation = z.object({
   target: z.string(),
   orgId: z.string().nullable(),

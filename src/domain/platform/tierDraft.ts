@@ -1,4 +1,4 @@
-// What a tier is to become, and what publishing it would change for the companies on it.
+/** A draft of a tier, and what publishing it would change for the companies on it. */
 import { z } from 'zod';
 import {
   limitNames,

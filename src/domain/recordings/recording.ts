@@ -1,4 +1,4 @@
-// Spoken answers: how a question may be answered, and what a device knows of a recording ("take") until the server has it.
+/** Recorded answers: the formats of a question, and the state of a take on the device until the server has it. */
 import { z } from 'zod';
 import type { FaultCode } from '#domain/base/fault.ts';
 

@@ -1,4 +1,4 @@
-// What a posting asks for, each ability once: whether a resume carries it, how, and where both say it. The list on the screen and its sum rest on this alone.
+/** Extracts the abilities a posting asks for, each once, and finds where a resume mentions them. The list on screen and its total are based on this alone. */
 import type { KeywordGap, LineMatch, TermGap, TextMatch } from './keywordGap.ts';
 
 export type AbilityState = 'met' | 'partial' | 'missing';

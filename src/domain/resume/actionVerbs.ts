@@ -1,4 +1,4 @@
-// Whether a line of a resume begins with an action, in English and Spanish. It says nothing of how great the action was.
+/** Detects whether a resume bullet begins with an action verb, in English and Spanish. Says nothing about how impressive the action is. */
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const irregular =
@@ -48,7 +48,7 @@ const numberWords = set(
   'two three four five six seven eight nine ten eleven twelve dozen dozens hundred hundreds thousand thousands million millions half double doubled twice triple tripled dos tres cuatro cinco seis siete ocho nueve diez once doce docena docenas cien ciento cientos mil miles millón millones mitad doble triple dupliqué triplicar duplicar',
 );
 
-/** True when a line tells how many or how much: a figure that is not only a year, or a number as a word. */
+/** True when a line states a quantity: a figure that is not only a year, or a number as a word. */
 export function holdsNumber(line: string): boolean {
   const withoutYears = line
     .replaceAll(/(?<![\d.,])(?:19|20)\d{2}(?!\d|[.,]\d)/g, ' ')

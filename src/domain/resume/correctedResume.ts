@@ -1,4 +1,4 @@
-// A resume that a person sets right, edit by edit. Its lines change with it, so that every field is still found in a line; the lines as they were read are kept apart.
+/** Applies a person's corrections to a parsed resume. Lines change with the fields, so that each field still points to a line; the original lines are kept. */
 import { resumeLimits, type ParsedResume, type ReadFrom } from './resume.ts';
 import {
   listPath,

@@ -1,4 +1,4 @@
-// What a resume says about one requirement of a job, and where: a verdict without a number.
+/** What a resume says about one requirement of a job, with its evidence: a verdict without a number. */
 import { z } from 'zod';
 
 /** met: named. partial: implied or shown in part. missing: not where such things are listed. notStated: the resume has no place where one would look for it. */

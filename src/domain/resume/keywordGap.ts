@@ -1,4 +1,4 @@
-// Which words of a posting a resume holds, counted in plain sight: found ÷ asked. It says how the resume reads to a search, not how good anybody is.
+/** Compares the keywords of a posting with a resume: found ÷ asked. Describes how a search reads the resume, not how good anybody is. */
 
 /** One term a posting asks for. `others`: other names of the same thing, such as another spelling, an abbreviation, or the name in the other language. */
 export interface AskedTerm {

@@ -1,4 +1,4 @@
-// A resume as it was read: fields, and for every field the line of the document that it came from.
+/** A parsed resume: its fields, and for every field the line of the document it came from. */
 import { z } from 'zod';
 
 /** `letters`: of all lines together; nobody's resume is longer. */

@@ -1,4 +1,4 @@
-// Lines about work that begin in the middle of a sentence, as a line break may leave them: their owner is notified, and nothing is made of them until they are set right.
+/** Detects bullets that begin in mid-sentence after a line break: the owner is notified, and they are not used until corrected. */
 import type { ParsedResume } from './resume.ts';
 
 /** True for a line that begins with a small letter; "iOS" and other names with a capital within do not count. */
@@ -7,7 +7,7 @@ export function isFragment(text: string): boolean {
   return /^\p{Ll}/u.test(first) && !/\p{Lu}/u.test(first);
 }
 
-/** Fewer lines tell no habit. */
+/** Fewer lines do not establish a pattern. */
 const leastLines = 3;
 
 /** What counts as a fragment in this resume: nothing where its owner begins most lines with a small letter, as that is how they write. */

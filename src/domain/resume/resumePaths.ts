@@ -1,4 +1,4 @@
-// The fields of a resume by their paths: what they hold, how they are called, what may be written.
+/** The fields of a resume by path: their values, labels and constraints. */
 import { YearMonth, resumeLimits, type ParsedResume } from './resume.ts';
 
 /** Paths of lists that an entry can be added to: the parts, and the lines of a job ("experience.0.bullets"). */

@@ -1,4 +1,4 @@
-// How ready a resume is, as a plain list of what is there and what is not; each with the lines it is about. It is no score.
+/** A checklist of what a resume has and lacks, each item with its lines. Not a score. */
 import { startsWithActionVerb, holdsNumber } from './actionVerbs.ts';
 import { resumeLimits, type ParsedResume, type ReadFrom } from './resume.ts';
 

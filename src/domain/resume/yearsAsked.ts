@@ -1,4 +1,4 @@
-// How many years of experience a posting asks for, read from its own words.
+/** Reads from a posting how many years of experience it asks for. */
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const patterns: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-// Why somebody is not taken further, from a fixed list, beside the words of whoever decides: for the team's statistics. The candidate never reads it.
+/** Counts the reasons for not taking candidates further, for the team's statistics. Candidates never see them. */
 import type { Decision } from './review.ts';
 import { rejectReasons, type RejectReason } from './rejectReasons.ts';
 

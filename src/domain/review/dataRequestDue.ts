@@ -1,4 +1,4 @@
-// Until when a company answers what somebody asked about their data, and in which order it is shown.
+/** Deadlines of data requests to a company, and their order on screen. */
 import type { DataRequest } from '#domain/platform/platform.ts';
 
 /** GDPR article 12(3) says a month, 820 ILCS 42 thirty days: the shorter of both, in days. */

@@ -1,6 +1,6 @@
-// Colleagues named in a note by "@" and their name, found in the words themselves, so that what is seen is what notifies.
+/** Finds colleagues mentioned with "@" in the text of a note, so that what is visible is what notifies. */
 
-/** Most colleagues that one note tells; the rules repeat it. */
+/** The most colleagues one note can notify; the security rules check the same number. */
 export const mentionsMax = 5;
 
 export interface Nameable {
@@ -18,7 +18,7 @@ const isWordEnd = (text: string, at: number): boolean =>
 const isWordStart = (text: string, at: number): boolean =>
   at === 0 || !/[\p{L}\p{N}_.]/u.test(text.slice(Math.max(0, at - 2), at).at(-1) ?? '');
 
-/** The places where somebody is named, the longest name first; people of the same name are all meant. */
+/** Finds the offsets of mentions, longest names first; a shared name mentions everybody who has it. */
 export function findMentions(text: string, people: readonly Nameable[]): Mention[] {
   const names = [...new Set(people.map(({ name }) => name).filter(Boolean))].toSorted(
     (a, b) => b.length - a.length,

@@ -1,4 +1,4 @@
-// A colleague's notification in the product. It carries no word about a candidate: who it is about is read when it is shown, by whoever may.
+/** An in-app notification for a colleague. Contains nothing about the candidate: that is read when it is shown, with the reader's permissions. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 
@@ -15,5 +15,7 @@ export const Notice = z.object({
   byName: z.string().nullish(),
   at: Moment.nullish(),
   readAt: Moment.nullable(),
+  /** From then on it may be deleted by itself. */
+  expireAt: Moment.nullish(),
 });
 export type Notice = z.infer<typeof Notice>;

@@ -1,4 +1,4 @@
-// A person's other level for an AI rating: kept beside the original, with a reason; revised by adding, never by changing.
+/** A reviewer's override of an AI rating, stored beside the original with a reason. Revisions are appended, never edited. */
 import { z } from 'zod';
 import type { QuestionRating } from '#domain/evaluation/evaluation.ts';
 import { Level } from '#domain/jobs/kit.ts';

@@ -1,4 +1,4 @@
-// How far people and the AI lie apart on a competency: where two levels or more lie between them comes first.
+/** Compares people's ratings with the AI's by competency; differences of two levels or more come first. */
 
 /** Levels apart from which a difference needs a talk. */
 const farApart = 2;

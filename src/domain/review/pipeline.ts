@@ -1,4 +1,4 @@
-// Moving candidates along the pipeline: who may be moved where, and what has to be decided before.
+/** Moves candidates along the pipeline: the permitted moves, and the decisions they require. */
 import type { Decision } from './review.ts';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { pipelineStageOf, type Stage } from '#domain/candidate/session.ts';
@@ -24,13 +24,13 @@ export function toMoveTarget(stage: Stage | null | undefined): MoveTarget {
   return stage ?? 'submitted';
 }
 
-/** What a person must have decided before somebody may be moved there; null when nothing. */
+/** The decision that a move to this stage requires; null when it requires none. */
 export function readDecisionFor(target: MoveTarget): 'advance' | 'reject' | null {
   if (target === 'rejected') return 'reject';
   return target === 'offer' || target === 'hired' ? 'advance' : null;
 }
 
-/** Why somebody cannot be moved there; "undecided" is for a person to decide. */
+/** Why a candidate cannot be moved to a stage; "undecided" means that a person has to decide first. */
 export type MoveHindrance = 'already' | 'notSubmitted' | 'undecided';
 
 /** Why a candidate cannot be moved to a column; null when they can. `outcome` is what was decided, null when nothing. */

@@ -1,4 +1,4 @@
-// The fixed list of reasons for not taking a candidate further; the rules hold the same list.
+/** The fixed list of rejection reasons; the security rules have the same list. */
 
 export const rejectReasons = [
   'skills',

@@ -1,4 +1,4 @@
-// What people add to a session: scorecards, notes, the decision, and what the candidate is notified of.
+/** What staff add to a session: scorecards, notes, the decision, and the notification to the candidate. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 import { Level } from '#domain/jobs/kit.ts';
@@ -37,7 +37,7 @@ export const Amendment = Review.pick({ rating: true, comment: true, scores: true
   others: z.number().int(),
   /** The AI's rating was there. */
   rated: z.boolean(),
-  /** Somebody had decided. */
+  /** A decision existed already. */
   decided: z.boolean(),
 });
 export type Amendment = z.infer<typeof Amendment>;
@@ -46,7 +46,7 @@ export const Note = z.object({
   text: z.string().min(1).max(10_000),
   authorUid: z.string(),
   createdAt: Moment.nullish(),
-  /** uids of the colleagues it names and tells. */
+  /** The uids of the colleagues it mentions and notifies. */
   mentions: z.array(z.string()).nullish(),
 });
 export type Note = z.infer<typeof Note>;

@@ -1,4 +1,4 @@
-// A scorecard while it is being filled in: what is chosen, what is still open, and how it becomes a review.
+/** A scorecard while it is filled in: what is chosen, what is missing, and how it becomes a review. */
 import { z } from 'zod';
 import { totalOf, type Total } from '#domain/evaluation/evaluation.ts';
 import { Level, type Competency } from '#domain/jobs/kit.ts';

@@ -1,4 +1,4 @@
-// Sharing one candidate's answers with a reviewer outside the company: a link that ends, what it opens, and the guest who holds it (docs/decisions/0054).
+/** Shares one candidate's answers with an outside reviewer: an expiring link, its scope, and the guest who uses it (docs/decisions/0054). */
 import { z } from 'zod';
 import { RubricItem } from '#domain/jobs/interview.ts';
 import { Moment } from '#domain/base/moment.ts';
@@ -21,7 +21,7 @@ export const Share = z.object({
   recordings: z.boolean(),
   resume: z.boolean(),
   blind: z.boolean(),
-  /** Marks of the words that would tell who the candidate is. */
+  /** Hashes of the words that would identify the candidate. */
   hidden: z.array(z.string()),
   companyName: z.string(),
   interviewTitle: z.string(),

@@ -1,4 +1,4 @@
-// What is prepared for one job: which changes to the resume were taken, and the letters as they stand. Private to its owner.
+/** An application for one job: the accepted changes to the resume, and the letters. Private to its owner. */
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';

@@ -1,4 +1,4 @@
-// What is in the calendar of somebody who looks for a job: deadlines, interviews, tasks of the jobs they follow.
+/** Calendar events of a job seeker: deadlines, interviews and tasks of their tracked jobs. */
 import { isDay, toThisClock } from '#domain/base/calendarDay.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { formatJobName, stateOf, type JobState, type TrackedJob } from './trackedJob.ts';

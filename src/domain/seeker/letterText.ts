@@ -1,4 +1,4 @@
-// A letter as text: paragraphs of sentences, and how many words it has.
+/** A letter as text: paragraphs of sentences, and its word count. */
 import { wordsOf } from '#domain/text/sentences.ts';
 
 export interface Sentence {

@@ -1,4 +1,4 @@
-// The one thing to do next for somebody who looks for a job, from what they really have. Pure: the same documents at the same moment give the same step.
+/** Suggests a job seeker's next step from their documents. Pure: the same documents at the same time give the same step. */
 import type { Upcoming } from './jobEvents.ts';
 import { questionsOf, type PracticeSession } from './practice.ts';
 import type { CompetencyTrend } from './practiceTrend.ts';
@@ -131,7 +131,7 @@ export function nextStepOf(facts: NextStepFacts): NextStep {
     : { kind: 'more' };
 }
 
-/** On how many of the last seven days (today is one) somebody practised; by this device's clock. */
+/** The number of days with practice among the last seven, including today, by this device's clock. */
 export function countPracticeDays(made: readonly (Date | null)[], now: Date): number {
   const days = Array.from({ length: 7 }, (_, back) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - back).getTime(),

@@ -1,4 +1,4 @@
-// A job seeker's own resumes: one master that everything is taken from, and the versions made of it for a job.
+/** A job seeker's resumes: one master, and the versions tailored to a job. */
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { SeekerDocument } from './seekerDocument.ts';

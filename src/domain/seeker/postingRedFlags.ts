@@ -1,4 +1,4 @@
-// Words of a posting that should make one careful, each with its quote. Signs, no verdicts: what they mean is said beside them and asked of the company.
+/** Detects warning signs in a posting, each with its quote. Signs, not verdicts: each comes with its meaning and a question for the company. */
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const redFlagKinds = [

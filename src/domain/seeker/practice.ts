@@ -1,4 +1,4 @@
-// Practising for interviews: sets of questions, attempts at them, and stories to tell. All private to their owner.
+/** Interview practice: question sets, attempts and stories. Private to their owner. */
 import { z } from 'zod';
 import { limits, Provenance, questionKinds } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';

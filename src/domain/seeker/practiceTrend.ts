@@ -1,4 +1,4 @@
-// What practice shows over time, competency by competency: which parts of a told case were there in each attempt. No grade.
+/** Practice over time, by competency: which parts of a story each attempt contained. No grade. */
 import { z } from 'zod';
 import { storyParts, type PracticeAttempt } from './practice.ts';
 import type { Stored } from '#domain/base/source.ts';

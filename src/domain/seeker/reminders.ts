@@ -1,4 +1,4 @@
-// What somebody who looks for a job should be reminded of now: interviews, tasks and jobs that close within a day, practice to repeat.
+/** Reminders of a job seeker: interviews, tasks and jobs that close within a day, and practice that is due. */
 import { isDay, toThisClock } from '#domain/base/calendarDay.ts';
 import type { SeekerProfile } from './seekerProfile.ts';
 import { formatJobName, stateOf, type TrackedJob } from './trackedJob.ts';
@@ -22,7 +22,7 @@ const dayMs = 86_400_000;
 /** Something past is shown for so long. */
 const pastMs = 7 * dayMs;
 
-/** Everything is shown unless somebody turned it off. */
+/** Everything is shown unless it was turned off. */
 export function wishesOf(reminders: SeekerProfile['reminders']): ReminderWishes {
   return {
     interviews: reminders?.interviews !== false,

@@ -1,4 +1,4 @@
-// Whether two tracked jobs are the same one: the same address, or the same title at the same company.
+/** Decides whether two tracked jobs are the same: the same address, or the same title at the same company. */
 import type { TrackedJob } from './trackedJob.ts';
 
 const toPlain = (text: string | null | undefined): string =>

@@ -1,4 +1,4 @@
-// What all of a job seeker's own documents have in common: readable by their owner alone, not even by a super admin.
+/** What all documents of a job seeker have in common: only their owner can read them, not even a super admin. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// What a job seeker looks for, and what helps them in an interview. Nobody else sees it until its owner takes it along.
+/** What a job seeker is looking for, and their accommodation preferences. Private until they share them. */
 import { z } from 'zod';
 import { Moment } from '#domain/base/moment.ts';
 

@@ -1,4 +1,4 @@
-// When a practised question is due again: soon when it went badly, ever later when it went well.
+/** Spaced repetition of practised questions: soon after a weak attempt, later after each good one. */
 import type { PracticeAttempt } from './practice.ts';
 import { readMadeAt, readPartsSeen, type StoryPartName } from './practiceTrend.ts';
 import type { Stored } from '#domain/base/source.ts';

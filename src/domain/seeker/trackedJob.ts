@@ -1,4 +1,4 @@
-// A job somebody looks at: its state, who is there, what is to be done. Private to its owner.
+/** A job that a job seeker tracks: its status, contacts and tasks. Private to its owner. */
 import { z } from 'zod';
 import { Provenance } from '#domain/jobs/kit.ts';
 import { Moment } from '#domain/base/moment.ts';

@@ -1,4 +1,4 @@
-// A line with some of its proposed changes made.
+/** Applies some of the proposed changes to a line. */
 
 export interface Edit {
   start: number;

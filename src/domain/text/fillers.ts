@@ -1,4 +1,4 @@
-// Leaves out what is only breath in spoken answers ("um", "you know"): it says nothing about an answer, so nothing may be concluded from it.
+/** Removes filler words ("um", "you know") from spoken answers: they say nothing about an answer and must not influence anything. */
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const sound = '(?:u+m+|u+h+|e+r+m*|hm+|e+h+)';

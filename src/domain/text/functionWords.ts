@@ -1,4 +1,4 @@
-// Words that carry no subject matter, in English and Spanish; also used to tell the two apart.
+/** Stop words in English and Spanish; also used to tell the two languages apart. */
 import lists from './functionWords.words.json';
 import { wordsOf } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-// The past of English verbs, and back: "write" and "wrote" are one verb to whoever turns a sentence or traces it.
+/** Past forms of English verbs in both directions: "write" and "wrote" are one verb when sentences are rewritten or compared. */
 import lists from './pastForms.words.json';
 
 const pasts = new Map(lists.rows.map((row) => row.split(':') as [string, string]));

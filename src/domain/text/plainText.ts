@@ -1,4 +1,4 @@
-// Turns pasted or extracted text into clean lines: no markup, no entities, no invisible signs, one bullet sign.
+/** Normalises pasted or extracted text: no markup, no entities, no invisible characters, one bullet character. */
 import { inWords } from '#domain/text/wordLimits.ts';
 
 const entities: Record<string, string> = {

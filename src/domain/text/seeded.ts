@@ -1,4 +1,4 @@
-// Repeatable choice: numbers from a text, never from a clock or a dice.
+/** A deterministic random choice, seeded by a text instead of a clock. */
 
 /** A 32-bit number from a text (FNV-1a, finished). */
 export function seedOf(text: string): number {

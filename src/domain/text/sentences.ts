@@ -1,4 +1,4 @@
-// Cuts text into sentences and words and keeps where they stand (UTF-16 offsets).
+/** Splits text into sentences and words with their offsets (UTF-16). */
 
 export interface Span {
   start: number;

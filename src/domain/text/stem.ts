@@ -1,4 +1,4 @@
-// Folds words to a common stem, lightly, in English and Spanish: enough to see that "prioritised" and "prioritise" are one word.
+/** A light stemmer for English and Spanish: "prioritised" and "prioritise" become one word. */
 
 /** Lower case without accents (ñ stays). */
 export function foldWord(word: string): string {

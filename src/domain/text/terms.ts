@@ -1,4 +1,4 @@
-// Finding things by the beginnings of their words: what is kept beside them, and what a search asks for. A server that knows no full text can answer it page by page.
+/** Prefix search without full-text search on the server: the terms stored with a document, and those a search asks for page by page. */
 
 /** Letters of a beginning at most, and beginnings of one thing at most. */
 export const termLimits = { least: 2, most: 12, count: 300 } as const;

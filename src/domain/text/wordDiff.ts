@@ -1,4 +1,4 @@
-// What a correction changed, word by word: the longest common run of words stays, the rest was taken out or put in.
+/** A word-by-word diff of a correction, by the longest common subsequence. */
 
 export interface DiffPart {
   kind: 'same' | 'out' | 'in';

@@ -1,4 +1,4 @@
-// Where words begin and end when they have accents. JavaScript's `\b` and `\w` count á, ñ and ü as no part of a word: /\ba el\b/ finds itself in "comprobaría el".
+/** Word boundaries for words with accents. JavaScript's `\b` and `\w` count á, ñ and ü as no part of a word: /\ba el\b/ finds itself in "comprobaría el". */
 
 /**
  * Letters and marks beyond ASCII in the scripts of Europe. Ranges, because `\p{L}` makes patterns several times slower;

@@ -12,6 +12,7 @@ import { noteMet, subscribeToCredits, listWaitingUses } from '#data/billing/cred
 import type { CreditKind } from '#domain/billing/credit.ts';
 import { periodOf } from '#domain/base/moment.ts';
 import { getCreditBalance, type CreditBalance } from '#domain/billing/personPlan.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { wrapResult, valueOf } from '#ui/reading/asResult.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
@@ -60,7 +61,7 @@ export function useCredits(uid: string): Credits {
   const use = useCallback(
     async <T,>(kind: CreditKind, key: string, run: () => Promise<T>): Promise<T | null> => {
       const none = (): null => {
-        noteMet(uid, periodOf(new Date()));
+        noteMet(uid, periodOf(readNow()));
         setMet(true);
         return null;
       };

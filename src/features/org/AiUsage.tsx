@@ -6,6 +6,7 @@ import { platformAiSource } from '#data/ai/aiControl.ts';
 import { usageOf } from '#data/ai/aiLedger.ts';
 import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
 import { periodOf } from '#domain/base/moment.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { AiUsageTable } from '#ui/product/AiUsageTable.tsx';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { MonthSelect } from '#ui/page/MonthSelect.tsx';
@@ -13,7 +14,7 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 
 export function AiUsage({ orgId }: { orgId: string }) {
-  const [month, setMonth] = useState(() => periodOf(new Date()));
+  const [month, setMonth] = useState(() => periodOf(readNow()));
   return (
     <Stack spacing={2.5}>
       <div>

@@ -64,6 +64,9 @@ it('sends invitations again while the month has emails left', async () => {
     screen.getByRole('button', { name: 'Send the invitation to nora@lark.example again' }),
   ).toBeTruthy();
   expect(screen.queryByText(/invitation emails are used up/u)).toBeNull();
+  expect(
+    screen.getByText(/^1 of 30 invitation emails left\. Resets on .* \(UTC\)\.$/u),
+  ).toBeTruthy();
 });
 
 it('says when the month\u2019s emails are used up, sends none again, and still invites with a link to copy', async () => {
@@ -84,6 +87,6 @@ it('says when the month\u2019s emails are used up, sends none again, and still i
   expect(screen.queryByRole('button', { name: /Send the invitation to/u })).toBeNull();
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Work email'), { target: { value: 'mo@lark.example' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await waitFor(() => expect(inviteToTeam).toHaveBeenCalledTimes(1));
 });

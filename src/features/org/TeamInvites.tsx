@@ -78,7 +78,7 @@ function InviteForm() {
           {t('invites.full', { limit })}
         </Alert>
       )}
-      <MailLimit noMails={noMails} mailsMostNow={mailsMostNow} now={now} />
+      <MailLimit used={mailsUsed} most={mailsMostNow} now={now} />
       <InviteFields
         problem={formState.errors.email}
         handleSubmit={handleSubmit}
@@ -111,29 +111,25 @@ function InviteForm() {
   );
 }
 
-/** No more mails go out for now, and until when. */
-function MailLimit({
-  noMails,
-  mailsMostNow,
-  now,
-}: {
-  noMails: boolean;
-  mailsMostNow: number;
-  now: Date;
-}) {
+/** How many mails are left, or that no more go out for now; and until when. */
+function MailLimit({ used, most, now }: { used: number; most: number; now: Date }) {
   const { t, i18n } = useTranslation(['org', 'domain']);
+  const format = useFormat();
+  const left = Math.max(0, most - used);
+  const date = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  }).format(findNextReset(now));
   return (
     <div role="status">
-      {noMails && (
+      {left === 0 ? (
         <Alert severity="info" variant="outlined">
-          {t('invites.noMails', {
-            most: mailsMostNow,
-            date: new Intl.DateTimeFormat(i18n.language, {
-              dateStyle: 'medium',
-              timeZone: 'UTC',
-            }).format(findNextReset(now)),
-          })}
+          {t('invites.noMails', { most, date })}
         </Alert>
+      ) : (
+        <Typography variant="body2" color="text.secondary">
+          {t('invites.mailsLeft', { count: left, left: format.number(left), most, date })}
+        </Typography>
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import { AiUsagePanel } from './AiUsage.tsx';
 import { AiVersions } from './AiVersions.tsx';
 import { LegalPanel } from './system/LegalPanel.tsx';
 import { NoticePanel } from './system/NoticePanel.tsx';
+import { ReportsPanel } from './system/ReportsPanel.tsx';
 import { TierPanel } from './system/TierPanel.tsx';
 
 const contents = {
@@ -21,6 +22,7 @@ const contents = {
   'system-ai': { Content: AiPanel, rows: 4, lead: 'platform:ai.lead' },
   'system-ai-usage': { Content: AiUsagePanel, rows: 4, lead: 'platform:ai.usageLead' },
   'system-ai-versions': { Content: AiVersions, rows: 2, lead: 'platform:ai.versionsLead' },
+  'system-reports': { Content: ReportsPanel, rows: 3, lead: 'system:reports.lead' },
 } as const satisfies Record<
   (typeof systemParts)[number]['id'],
   { Content: ComponentType; rows: number; lead: string }

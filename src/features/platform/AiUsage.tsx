@@ -8,6 +8,7 @@ import { platformCompaniesSource } from '#data/platform/platform.ts';
 import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
 import { sumUsage, type AiUsage } from '#domain/ai/aiUsage.ts';
 import { periodOf } from '#domain/base/moment.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { AiUsageTable, useCost } from '#ui/product/AiUsageTable.tsx';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -18,7 +19,7 @@ import { useLive } from '#ui/reading/useLive.ts';
 const seekers = '-';
 
 export function AiUsagePanel() {
-  const [month, setMonth] = useState(() => periodOf(new Date()));
+  const [month, setMonth] = useState(() => periodOf(readNow()));
   return (
     <Stack spacing={2.5}>
       <div>

@@ -73,7 +73,7 @@ describe('the inbox of the contact page', () => {
   it('shows open messages in their language with a way to answer, and marks them as handled', async () => {
     await inbox();
     const row = within(screen.getByTestId('contact-1-1'));
-    expect(row.getByText('Something does not work · Ana Díaz')).toBeVisible();
+    expect(row.getByText('Something doesn’t work · Ana Díaz')).toBeVisible();
     expect(row.getByText(/^ana@diaz\.example · Nov 15, 2026/u)).toBeVisible();
     expect(row.getByText(/Se para/u)).toHaveAttribute('lang', 'es');
     const reply = new URL(
@@ -81,7 +81,7 @@ describe('the inbox of the contact page', () => {
     );
     expect([reply.pathname, reply.searchParams.get('subject')]).toEqual([
       'ana@diaz.example',
-      'Re: Hirely: Something does not work',
+      'Re: Hirely: Something doesn’t work',
     ]);
     expect(screen.queryByText(/Bo Lund/u)).toBeNull();
     expect(row.queryByRole('button', { name: /Delete/u })).toBeNull();

@@ -24,6 +24,7 @@ export const acts = [
   'invoice_void',
   'glass_open',
   'ai_settings',
+  'reports_switch',
   'tier_publish',
   'tier_delete',
   'queue_discard',
@@ -68,6 +69,7 @@ export const actKinds = {
   billing: ['request.approve', 'request.decline', 'invoice.create', 'invoice.paid', 'invoice.void'],
   system: [
     'ai.settings',
+    'reports.switch',
     'tier.publish',
     'tier.delete',
     'queue.discard',

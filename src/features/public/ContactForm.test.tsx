@@ -73,7 +73,7 @@ describe('a message to us', () => {
     [
       'no server was reached',
       () => Promise.reject(new TypeError('no network')),
-      /couldn’t reach the server.*It is still here/u,
+      /couldn’t reach the server.*It’s still here/u,
     ],
     [
       'the server is ill',
@@ -83,7 +83,7 @@ describe('a message to us', () => {
     [
       'many are writing',
       () => Promise.resolve(new Response('', { status: 403 })),
-      /Many messages are arriving.*It is still here/u,
+      /Many messages are arriving.*It’s still here/u,
     ],
   ])('stays where it is when %s, with another way', async (_case, answer, words) => {
     network.mockImplementation(answer);

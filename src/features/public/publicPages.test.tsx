@@ -146,9 +146,9 @@ describe('the contact form', () => {
     const again = show(form, '/contact-us?topic=problem');
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('It stops at step 2.');
     expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveTextContent(
-      'Something does not work',
+      'Something doesn’t work',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Clear form' }));
     again.unmount();
     show(form);
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');

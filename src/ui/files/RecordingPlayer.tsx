@@ -2,10 +2,16 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
+/** A recording that is not fetched whole. */
+interface PlayedAddress {
+  address: string;
+  close: () => void;
+}
+
 export interface RecordingPlayerProps {
   kind: 'audio' | 'video';
-  /** The file, or null when it is nowhere. The same function means the same file. */
-  load: () => Promise<Blob | null>;
+  /** The file, or where it is played from; null when it is nowhere. The same function means the same file. */
+  load: () => Promise<Blob | PlayedAddress | null>;
   label: string;
   /** Instead of the player, when there is no file or it cannot be fetched. */
   gone: string;
@@ -24,6 +30,11 @@ function findLength({ currentTarget: media }: SyntheticEvent<HTMLMediaElement>):
   media.currentTime = 1e10;
 }
 
+function giveAddress(file: Blob): PlayedAddress {
+  const address = URL.createObjectURL(file);
+  return { address, close: () => URL.revokeObjectURL(address) };
+}
+
 /** An address of the file for as long as it is shown; `isGone` when there is none or it cannot be fetched. */
 function useFileAddress(load: RecordingPlayerProps['load']): {
   address: string | null;
@@ -31,16 +42,17 @@ function useFileAddress(load: RecordingPlayerProps['load']): {
 } {
   const [address, setAddress] = useState<string | null>(null);
   const [isGone, setGone] = useState(false);
-  const made = useRef<string | null>(null);
+  const made = useRef<PlayedAddress | null>(null);
   useEffect(() => {
     let here = true;
     load().then(
       (file) => {
-        if (!here) return;
-        setGone(file === null);
+        if (here) setGone(file === null);
         if (!file) return;
-        made.current = URL.createObjectURL(file);
-        setAddress(made.current);
+        const given = file instanceof Blob ? giveAddress(file) : file;
+        if (!here) return given.close();
+        made.current = given;
+        setAddress(given.address);
       },
       () => {
         if (here) setGone(true);
@@ -51,7 +63,7 @@ function useFileAddress(load: RecordingPlayerProps['load']): {
       const old = made.current;
       made.current = null;
       // A player that goes away may still be reading.
-      if (old) setTimeout(() => URL.revokeObjectURL(old), 2_000);
+      if (old) setTimeout(old.close, 2_000);
       setAddress(null);
     };
   }, [load]);

@@ -8,7 +8,7 @@ beforeAll(texts);
 
 test('shows a determinate bar with its amount in words', () => {
   const { rerender } = render(<AiLoading progress={{ done: 2_340_000, of: 6_540_000 }} />);
-  const bar = screen.getByRole('progressbar', { name: 'Getting the AI engine ready' });
+  const bar = screen.getByRole('progressbar', { name: 'Preparing on-device AI' });
   expect(bar).toHaveAttribute('aria-valuetext', '2.2 MB of 6.2 MB');
   expect(bar).toHaveAttribute('aria-valuenow', '36');
   expect(screen.getByText('2.2 MB of 6.2 MB')).toBeVisible();

@@ -22,7 +22,7 @@ describe('MadeBy', () => {
       sessionAs(),
     );
     expect(screen.getByTestId('made-by').textContent).toMatch(
-      /^On-device engine 2\.0\.0\+deep\+words · rubric a1b2c3d4… · input 9f3c0011… · Nov 12, 2026, 2:03.PM/u,
+      /^On-device AI 2\.0\.0\+deep\+words · rubric a1b2c3d4… · input 9f3c0011… · Nov 12, 2026, 2:03.PM/u,
     );
   });
 
@@ -35,7 +35,7 @@ describe('MadeBy', () => {
       sessionAs(),
     );
     expect(screen.getByTestId('made-by').textContent).toMatch(
-      /^Drafted by AI · Cloud model · gemini-x · p2 · 3 passes/u,
+      /^Drafted by AI · Cloud AI · gemini-x · p2 · 3 passes/u,
     );
     unmount();
     await show(
@@ -43,14 +43,14 @@ describe('MadeBy', () => {
       sessionAs(),
     );
     expect(
-      screen.getByText('The cloud model did not answer; the on-device engine took over.'),
+      screen.getByText('The cloud model didn’t answer; the on-device engine took over.'),
     ).toBeTruthy();
   });
 
   it('unfolds what it can and cannot do', async () => {
     await show(<MadeBy made={{ adapter: 'onDevice', model: 'm', version: '2' }} />, sessionAs());
     const button = screen.getByRole('button', {
-      name: 'What it can and cannot do',
+      name: 'What it can and can’t do',
       expanded: false,
     });
     await userEvent.click(button);

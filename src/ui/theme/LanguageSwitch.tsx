@@ -1,5 +1,6 @@
-// Chooses the language; each language is written in itself. A native select: reachable and familiar everywhere.
-import { NativeSelect } from '@mui/material';
+/** Chooses the language; each language is written in itself. The browser's own select: reachable and familiar everywhere, and without the library's fields, which no page needs before it shows. */
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { toLanguage, languageNames, languages, type Language } from '#i18n/languages.ts';
 
@@ -13,25 +14,47 @@ export interface LanguageSwitchProps {
 export function LanguageSwitch({ value, onChange, label }: LanguageSwitchProps) {
   const { t } = useTranslation();
   return (
-    <NativeSelect
-      value={value}
-      disableUnderline
-      variant="standard"
-      inputProps={{ 'aria-label': label ?? t('layout.language') }}
-      onChange={(event) => onChange(toLanguage(event.target.value))}
+    <Box
       sx={{
-        fontSize: '0.8438rem',
-        color: 'text.secondary',
+        position: 'relative',
+        display: 'inline-flex',
+        alignItems: 'center',
         minHeight: 32,
-        '& .MuiNativeSelect-select': { pl: 1, py: 0.75, borderRadius: 1 },
+        color: 'text.secondary',
         '&:hover': { color: 'text.primary' },
       }}
     >
-      {languages.map((language) => (
-        <option key={language} value={language} lang={language}>
-          {languageNames[language]}
-        </option>
-      ))}
-    </NativeSelect>
+      <Box
+        component="select"
+        value={value}
+        aria-label={label ?? t('layout.language')}
+        onChange={(event) => onChange(toLanguage(event.target.value))}
+        sx={{
+          appearance: 'none',
+          m: 0,
+          pl: 1,
+          pr: 3,
+          py: 0.75,
+          border: 0,
+          borderRadius: 1,
+          font: 'inherit',
+          fontSize: '0.8438rem',
+          lineHeight: 1.4375,
+          color: 'inherit',
+          bgcolor: 'transparent',
+          cursor: 'pointer',
+          '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+        }}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Box>
+      <ArrowDropDownIcon
+        sx={{ position: 'absolute', right: 0, color: 'action.active', pointerEvents: 'none' }}
+      />
+    </Box>
   );
 }

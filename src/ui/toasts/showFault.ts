@@ -1,9 +1,11 @@
 // One toast for what failed. That nothing is written while looking as somebody else is no fault: it is mentioned calmly and kept out of the console.
 import type { Fault } from '#domain/base/fault.ts';
+import { reportFault } from '#domain/base/report.ts';
 import { showToast } from './toastLibrary.ts';
 
-/** Notes a failure in the console, unless it was to be expected. */
+/** Notes a failure in the console, unless it was to be expected, and reports it. */
 export function logFault(fault: Fault): void {
+  reportFault(fault);
   if (fault.code !== 'readOnly') console.error(fault, fault.cause);
 }
 

@@ -1,5 +1,5 @@
 // The limits of the fields of the platform's documents.
-import { minutes } from '../documents/times.ts';
+import { days, minutes } from '../documents/times.ts';
 import {
   flag,
   inBoth,
@@ -77,6 +77,43 @@ export const platformBounds: Record<string, Bounds> = {
       fields: { [`prices.${n}.input`]: amount(1_000_000) },
     },
   ]),
+  'create platformSettings/reports': {
+    who: 'superAdmin',
+    fields: { on: flag, reason: text(2_000, 1) },
+  },
+  'create clientReports/{r}': {
+    who: 'guest',
+    fields: {
+      route: oneOf(['job', 'x'.repeat(40)], ['', 'x'.repeat(41), '/jobs/1', 'job?x']),
+      version: oneOf(['dev', words(40)], ['', words(41), 'a b']),
+      browser: oneOf(['firefox', 'x'.repeat(20)], ['', 'x'.repeat(21), 'Firefox/140']),
+      events: oneOf(
+        [
+          [],
+          ['fault unknown'],
+          [`csp img-src ${words(100)}`],
+          ['fault a b c'],
+          Array<string>(10).fill('fault unknown'),
+        ],
+        [
+          ['fault'],
+          ['note unknown'],
+          ['fault a b c d'],
+          [`csp img-src ${words(101)}`],
+          ['fault ana@post.test'],
+          ['fault unknown Cannot read “Ana”'],
+          [1],
+          'fault unknown',
+          Array<string>(11).fill('fault unknown'),
+        ],
+      ),
+      vitals: oneOf([{}, { lcp: 1 }], [{ fid: 1 }, [1], 1, { lcp: 1, name: 'Ana' }]),
+      'vitals.lcp': { good: [0, 600_000], bad: [-1, 600_001, 0.5, 'x'] },
+      'vitals.inp': { good: [0, 600_000], bad: [-1, 600_001, 0.5, 'x'] },
+      'vitals.cls': { good: [0, 100_000], bad: [-1, 100_001, 0.5, 'x'] },
+      expireAt: until(days(30)),
+    },
+  },
   'create tierConfigurations/{t}': {
     who: 'superAdmin',
     fields: {

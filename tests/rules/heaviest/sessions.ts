@@ -150,7 +150,7 @@ export const evaluatingCommits = (world: World): Record<string, () => Promise<un
           ),
         }),
       ),
-      patch(catoRow, { reviewers: ['reed'], rev: 3 }),
+      patch(catoRow, { reviewers: ['reed'], scored: true, rev: 3 }),
     );
   },
 });

@@ -56,6 +56,8 @@ import {
   payment,
   plan,
   publishedTier,
+  reportSettings,
+  clientReport,
   tierDraft,
   viewing,
 } from './platformDocuments.ts';
@@ -74,6 +76,12 @@ function existingPlatform(): Record<string, Data> {
     'viewings/saga': viewing({ at: ago(minutes(90)), until: ago(minutes(60)), auditId: 'old' }),
     'platformSettings/ai': platformAi('saga', { updatedAt: yesterday, auditId: 'old' }),
     'platformSettings/ai/versions/1': platformAi('saga', { updatedAt: yesterday, auditId: 'old' }),
+    'platformSettings/reports': reportSettings('saga', { updatedAt: yesterday, auditId: 'old' }),
+    'platformSettings/reports/versions/1': reportSettings('saga', {
+      updatedAt: yesterday,
+      auditId: 'old',
+    }),
+    'clientReports/29400000-0F': clientReport({ at: yesterday }),
     'tierConfigurations/default_free': {
       ...open,
       name: 'Free',

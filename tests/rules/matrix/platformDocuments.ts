@@ -1,4 +1,5 @@
 // Well-formed documents of job seekers and of the platform that the world lacks.
+import { buildReportId } from '#domain/platform/clientReport.ts';
 import { tier } from '../documents/companies.ts';
 import { ago, ahead, days, minutes, now } from '../documents/times.ts';
 import type { Data } from '../writes.ts';
@@ -90,4 +91,28 @@ export const payment = (uid: string): Data => ({
   success_url: 'https://hirely.example/a',
   cancel_url: 'https://hirely.example/a',
   metadata: { uid, requestId: 'plan-1' },
+});
+
+export const reportSettings = (uid: string, more: Data = {}): Data => ({
+  on: true,
+  reason: why,
+  rev: 1,
+  updatedAt: now(),
+  updatedBy: uid,
+  auditId: 'new',
+  ...more,
+});
+
+/** The one name that somebody's report may have now. */
+export const reportSlot = (uid: string): string => buildReportId(uid, new Date());
+
+export const clientReport = (more: Data = {}): Data => ({
+  route: 'candidate',
+  version: 'BxK3f9Qa',
+  browser: 'firefox',
+  events: ['fault unknown TypeError CandidatePage-abc.js:1:234', 'csp img-src evil.example'],
+  vitals: { lcp: 1_200, inp: 90, cls: 20 },
+  at: now(),
+  expireAt: ahead(days(29)),
+  ...more,
 });

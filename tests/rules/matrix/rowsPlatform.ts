@@ -16,11 +16,14 @@ import {
 } from './cells.ts';
 import { founding, leaving } from './peopleCommits.ts';
 import {
+  clientReport,
   legal,
   message,
   news,
   payment,
   publishedTier,
+  reportSettings,
+  reportSlot,
   tierDraft,
   viewing,
 } from './platformDocuments.ts';
@@ -33,6 +36,18 @@ const settings = (rev: number) =>
       audits(uid, 'ai.settings', 'platform', { reason: 'A first choice.' }),
     ],
     rev === 1 ? { 'platformSettings/ai': null, 'platformSettings/ai/versions/1': null } : {},
+  );
+
+const switching = (rev: number) =>
+  tries(
+    (uid) => [
+      put('platformSettings/reports', reportSettings(uid, { rev })),
+      put(`platformSettings/reports/versions/${rev}`, reportSettings(uid, { rev })),
+      audits(uid, 'reports.switch', 'platform', { reason: why }),
+    ],
+    rev === 1
+      ? { 'platformSettings/reports': null, 'platformSettings/reports/versions/1': null }
+      : {},
   );
 
 const publishing = tries((uid) => [
@@ -99,6 +114,19 @@ export const platformRows: Rows = {
   },
   'platformSettings/ai': { at: 'platformSettings/ai', create: settings(1), update: settings(2) },
   'platformSettings/ai/versions/{v}': { at: 'platformSettings/ai/versions/1', create: settings(1) },
+  'platformSettings/reports': {
+    at: 'platformSettings/reports',
+    create: switching(1),
+    update: switching(2),
+  },
+  'platformSettings/reports/versions/{v}': {
+    at: 'platformSettings/reports/versions/1',
+    create: switching(1),
+  },
+  'clientReports/{r}': {
+    at: 'clientReports/29400000-0F',
+    create: tries((uid) => [put(`clientReports/${reportSlot(uid)}`, clientReport())]),
+  },
   'tierConfigurations/{t}': {
     at: 'tierConfigurations/pro',
     create: tries((uid) => [put('tierConfigurations/team', tier(uid))]),

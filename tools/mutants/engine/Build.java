@@ -9,9 +9,9 @@ import javax.tools.ToolProvider;
 
 /**
  * Makes the classes that stand before the emulator's: compiles the programs beside this one, and puts the three classes they take the place of
- * under names of the same length.
+ * under names of the same length. Compiles further programs beside them, which Java would else compile each time that one is started.
  *
- * <p>java tools/mutants/engine/Build.java OUT SOURCES JAR
+ * <p>java tools/mutants/engine/Build.java OUT SOURCES JAR [PROGRAM.java …]
  */
 public final class Build {
   private static final Map<String, String> RENAMED = Map.of("DefaultEmulatorRulesAuthorizer", "OriginalEmulatorRulesAuthorize", "DefaultEvaluator", "PrimaryEvaluator");
@@ -35,6 +35,7 @@ public final class Build {
     try (var files = Files.walk(sources)) {
       files.map(Path::toString).filter(file -> file.endsWith(".java") && !file.endsWith("Build.java")).forEach(told::add);
     }
+    told.addAll(List.of(arguments).subList(3, arguments.length));
     System.exit(ToolProvider.getSystemJavaCompiler().run(null, null, null, told.toArray(String[]::new)));
   }
 }

@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 
 /**
  * Which mutants of one rules file still live. Every request of a test is judged by the rules and then by each living mutant whose change it
- * could meet; a mutant that answers otherwise is dead. What lives is written down every few seconds and at the end.
+ * could meet; a mutant that answers otherwise is dead. What lives is written down twice a minute and at the end.
  *
  * <p>The environment tells: MUTANTS_FOLDER holds the rules files and takes the results, MUTANTS_SAMPLE and MUTANTS_SEED choose some.
  */
@@ -40,9 +40,11 @@ public final class Watch {
   /** How long the mutants may take over one request, about: seconds where they are all that counts, less beside tests that have a timeout. */
   private static final Duration PATIENCE = Duration.ofMillis(Long.parseLong(System.getenv().getOrDefault("MUTANTS_PATIENCE", "5000")));
   /** As the emulator evaluates. */
-  public static final EvaluationRestrictions AS_EVER = EvaluationRestrictions.builder().build();
+  private static final EvaluationRestrictions AS_EVER = EvaluationRestrictions.builder().build();
   /** Without measuring time and memory at each expression, which would take most of both; the count of expressions stays. */
   public static final EvaluationRestrictions UNHURRIED = EvaluationRestrictions.builder().maximumEvaluationTime(Duration.ZERO).maximumStackSize(0).maximumLocalVariableSize(0).build();
+  /** How the rules themselves are evaluated: as ever, or unhurried where RULES_UNMEASURED asks for it (the stories). */
+  public static final EvaluationRestrictions OF_RULES = System.getenv("RULES_UNMEASURED") == null ? AS_EVER : UNHURRIED;
 
   private final String name;
   private final RulesetAst rules;
@@ -91,7 +93,7 @@ public final class Watch {
     }
     Runnable write = () -> write(folder.resolve(file + ".jsonl"));
     Runtime.getRuntime().addShutdownHook(new Thread(write));
-    Thread often = new Thread(() -> { while (true) { write.run(); try { Thread.sleep(5_000); } catch (InterruptedException end) { return; } } });
+    Thread often = new Thread(() -> { while (true) { write.run(); try { Thread.sleep(30_000); } catch (InterruptedException end) { return; } } });
     often.setDaemon(true);
     often.start();
   }
@@ -182,8 +184,6 @@ public final class Watch {
       visit.here.stream().forEach(place -> asleep.get(place).forEach(woken::set));
       woken.and(living);
       for (int n : woken.stream().toArray()) if (effects[n] == (right ? 1 : -1) || !mutants.get(n).needs().stream().allMatch(visit::has)) woken.clear(n);
-      // The rules again, as a mutant without a change: who answers otherwise was asked something else.
-      if (!woken.isEmpty() && judge.permits(rules, null) != right) { strays++; return right; }
       // A commit of hundreds of documents would keep all others waiting for minutes: it is put to some, each time others.
       int most = (int) Math.max(1, PATIENCE.toNanos() / Math.max(1, took));
       if (woken.cardinality() > most) {
@@ -193,6 +193,8 @@ public final class Watch {
       }
       woken.stream().forEach(n -> met[n]++);
       int[] suspects = woken.stream().parallel().filter(n -> judge.permits(mutants.get(n).rules(), null) != right).toArray();
+      // The rules again, as a mutant without a change: where they answer otherwise, the mutants were asked something else.
+      if (suspects.length > 0 && judge.permits(rules, null) != right) { strays++; return right; }
       for (int n : suspects) {
         // Asked once more with nothing beside it.
         if (judge.permits(mutants.get(n).rules(), null) == right) continue;

@@ -1,7 +1,7 @@
 // Weak signs of the parts of an answer: too little to say that a part is there, too much to say that it is missing.
 import { inWords } from '#domain/text/wordLimits.ts';
 import type { QuestionKind } from '#domain/jobs/kit.ts';
-import { evidenceCues } from './evidenceCues.ts';
+import { evidenceCues, type EvidenceCues } from './evidenceCues.ts';
 import { partCues } from './partCues.ts';
 import type { PartSentence } from './partsOf.ts';
 
@@ -39,7 +39,7 @@ const cues: Record<'en' | 'es', WeakCues> = {
       /\b(?:as|since|for (?:the|it|they|he|she|fear)|lest|seeing|given|although|though|because|cos|so(?: that)?|or (?:else|they|it|he|she|you|we|people|the)|otherwise|rather than|instead of|beats|than (?:two|three|nothing|none)|would(?:n't| not)? (?:have|only|never|be|just)|wasn't going to|was not going to|won't|can't|never|who (?:would|could|can)|what (?:bothers|matters|counts|helps)|means?|meant|should have|longer and|tells me|easier|safer|quicker|cheaper|fairer)\b|:\s+\p{Ll}|;\s+\p{Ll}/iu,
     ),
     check: inWords(
-      /\b(?:whether|see (?:how|if|who|what|where|which)|saw (?:how|if|that)|shows? me|tells? me|hold(?:s|ing)? (?:a |the |it |them )|held|look(?:s|ed|ing)? (?:at|in|over|for|along|round|through)|look in on|walk(?:ed|s)? (?:the|round|along)|watch(?:es|ed|ing)?|listen(?:ed|s)?|tick(?:s|ed|ing)?|noted|noting|trial|tried|taste[ds]?|feel(?:s)?|felt|read(?:s|ing)? (?:it |them )?(?:again|aloud|back|through)|readings?|match(?:es|ed)?|balance[sd]?|come to the same|add(?:s)? up|(?:look|read|measure|count|test|ring|ask|see)\p{L}* (?:\p{L}+ )?again|twice|second (?:time|look|pair)|until|till|ask(?:ed)? (?:what|how|who|them|him|her)|call(?:ed)? back|sign(?:s|ed)? (?:it |them )?off|weigh(?:ed|s)?|inspect\w*|confirm\w*|proof|prove[ds]?|sample[ds]?|side by side|line by line|one by one|an hour later|the next (?:day|morning|week)|followed|keep an eye|monitor\w*|review\w*|if (?:it|that|they|he|she|there)(?:'s| is| are|'re)? still)\b/iu,
+      /\b(?:whether|see (?:how|if|who|what|where|which)|(?:have|let|get|got|had) (?:the|them|him|her) (?:\p{L}+ ){0,2}(?:open|try|show|use|repeat|read)|when it works|saw (?:how|if|that)|shows? me|tells? me|hold(?:s|ing)? (?:a |the |it |them )|held|look(?:s|ed|ing)? (?:at|in|over|for|along|round|through)|look in on|walk(?:ed|s)? (?:the|round|along)|watch(?:es|ed|ing)?|listen(?:ed|s)?|tick(?:s|ed|ing)?|noted|noting|trial|tried|taste[ds]?|feel(?:s)?|felt|read(?:s|ing)? (?:it |them )?(?:again|aloud|back|through)|readings?|match(?:es|ed)?|balance[sd]?|come to the same|add(?:s)? up|(?:look|read|measure|count|test|ring|ask|see)\p{L}* (?:\p{L}+ )?again|twice|second (?:time|look|pair)|until|till|ask(?:ed)? (?:what|how|who|them|him|her)|call(?:ed)? back|sign(?:s|ed)? (?:it |them )?off|weigh(?:ed|s)?|inspect\w*|confirm\w*|proof|prove[ds]?|sample[ds]?|side by side|line by line|one by one|an hour later|the next (?:day|morning|week)|followed|keep an eye|monitor\w*|review\w*|if (?:it|that|they|he|she|there)(?:'s| is| are|'re)? still)\b/iu,
     ),
     learning: inWords(
       /\b(?:since|these days|nowadays|now|today|next time|never again|from (?:then|that day|there) on|no longer|any ?more|learn\w*|lesson|taught|differently|changed (?:how|the way|my)|habit|always|ever)\b/iu,
@@ -56,13 +56,25 @@ const cues: Record<'en' | 'es', WeakCues> = {
       /\b(?:porque|pues|ya que|puesto que|dado que|como|para que|para|con el fin|a fin|así|por(?:que)? (?:eso|lo|si)|por miedo|no (?:fuera|vaya) a?|de lo contrario|si no|sino|en vez de|en lugar de|antes que|mejor que|donde (?:decide|\p{L}+)|lo que|la idea|el motivo|la razón|quería|prefería|convenía|hacía falta|era (?:mejor|más)|podría|podían|evit\p{L}+)\b|,\s+que\s+|:\s+\p{Ll}|;\s+\p{Ll}/iu,
     ),
     check: inWords(
-      /\b(?:mir\p{L}+|repas\p{L}+|cont(?:é|aba|aría|amos|ar|ando|o)|cuadr\p{L}+|cuenta de nuevo|de nuevo|otra vez|vuelta|un[ao] (?:a|por) un[ao]|med(?:í|ir|ida|idas|imos|iría)|mido|flota|fren(?:o|é|aría)|prueba\p{L}*|prob\p{L}+|control(?:es|é|aría|o)?|pregunt\p{L}+ (?:cómo|qué|si|a)|si (?:sigue|aparece|aún|todavía)|hasta que|al día siguiente|a la (?:semana|hora)|a las (?:dos|tres|\d+) (?:semanas|horas)|firm\p{L}+|anot\p{L}+|apunt\p{L}+|pes(?:é|o|aría|aba)|confirm\p{L}+|supervis\p{L}+|observ\p{L}+|vigil\p{L}+|seguimiento|inspeccion\p{L}+|hoja por hoja|línea por línea|vari(?:as|os) veces|dos veces|ver (?:cómo|si|qué)|muestras?|lav(?:é|o) un)(?![\p{L}])/iu,
+      /\b(?:mir\p{L}+|repas\p{L}+|cont(?:é|aba|aría|amos|ar|ando|o)|cuent\p{L}+|pruebo|cuadr\p{L}+|cuenta de nuevo|de nuevo|otra vez|vuelta|un[ao] (?:a|por) un[ao]|med(?:í|ir|ida|idas|imos|iría)|mido|flota|fren(?:o|é|aría)|prueba\p{L}*|prob\p{L}+|control(?:es|é|aría|o)?|pregunt\p{L}+ (?:cómo|qué|si|a)|si (?:sigue|aparece|aún|todavía)|hasta que|al día siguiente|a la (?:semana|hora)|a las (?:dos|tres|\d+) (?:semanas|horas)|firm\p{L}+|anot\p{L}+|apunt\p{L}+|pes(?:é|o|aría|aba)|confirm\p{L}+|supervis\p{L}+|observ\p{L}+|vigil\p{L}+|seguimiento|inspeccion\p{L}+|hoja por hoja|línea por línea|vari(?:as|os) veces|dos veces|ver (?:cómo|si|qué)|muestras?|lav(?:é|o) un)(?![\p{L}])/iu,
     ),
     learning: inWords(
       /\b(?:desde|hoy|ahora|ya no|nunca más|la próxima|a partir|aprend\p{L}+|lección|enseñ\p{L}+|siempre|jamás|costumbre|cambi(?:é|ado))(?![\p{L}])/iu,
     ),
   },
 };
+
+/** An answer may begin in the middle of its case: its own deed in the past, and what was so then. */
+function isCaseOpening(
+  first: PartSentence | undefined,
+  { own, joint, reason }: EvidenceCues,
+): boolean {
+  return (
+    first?.statement?.past === true &&
+    own.test(first.text) &&
+    first.text.split(joint).some((clause) => !own.test(clause) && !reason.test(clause))
+  );
+}
 
 /** Reads which parts an answer may have, whatever the words. Where a sign is wanting the part is surely missing. */
 export function findWeakSigns(
@@ -107,12 +119,14 @@ export function findWeakSigns(
           partCues[language].setting.test(text) ||
           own.location.test(text),
       ),
-    contextLate: specific.some(
-      ({ text, statement }) =>
-        statement?.context === true ||
-        partCues[language].setting.test(text) ||
-        own.location.test(text),
-    ),
+    contextLate:
+      isCaseOpening(specific[0], own) ||
+      specific.some(
+        ({ text, statement }) =>
+          statement?.context === true ||
+          partCues[language].setting.test(text) ||
+          own.location.test(text),
+      ),
     // How something is done may have any form: "wash it, fill the holes", "levanto el coche".
     action:
       (kind === 'technical' &&

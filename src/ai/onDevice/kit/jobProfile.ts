@@ -1,11 +1,9 @@
 // What the kit is drafted from: the reading of the posting or, where a person has corrected it, what they left.
 import { nameIn, findSkillNamed } from '#ai/onDevice/skills/skillIndex.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
-import { occupationsOf } from '#ai/onDevice/occupations/occupations.ts';
 import { noPacks, type Packs } from '#ai/onDevice/packs/packs.ts';
 import { removeRead } from '#ai/results/postingWords.ts';
 import { readingOf, readPosting, readPostingText } from '#ai/onDevice/posting/readPosting.ts';
-import type { Piece } from '#ai/onDevice/posting/sections.ts';
 import { computeSha256 } from '#domain/base/sha256.ts';
 import type { Qualification } from '#ai/onDevice/qualifications/qualification.ts';
 import { verbs } from '#ai/onDevice/posting/verbForms.ts';
@@ -13,27 +11,12 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { KnownJob } from '#ai/tasks/draftKit.ts';
-import { findActions } from '#ai/onDevice/kit/duties/dutyClauses.ts';
-import { toPlainDuty } from '#ai/onDevice/kit/duties/dutyLine.ts';
-import { rankOf } from '#ai/onDevice/kit/duties/dutyRank.ts';
-import { splitGluedLines } from '#ai/onDevice/kit/duties/gluedLines.ts';
-import { isSayable } from '#ai/onDevice/kit/duties/phraseGate.ts';
-import { toPlainPhrase } from '#ai/onDevice/kit/duties/plainPhrase.ts';
-import { findProseDuties } from '#ai/onDevice/kit/duties/proseDuties.ts';
 import { findStudied, type Studied } from '#ai/onDevice/kit/duties/studied.ts';
 import { readClinicalNames } from './questions/toolNames.ts';
+import { readPostedTasks, readUsualTasks, withFurtherTasks, type JobTask } from './postedTasks.ts';
 import { findRoleFields, isAcademic } from './roleFields.ts';
-import { toTaskPhrase } from '#ai/onDevice/kit/duties/task/taskPhrases.ts';
 
 type Removed = NonNullable<KnownJob['removed']>;
-
-export interface JobTask {
-  line: string;
-  /** Fits after "you had to"; null when the line cannot be turned. */
-  phrase: string | null;
-  /** After another action of the same line. */
-  isFurther?: boolean;
-}
 
 export interface JobProfile {
   title: string;
@@ -61,63 +44,6 @@ export interface JobProfile {
   studied: Studied;
   text: string;
   seed: number;
-}
-
-/** What the posting says is done in the job; where it says nothing, what is usual in the occupation that its title names. */
-function tasksOf(
-  lines: readonly string[],
-  own: 'en' | 'es',
-  language: 'en' | 'es',
-  title: string,
-  text: string,
-): JobTask[] {
-  const named = lines
-    .map((line) => toPlainDuty(line))
-    .map((line) => ({ line, phrase: own === language ? toTaskPhrase(line, language) : null }));
-  if (named.some(({ phrase }) => phrase !== null)) return named;
-  const [best] = occupationsOf({ title, text }, 1);
-  if (!best || best.title < 0.6) return named;
-  return [
-    ...named,
-    ...best.occupation[language].tasks.map((task) => ({ line: task, phrase: task })),
-  ];
-}
-
-/** True where two actions of a line can be said in one breath. */
-function mayJoin(joined: string, language: 'en' | 'es'): boolean {
-  const phrase = toTaskPhrase(joined, language, longestPhrase, true);
-  return phrase !== null && isSayable(toPlainPhrase(phrase, language), language);
-}
-
-/** The actions that a line of the posting names; those after the first are further ones. */
-function readPostedTasks(posted: string, language: 'en' | 'es'): JobTask[] {
-  return splitGluedLines(posted).flatMap((line) =>
-    findActions(line, language, (joined) => mayJoin(joined, language)).map((action, index) => ({
-      line: action,
-      phrase: toTaskPhrase(action, language, longestPhrase, true),
-      isFurther: index > 0,
-    })),
-  );
-}
-
-/** With fewer actions than this, the sentences of the posting are looked through as well. */
-const fewTasks = 6;
-
-/** What the sentences of a posting state of the role, where its list of duties is short. */
-function readFurtherTasks(
-  posted: readonly JobTask[],
-  pieces: readonly Piece[],
-  duties: readonly string[],
-  language: 'en' | 'es',
-): JobTask[] {
-  if (posted.filter(({ line }) => rankOf(line) === 0).length >= fewTasks) return [];
-  return findProseDuties(pieces, duties, language)
-    .map((line) => ({
-      line,
-      phrase: toTaskPhrase(line, language, longestPhrase, true),
-      isFurther: true,
-    }))
-    .filter(({ phrase }) => phrase !== null);
 }
 
 /** Fewer function words of a language than this, and the text is in another. */
@@ -151,9 +77,6 @@ const longestTitleLine = 120;
 /** True for those who study at a university, and for scientists elsewhere. */
 const isOfScience = (title: string): boolean =>
   isAcademic(title) || findRoleFields(title).includes('research');
-
-/** Words of a duty that a question can carry. */
-const longestPhrase = 20;
 
 const unfit: ReadonlySet<SkillField> = new Set(['soft', 'language', 'certificate']);
 
@@ -215,11 +138,8 @@ export function buildJobProfile(
     language,
     mustHave,
     niceToHave,
-    tasks: tasksOf(duties, own, language, title, text),
-    posted:
-      removed || !isOwn
-        ? posted
-        : [...posted, ...readFurtherTasks(posted, pieces, duties, language)],
+    tasks: readUsualTasks(duties, own, language, title, text),
+    posted: removed || !isOwn ? posted : withFurtherTasks(posted, pieces, duties, language),
     needs: read.qualifications.filter(({ need }) => need === 'must'),
     duties,
     own,

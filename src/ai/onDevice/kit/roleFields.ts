@@ -15,14 +15,12 @@ const titles: readonly [Field, RegExp][] = [
   [
     'operations',
     inWords(
-      /\b(devops|sre|site reliability|system administrator|systems? engineer|network engineer|cloud|infrastructure|it (?:support|manager|technician)|help ?desk|service desk|head of it|sysadmin|sistemas|redes|soporte t[eé]cnico)\b/i,
+      /\b(devops|sre|site reliability|system administrator|systems? engineer|network engineer|(?<!\b(?:sap|sales|salesforce|marketing|service|commerce|oracle|erp) )cloud|infrastructure|it (?:support|manager|technician)|help ?desk|service desk|head of it|sysadmin|sistemas|redes|soporte t[eé]cnico)\b/i,
     ),
   ],
   [
     'data',
-    inWords(
-      /\b(data|analytics|bi|machine learning|ml|statistic\w*|bioinformatic\w*|datos|analista de datos)\b/i,
-    ),
+    inWords(/\b(data|analytics|bi|machine learning|ml|statistic\w*|datos|analista de datos)\b/i),
   ],
   [
     'software',
@@ -65,7 +63,7 @@ const titles: readonly [Field, RegExp][] = [
   [
     'research',
     inWords(
-      /\b(research\w*|scientist|postdoc\w*|phd|professor|laborator\w+|biologist|chemist|physicist|investigador\w*|cient[ií]fic[oa]|laboratorio)\b/i,
+      /\b(research\w*|scientist|postdoc\w*|phd|professor|laborator\w+|biologist|chemist|physicist|bioinformatic\w*|biostatistic\w*|investigador\w*|cient[ií]fic[oa]|laboratorio)\b/i,
     ),
   ],
   [
@@ -137,6 +135,12 @@ const academic = inWords(
 /** A researcher of a market or of users is none of them. */
 const inTrade = inWords(/\b(?:ux|user|market|product|de mercado)\b/iu);
 export const isAcademic = (title: string): boolean => academic.test(title) && !inTrade.test(title);
+
+const doctor = inWords(
+  /\b(?:doctors?|physicians?|surgeons?|GP|médic\p{L}+|cirujan\p{L}+|facultativ\p{L}+)(?=\P{L}|$)/iu,
+);
+/** Doctors: what is asked of nurses and of scholars is not asked of them. */
+export const isDoctor = (title: string): boolean => doctor.test(title);
 
 const officeFirst = inWords(
   /\b(?:secretary|secretari[oa]|(?:legal|executive|personal|administrative|finance|hr|sales|marketing|accounts?|project) assistant)\b(?! general)/iu,

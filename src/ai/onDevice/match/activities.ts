@@ -2,25 +2,15 @@
 import { wordsOf } from '#domain/text/sentences.ts';
 import { foldWord, stemOf } from '#domain/text/stem.ts';
 import { findNumber } from '#ai/onDevice/qualifications/numbers.ts';
-import written from './activities.json';
-import byTrade from './tradeActivities.json';
-
-type Language = 'en' | 'es';
-
-/** One word of a phrase: any of these stems, of these beginnings (`calcul*`), or a number (`#`) or sum of money (`€`). */
-interface Slot {
-  stems: ReadonlySet<string>;
-  beginnings: readonly string[];
-  signs: string;
-}
-type Phrase = readonly Slot[];
-
-/** A kind of work: asked for in these words, shown by those, shown in part by others. */
-interface Activity {
-  asked: readonly Phrase[];
-  shown: readonly Phrase[];
-  partly: readonly Phrase[];
-}
+import {
+  countKinds,
+  readKnown,
+  type Activity,
+  type Language,
+  type Phrase,
+  type Slot,
+} from './activityLists.ts';
+import { isLight, listCoreStems } from './requirementParts.ts';
 
 /** A word as phrases look at it; `at` counts the words of the text. */
 interface Token {
@@ -33,54 +23,8 @@ interface Token {
 
 /** How many other words may come between those of a phrase. */
 const slack = { asked: 4, shown: 6 } as const;
-const lists = new Map<Language, readonly Activity[]>();
-
-function phrasesOf(side: string, language: Language): Phrase[] {
-  return side
-    .split(',')
-    .map((phrase) =>
-      phrase
-        .trim()
-        .split(/\s+/)
-        .filter(Boolean)
-        .map((slot): Slot => {
-          const words = slot
-            .split('/')
-            .filter((word) => !/^[#€%]$/.test(word))
-            .map(foldWord);
-          return {
-            stems: new Set(
-              words
-                .filter((word) => !word.endsWith('*'))
-                // A stem of three letters is that of too many words: "dosis" and "dos".
-                .flatMap((word) => [word, stemOf(word, language)])
-                .filter((stem) => stem.length > 3 || words.includes(stem)),
-            ),
-            beginnings: words.flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
-            signs: slot
-              .split('/')
-              .filter((word) => /^[#€%]$/.test(word))
-              .join(''),
-          };
-        }),
-    )
-    .filter((phrase) => phrase.length > 0);
-}
-
-function listActivities(language: Language): readonly Activity[] {
-  const known = lists.get(language);
-  if (known) return known;
-  const made = [...written[language], ...byTrade[language]].map((line): Activity => {
-    const [asked = '', shown = '', partly = ''] = line.split('|');
-    return {
-      asked: phrasesOf(asked, language),
-      shown: phrasesOf(shown, language),
-      partly: phrasesOf(partly, language),
-    };
-  });
-  lists.set(language, made);
-  return made;
-}
+/** A word that asks for no more kinds of work of trades than these names its kind without another. */
+const fewKinds = 2;
 
 function tokensOf(text: string, language: Language): Token[] {
   return wordsOf(text).flatMap(({ lower, start, end }, at) => {
@@ -165,30 +109,59 @@ export interface Asked {
   words: readonly string[];
 }
 
+/** The kinds of work that share a word with a requirement, in the order of the lists. */
+function listCandidates(tokens: readonly Token[], language: Language): Activity[] {
+  const { activities, byWord, byBeginning } = readKnown(language);
+  const found = new Set(
+    tokens.flatMap(({ word, stem }) => [
+      ...(byWord.get(word) ?? []),
+      ...(byWord.get(stem) ?? []),
+      ...byBeginning.filter(([start]) => word.startsWith(start)).map(([, activity]) => activity),
+    ]),
+  );
+  return activities.filter((activity) => found.has(activity));
+}
+
+/** Whether one or two words name a kind of work of a trade, in whatever order: "advocacy", "manual therapy". One word must be its own. */
+function isNamedBy(core: readonly Token[], { asked, isOfTrade }: Activity, language: Language) {
+  const heavy = core.filter(({ stem }) => !isLight(stem, language));
+  const stems = new Set(heavy.map(({ stem }) => stem));
+  if (!isOfTrade || stems.size === 0 || stems.size > 2) return false;
+  const isAsked = (token: Token): boolean =>
+    asked.some((phrase) => phrase.some((slot) => isIn(token, slot)));
+  const isFirst = (token: Token): boolean =>
+    asked.some(([first]) => first !== undefined && isIn(token, first));
+  return (
+    heavy.every(isAsked) &&
+    heavy.some(isFirst) &&
+    (stems.size === 2 ||
+      (core.every(isAsked) &&
+        heavy.every(
+          ({ word, stem }) => stem.length > 3 && countKinds([word, stem], language) <= fewKinds,
+        )))
+  );
+}
+
 /** The kinds of work that a requirement asks for. */
 export function findActivities(requirement: string, language: Language): Asked[] {
   const tokens = tokensOf(requirement, language);
-  const found = listActivities(language).flatMap((activity) => {
-    if (!activity.asked.some((phrase) => findPhrase(phrase, tokens, slack.asked) !== null))
-      return [];
-    // "Agreements and policies": the other words of the same kind are asked for as well.
-    return [
-      {
-        activity,
-        positions: new Set(
-          tokens
-            .filter((token) =>
-              activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot))),
-            )
-            .map(({ at }) => at),
-        ),
-      },
-    ];
-  });
-  return found.map(({ activity, positions }) => ({
-    activity,
-    words: tokens.filter(({ at }) => positions.has(at)).map(({ stem }) => stem),
-  }));
+  const stems = new Set(listCoreStems(requirement, language));
+  const core = tokens.filter(({ stem }) => stems.has(stem));
+  return listCandidates(tokens, language)
+    .filter(
+      (activity) =>
+        activity.asked.some((phrase) => findPhrase(phrase, tokens, slack.asked) !== null) ||
+        isNamedBy(core, activity, language),
+    )
+    .map((activity) => ({
+      activity,
+      // "Agreements and policies": the other words of the same kind are asked for as well.
+      words: tokens
+        .filter((token) =>
+          activity.asked.some((phrase) => phrase.some((slot) => isIn(token, slot))),
+        )
+        .map(({ stem }) => stem),
+    }));
 }
 
 /** Whether a text shows that kind of work: wholly, in part, or not. */

@@ -14,6 +14,10 @@ import { listStems, isNear, judgeByNames } from './skillVerdict.ts';
 
 /** Kinds whose words are also those of work done for others. */
 const mayBeWork: ReadonlySet<string> = new Set(['shift', 'travel', 'place']);
+/** Papers that somebody makes out, not ones that somebody holds; customs clear, too. */
+const asksToMakeOut = inWords(
+  /^\W*(?:(?:issu|prepar|draft|process)(?:e|es|ing)\b|(?:import|export|customs)\b|(?:tramit|elabor|emis|redac|prepar|expedi)\p{L}+ de\b)/iu,
+);
 
 /** In part where the resume says that something of it was done by others, or not at all: "the accounts are drawn up by the partner". */
 function dropOthers(judged: Judged, text: string, { clauses, language }: Grounds): Judged {
@@ -46,7 +50,10 @@ export function judgeRequirement(
     // "Travel arrangements" is a skill that reads like something else.
     if (verdict.state !== 'missing') return { text, need, ...verdict };
     // "Rota planning" and "training of receptionists" are work that reads like something else.
-    const actions = mayBeWork.has(kind) ? judgeByActions(nameOf(text), grounds) : none;
+    const actions =
+      mayBeWork.has(kind) || asksToMakeOut.test(text)
+        ? judgeByActions(nameOf(text), grounds)
+        : none;
     if (actions.state !== 'missing' || findSkillNamed(text) === null)
       return { text, need, ...actions };
   }
@@ -122,7 +129,17 @@ const named: ReadonlySet<string> = new Set([
   'certificate',
 ]);
 /** Of these departments people state what they did as well: they interviewed, sold, posted. */
-const officeFields: ReadonlySet<string> = new Set(['marketing', 'people', 'sales', 'support']);
+const officeFields: ReadonlySet<string> = new Set([
+  'marketing',
+  'people',
+  'sales',
+  'support',
+  'operations',
+  'design',
+  'product',
+  'testing',
+  'infoSecurity',
+]);
 const isOfOffice = (skill: Skill | null): boolean =>
   skill !== null && officeFields.has(skill.field) && findNamedTools(skill.name).length === 0;
 const isOfHands = (skill: Skill | null): boolean => skill !== null && !named.has(skill.field);

@@ -7,6 +7,11 @@ import { findTitle } from './title.ts';
 const titleOf = (text: string) => findTitle(text.split('\n')).value;
 
 describe('a title', () => {
+  it('is a trade of farewells too', () =>
+    expect(titleOf('Funeral Arranger\nYou meet families and arrange farewells with them.')).toBe(
+      'Funeral Arranger',
+    ));
+
   it.each([
     ['2025-1187 Process Technician (m/f/d) – Full-time – Kalundborg', 'Process Technician'],
     ['Sous Chef - 4 day week - Bath - £34k plus tips', 'Sous Chef'],

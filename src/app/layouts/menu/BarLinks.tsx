@@ -1,4 +1,4 @@
-// Menu rows as links in the bar, on wide screens.
+/** Menu rows as links in the bar, on wide screens. */
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Menu rows as a list of links, in a drawer or beside the page.
+/** Menu rows as a list of links, in a drawer or beside the page. */
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';

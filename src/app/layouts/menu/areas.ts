@@ -1,4 +1,4 @@
-// The areas a person's flags open besides the one they are in: somebody who hires may also look for a job.
+/** Lists the other areas a person's flags give access to: somebody who hires may also look for a job. */
 import type { RoleFlags } from '#domain/account/role.ts';
 import { to } from '#navigation/routes.ts';
 import type { Row } from './menuRows.ts';

@@ -1,4 +1,4 @@
-// How the current row of a menu looks, in the bar and in a list.
+/** The style of a menu's current row, in the bar and in a list. */
 
 /** How the current row looks: a bar along its edge. Focus is a ring around it, the pointer a shade below it. */
 export const currentMark = {

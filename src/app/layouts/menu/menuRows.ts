@@ -1,4 +1,4 @@
-// Which menu rows a person sees, and which one is where they are.
+/** Computes the menu rows a person sees, and which one is current. */
 import { hasAnyFlag, type RoleFlags } from '#domain/account/role.ts';
 import type {
   hiringManagerMenu,

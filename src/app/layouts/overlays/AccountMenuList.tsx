@@ -1,4 +1,4 @@
-// The person's own menu: who they are, their rows, their other areas, support hours, help and Logout.
+/** The account menu: the person's name, rows and other areas, support hours, help and Logout. */
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';

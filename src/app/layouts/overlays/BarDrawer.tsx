@@ -1,4 +1,4 @@
-// The drawer of a header on narrow screens.
+/** The drawer of a header on narrow screens. */
 import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The top of the menu on narrow screens: the sign, and the button that closes it.
+/** The top of the drawer: the logo, and the button that closes it. */
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';

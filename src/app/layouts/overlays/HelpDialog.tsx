@@ -1,4 +1,4 @@
-// "Need Help?": the support address and the hours (seed, section 2).
+/** The "Need Help?" dialog: the support address and its hours. */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';

@@ -1,4 +1,4 @@
-// What a header shows in its drawer alone, fetched with the drawer.
+/** Parts of a header that only its drawer shows, loaded with it. */
 import { lazy } from 'react';
 import { loadOverlays } from './loadOverlays.ts';
 

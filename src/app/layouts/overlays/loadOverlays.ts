@@ -1,4 +1,4 @@
-// What opens over the page from a header: the drawer, the menus, the help. No first screen waits for it.
+/** Loads what opens over a page from its header: drawer, menus and help. No first screen waits for it. */
 import type * as Overlays from './overlays.ts';
 
 /** Fetches all of it, once. */

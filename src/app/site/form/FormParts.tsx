@@ -1,4 +1,4 @@
-// What a prerendered form may still have to show, kept hidden on its page: marks of problems, the look of a ticked box, and the words for both.
+/** Hidden parts of a prerendered form: error marks, the look of a ticked box, and the texts of both. */
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
@@ -13,6 +13,8 @@ import type { FormWords } from './formWords.ts';
 /** What signing in and signing up are refused with; anything else is "unknown". */
 const faults = [
   'unknown',
+  'notSetUp',
+  'unproven',
   'offline',
   'timeout',
   'conflict',

@@ -1,4 +1,4 @@
-// How a field of a prerendered form looks: with a problem, with the focus, ticked, or with its password shown. As the components do it.
+/** Styles of a prerendered form's fields: with an error, focused, ticked, or with the password shown. Matches the components. */
 import { copyPart, findPart, readWord } from './formWords.ts';
 
 const isBox = ({ type }: HTMLInputElement): boolean => type === 'checkbox';

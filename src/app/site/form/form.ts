@@ -1,4 +1,4 @@
-// A prerendered way in, usable before the app is there: checks, refusals by the field, signing in and up. The app comes when somebody has come in.
+/** A prerendered sign-in form that works before the app is loaded: validation, errors by the field, signing in and up. The app is loaded after a success. */
 import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import { writeCachedAuthUser } from '#session/cachedAuthUser.ts';
 import { runWhenIdle } from '#ui/reading/whenIdle.ts';
@@ -81,7 +81,7 @@ class EarlyForm {
     loadApp().catch(() => undefined);
     try {
       await verb();
-      // The app knows from this that somebody is here, and its page that it is not the form.
+      // Tells the app that somebody has signed in, and its page not to show the form again.
       writeCachedAuthUser(await readComer());
       dataset['cameIn'] = '';
       await startApp();

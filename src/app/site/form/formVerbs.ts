@@ -1,4 +1,4 @@
-// What the forms of the ways in check and do: the rules and the verbs of the app's own forms.
+/** The checks and actions of the sign-in forms, shared with the app's own forms. */
 import {
   findEmailProblem,
   findNewPasswordProblem,
@@ -9,6 +9,7 @@ import {
 } from '#features/account/parts/rules.ts';
 import { chooseLocalEmail } from '#features/account/parts/localGooglePerson.ts';
 import { buildSignUpPayload, type SignUpWords } from '#features/account/parts/signUpPayload.ts';
+import { prepareProof } from '#data/appCheck/proof.ts';
 import type { FormName } from '#app/site/formPages.ts';
 
 type Check = (words: SignUpWords) => Problem | undefined;
@@ -57,11 +58,16 @@ export function findProblem(
   return checks[name][field]?.(words);
 }
 
-const loadAuth = () => import('#data/account/auth.ts');
+/** Auth, once its requests carry the proof of App Check. */
+async function loadAuth() {
+  const [auth] = await Promise.all([import('#data/account/auth.ts'), prepareProof()]);
+  return auth;
+}
+
 const isHiring = (name: FormName): boolean => name === 'signUp';
 const readLanguage = (): string => document.documentElement.lang;
 
-/** Signs in or up; settles once the user document is there. */
+/** Signs in or up; resolves once the user document exists. */
 export async function sendForm(name: FormName, words: SignUpWords): Promise<void> {
   const { signInWithEmail, signUpWithEmail } = await loadAuth();
   if (name === 'login') return signInWithEmail(words.email, words.password);
@@ -89,8 +95,11 @@ export async function readComer(): Promise<{ uid: string; email: string | null }
   return user && { uid: user.uid, email: user.email };
 }
 
-/** Calls back when somebody is signed in here, or comes in another tab. */
+/** Calls back when somebody is signed in here or signs in in another tab. */
 export async function watchComers(come: () => void): Promise<void> {
-  const { authentication } = await import('#data/firestore/authentication.ts');
+  const [{ authentication }] = await Promise.all([
+    import('#data/firestore/authentication.ts'),
+    prepareProof(),
+  ]);
   authentication().onIdTokenChanged((user) => user && come());
 }

@@ -1,4 +1,4 @@
-// The hidden parts of a prerendered form (FormParts.tsx), as its script finds them.
+/** Finds the hidden parts of a prerendered form (FormParts.tsx) for its script. */
 
 /** Texts by the key of a problem, the code of a fault, or what the eye of a password field says. */
 export type FormWords = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// How a prerendered form lets the app in: fetched early, run late.
+/** Starts the app from a prerendered form: fetched early, run late. */
 import { appAsked } from '#app/site/takeOver.ts';
 
 const root = document.documentElement;

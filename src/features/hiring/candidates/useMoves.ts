@@ -45,7 +45,7 @@ export function useMoves(jobRef: JobRef, uid: string): Moves {
   const [write] = useAction(
     async (session: Stored<Candidate>, from: MoveTarget, to: MoveTarget) => {
       await moveStage({ ...jobRef, candidateUid: session.id }, uid, stageOf(from), stageOf(to));
-      recountJobs();
+      recountJobs([jobRef.interviewId]);
       return true as const;
     },
   );

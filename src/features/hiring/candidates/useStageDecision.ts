@@ -63,7 +63,7 @@ export function useStageDecision(
     if ((await record({ ...jobRef, candidateUid: session.id }, uid, given)) === undefined)
       return undefined;
     setReason('');
-    recountJobs();
+    recountJobs([jobRef.interviewId]);
     return onClose();
   }
   return {

@@ -2,24 +2,24 @@
 import { List, ListItem, ListItemText, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { calibrationSetOf } from '#data/fairness/calibrationSet.ts';
+import { calibrationToScoreOf } from '#data/fairness/calibrationSet.ts';
 import { to } from '#navigation/routes.ts';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useShownName } from '#ui/product/useShownName.ts';
+import { JobTitleOf } from './NeedRow.tsx';
 
 export function CalibrationToScore({ uid, orgId }: { uid: string; orgId: string }) {
   const { t } = useTranslation('admin');
   const shown = useShownName();
-  const mine = useLive(calibrationSetOf(orgId, false)).filter(
-    ({ session }) => !(session.reviewers ?? []).includes(uid),
-  );
+  const mine = useLive(calibrationToScoreOf(orgId, uid));
   if (mine.length === 0) return null;
   return (
     <Panel title={t('toScore.title')} lead={t('toScore.lead', { count: mine.length })}>
       <List disablePadding data-testid="to-score">
-        {mine.map(({ candidateRef: { interviewId, candidateUid }, session, title, mark }) => {
-          const name = shown(session.displayName);
+        {mine.map(({ mark, candidate }) => {
+          const { interviewId, candidateUid } = mark;
+          const name = shown(candidate.displayName);
           return (
             <ListItem
               key={`${interviewId}/${candidateUid}`}
@@ -27,7 +27,11 @@ export function CalibrationToScore({ uid, orgId }: { uid: string; orgId: string 
               sx={{ flexWrap: 'wrap', gap: 1 }}
             >
               <ListItemText
-                primary={`${name} · ${title}`}
+                primary={
+                  <>
+                    {name} · <JobTitleOf orgId={orgId} interviewId={interviewId} />
+                  </>
+                }
                 secondary={mark.note || undefined}
                 sx={{ minWidth: 180, overflowWrap: 'anywhere' }}
               />

@@ -8,6 +8,7 @@ import { useMembership } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { WhenSeen } from '#ui/page/WhenSeen.tsx';
 import { CreateJobButton } from '#features/hiring/parts/CreateJobButton.tsx';
 import { JobsPanel } from './JobsPanel.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
@@ -77,9 +78,11 @@ function Dashboard() {
             <JobsPanel orgId={orgId} mayInvite={mayInvite} />
           </Boundary>
           {mayInvite && (
-            <Boundary fallback={<RowsSkeleton rows={2} />}>
-              <DraftsPanel orgId={orgId} />
-            </Boundary>
+            <WhenSeen>
+              <Boundary fallback={<RowsSkeleton rows={2} />}>
+                <DraftsPanel orgId={orgId} />
+              </Boundary>
+            </WhenSeen>
           )}
         </Stack>
         <Stack spacing={3}>

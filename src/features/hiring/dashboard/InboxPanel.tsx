@@ -1,17 +1,17 @@
 // What needs me now: requests for deletion, faults that candidates reported, candidates waiting for my scorecard, decisions that wait too long, invitations about to end, evaluations that are stuck.
 import { Divider, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobPages } from '#data/jobs/pipeline.ts';
-import { expiringInvitesOf, recountJobs } from '#data/jobs/pipelineCounts.ts';
-import type { Candidate } from '#domain/candidate/candidate.ts';
+import { expiringInvitesOf } from '#data/jobs/pipelineCounts.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
+import { WhenSeen } from '#ui/page/WhenSeen.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import { usePaged } from '#ui/reading/usePaged.ts';
+import { useRecount } from '#features/hiring/parts/useRecount.ts';
 import { inboxOf } from './dashboardSources.ts';
 import { DeletionsRow } from './DeletionsRow.tsx';
 import { jobsPerPage } from './JobsPanel.tsx';
@@ -81,25 +81,16 @@ export function InboxPanel({
           <AiJobsRow orgId={orgId} kind="waiting" jobs={waiting} isCut={queued.more} />
         )}
       </Stack>
-      <Boundary fallback={<></>} failed={() => <></>}>
-        <Expiring orgId={orgId} mayInvite={mayInvite} isQuiet={isQuiet} />
-      </Boundary>
+      <WhenSeen margin="0px">
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <Expiring orgId={orgId} mayInvite={mayInvite} isQuiet={isQuiet} />
+        </Boundary>
+      </WhenSeen>
     </Panel>
   );
 }
 
-/** Has the counts of the jobs made anew when a candidate came or moved on; not for what the page opened with, which is counted already. */
-function useRecount(submitted: readonly Stored<Candidate>[]): void {
-  const known = submitted.map(({ path, data }) => `${path} ${data.stage ?? ''}`).join();
-  const counted = useRef(known);
-  useEffect(() => {
-    if (counted.current === known) return;
-    counted.current = known;
-    recountJobs();
-  }, [known]);
-}
-
-/** Invitations about to end are counted by the server, so they come a moment later than the rest. */
+/** Invitations about to end are counted by the server, so they come a moment later than the rest, and only where this end of the panel is seen. */
 function Expiring({
   orgId,
   mayInvite,

@@ -13,7 +13,37 @@ import { to } from '#navigation/routes.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
+import { useSeen } from '#ui/reading/useInView.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+
+/** What is known of a job in one line: version, closed invitations, closing date, last activity. */
+function JobFacts({
+  job,
+  lastActivity,
+  isOver,
+}: {
+  job: Interview;
+  lastActivity: Date | null | undefined;
+  isOver: boolean;
+}) {
+  const { t } = useTranslation(['hiring', 'versions']);
+  const format = useFormat();
+  const { status, closesAt, invitesClosed } = job;
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {[
+        hasVersions(job) ? t('versions:number', { number: versionNumberOf(job) }) : null,
+        invitesClosed ? t('versions:closed.short') : null,
+        closesAt && status === 'open' && !isOver
+          ? t('jobs.closes', { date: format.date(closesAt) })
+          : null,
+        lastActivity ? t('jobs.active', { when: format.relative(lastActivity) }) : null,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  );
+}
 
 export function JobRow({
   job,
@@ -26,15 +56,22 @@ export function JobRow({
   orgId: string;
   mayInvite: boolean;
 }) {
-  const { t } = useTranslation(['hiring', 'domain', 'versions']);
-  const format = useFormat();
-  const { title, status, closesAt, updatedAt } = job.data;
+  const { t } = useTranslation(['hiring', 'domain']);
+  const { title, status, updatedAt } = job.data;
   const lastActivity =
     submittedAt && (!updatedAt || submittedAt > updatedAt) ? submittedAt : updatedAt;
   const isOver = isPastClosing(job.data, useNow());
+  const [watch, wasSeen] = useSeen('48px');
   return (
     <Box
+      component="li"
+      ref={watch}
+      data-testid="job-row"
       sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 97px',
         px: { xs: 2, sm: 3 },
         py: 2,
         display: 'grid',
@@ -63,25 +100,16 @@ export function JobRow({
             label={isOver ? t('job.pastClosing') : t(`domain:interviewStatus.${status}`)}
             tone={isOver ? 'warning' : jobTones[status]}
           />
-          <Typography variant="body2" color="text.secondary">
-            {[
-              hasVersions(job.data)
-                ? t('versions:number', { number: versionNumberOf(job.data) })
-                : null,
-              job.data.invitesClosed ? t('versions:closed.short') : null,
-              closesAt && status === 'open' && !isOver
-                ? t('jobs.closes', { date: format.date(closesAt) })
-                : null,
-              lastActivity ? t('jobs.active', { when: format.relative(lastActivity) }) : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </Typography>
+          <JobFacts job={job.data} lastActivity={lastActivity} isOver={isOver} />
         </Stack>
       </Stack>
       <Box sx={{ width: { md: 460 }, minHeight: 60 }}>
         <Boundary fallback={<RowsSkeleton rows={1} height={60} />}>
-          <Funnel orgId={orgId} interviewId={job.id} mayInvite={mayInvite} />
+          {wasSeen ? (
+            <Funnel orgId={orgId} interviewId={job.id} mayInvite={mayInvite} />
+          ) : (
+            <RowsSkeleton rows={1} height={60} />
+          )}
         </Boundary>
       </Box>
     </Box>

@@ -1,7 +1,7 @@
-// The published jobs, the last changed first; hundreds of them, found by their words, of which only those in view are drawn and counted. The first run shows how to begin.
-// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job in view and one more on either side; 12 submitted sessions, shared with the panel above.
+// The published jobs, the last changed first; hundreds of them, found by their words. Only those in view are laid out, and counted when they are seen. The first run shows how to begin.
+// Reads: 20 jobs, then 20 for each page that is scrolled to, the same for each search; 5 counts per job that was seen; 12 submitted sessions, shared with the panel above.
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobPages, submittedOf } from '#data/jobs/pipeline.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
@@ -10,11 +10,11 @@ import { type PageCommand, usePageCommands } from '#ui/commands/usePageCommands.
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { useInView } from '#ui/reading/useInView.ts';
 import { useLater } from '#ui/reading/useLater.ts';
 import { useLive } from '#ui/reading/useLive.ts';
 import type { PagedList } from '#ui/reading/usePaged.ts';
 import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
-import { usePageRows } from '#ui/reading/useVirtualRows.ts';
 import { lastSubmittedOf, submittedRead } from './needsMe.ts';
 import { JobRow } from './JobRow.tsx';
 import { jobStates, type JobState } from './jobStates.ts';
@@ -113,54 +113,23 @@ function Jobs({
   const list = usePaged(jobPages(orgId, state, words));
   const { items, damaged } = list;
   const lastSubmitted = lastSubmittedOf(useLive(submittedOf(orgId, submittedRead)).items);
-  const box = useRef<HTMLUListElement>(null);
-  const { virtual, offset } = usePageRows(
-    box,
-    { count: items.length, height: 97, keyAt: (index) => items[index]?.id ?? String(index) },
-    1,
-  );
-  const drawn = virtual.getVirtualItems();
-  const last = drawn.at(-1)?.index ?? 0;
-  usePrefetch(list, items.length, last, 5);
-
   return (
     <>
       <Box
         component="ul"
-        ref={box}
         data-testid="jobs"
         data-jobs={items.length}
-        sx={{ position: 'relative', height: virtual.getTotalSize(), m: 0, p: 0, listStyle: 'none' }}
+        sx={{ m: 0, p: 0, listStyle: 'none' }}
       >
-        {drawn.map((item) => {
-          const job = items[item.index];
-          return (
-            job && (
-              <Box
-                key={item.key}
-                component="li"
-                ref={virtual.measureElement}
-                data-index={item.index}
-                data-testid="job-row"
-                sx={{
-                  position: 'absolute',
-                  top: 0,
-                  insetInline: 0,
-                  transform: `translateY(${item.start - offset}px)`,
-                  borderTop: 1,
-                  borderColor: 'divider',
-                }}
-              >
-                <JobRow
-                  job={job}
-                  submittedAt={lastSubmitted.get(job.id) ?? null}
-                  orgId={orgId}
-                  mayInvite={mayInvite}
-                />
-              </Box>
-            )
-          );
-        })}
+        {items.map((job) => (
+          <JobRow
+            key={job.id}
+            job={job}
+            submittedAt={lastSubmitted.get(job.id) ?? null}
+            orgId={orgId}
+            mayInvite={mayInvite}
+          />
+        ))}
       </Box>
       <DamagedRows damaged={damaged} />
       <JobsFoot words={words} list={list} />
@@ -177,8 +146,12 @@ function JobsFoot({
 }) {
   const { t } = useTranslation(['pipeline', 'common']);
   const format = useFormat();
+  // About five rows before the end the next page is asked for.
+  const [watch, isNear] = useInView('480px');
+  usePrefetch({ more, loading, askMore }, items.length, isNear ? items.length : -1, 0);
   return (
     <Stack
+      ref={watch}
       direction="row"
       spacing={2}
       sx={{

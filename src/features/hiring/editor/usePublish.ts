@@ -6,6 +6,7 @@ import type { DraftRef } from '#data/jobs/drafts.ts';
 import { publishDraft } from '#data/jobs/publishing.ts';
 import { computeSha256 } from '#domain/base/sha256.ts';
 import { isAtInterviewLimit, type Organization } from '#domain/company/organization.ts';
+import { readNow } from '#domain/base/clock.ts';
 import type { DraftStore } from '#features/hiring/draft/draftStore.ts';
 import { to } from '#navigation/routes.ts';
 import { useAction } from '#ui/reading/useAction.ts';
@@ -42,7 +43,7 @@ export function usePublish(
 
   async function begin(): Promise<void> {
     setNotice(null);
-    if (isAtInterviewLimit(organization, new Date())) return setAsks('limit');
+    if (isAtInterviewLimit(organization, readNow())) return setAsks('limit');
     if (!(await draftStore.flush())) return setNotice('unsaved');
     setDoubtful(await findUnlawfulQuestions(draftStore.getState().content));
     setAsks('confirm');

@@ -42,7 +42,7 @@ describe('reasons of rejections in the insights', () => {
 
   it('say that nobody was rejected', async () => {
     await showReasons({});
-    expect(screen.getByText('Nobody has been rejected.')).toBeVisible();
+    expect(screen.getByText('No one has been rejected.')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -20,6 +20,7 @@ import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { StatusChip, type Tone } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useNow } from '#ui/reading/useNow.ts';
+import { GivenAddress } from './GivenAddress.tsx';
 import { Delivery } from './InviteMail.tsx';
 import { usualExpiry } from './inviteWords.ts';
 
@@ -71,6 +72,18 @@ export function InviteFacts({ inviteRef, invite, details, isMailShown }: Props) 
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+      {details?.email && invite.status === 'claimed' && invite.claimedBy && !invite.blind && (
+        <Boundary fallback={<></>} failed={() => <></>}>
+          <GivenAddress
+            candidateRef={{
+              orgId: inviteRef.orgId,
+              interviewId: inviteRef.interviewId,
+              candidateUid: invite.claimedBy,
+            }}
+            invited={details.email}
+          />
+        </Boundary>
+      )}
       {details && state === 'open' && details.mailed > 0 && !isMailShown && (
         <Boundary fallback={<></>} failed={() => <></>}>
           <Delivery mailId={`${inviteRef.token}_${details.mailed}`} />

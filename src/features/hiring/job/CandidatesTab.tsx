@@ -1,5 +1,5 @@
 // The candidates of a job, as a table or as a board; never sorted by a rating.
-// Reads: 5 counts and 50 sessions (table) or 9 counts and up to 15 per column, 75 where "submitted" has to be looked for (board), then 50 or 15 for each page that is scrolled to; a search at most 300 once, and 20 per spelling beyond them.
+// Reads: 50 sessions (table), and 10 counts once the numbers beside or below come near; in the board 9 counts and up to 15 per column, 75 where "submitted" has to be looked for, then 50 or 15 for each page that is scrolled to; a search at most 300 once, and 20 per spelling beyond them.
 import { Box } from '@mui/material';
 import { lazy, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { questionCount } from '#domain/jobs/questionNumbers.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
+import { WhenSeen } from '#ui/page/WhenSeen.tsx';
 import { AccommodationRequests } from '#features/hiring/invitations/AccommodationRequests.tsx';
 import { CandidatesFirst } from './CandidatesFirst.tsx';
 import { EvaluationsPanel } from '#features/hiring/evaluation/EvaluationsPanel.tsx';
@@ -73,13 +74,15 @@ export function CandidatesTab({ jobRef, uid, job, mayInvite }: CandidatesTabProp
           </Panel>
         )}
         progress={
-          <JobProgress
-            jobRef={jobRef}
-            uid={uid}
-            job={job}
-            isTable={state.shape === 'table'}
-            mayInvite={mayInvite}
-          />
+          <WhenSeen height={320}>
+            <JobProgress
+              jobRef={jobRef}
+              uid={uid}
+              job={job}
+              isTable={state.shape === 'table'}
+              mayInvite={mayInvite}
+            />
+          </WhenSeen>
         }
       />
       <Boundary fallback={null}>

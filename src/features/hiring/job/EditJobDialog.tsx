@@ -19,6 +19,7 @@ import type { JobRef } from '#data/firestore/refs.ts';
 import { editJob } from '#data/jobs/interviews.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { limits } from '#domain/jobs/kit.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { useAction } from '#ui/reading/useAction.ts';
 import { parseDay, dayOf } from '#features/hiring/parts/days.ts';
 
@@ -27,7 +28,10 @@ const Edit = z.object({
   description: z.string().max(limits.descriptionMax, 'tooLong'),
   closesAt: z
     .string()
-    .refine((day) => day === '' || (parseDay(day)?.getTime() ?? 0) > Date.now(), 'closesInPast'),
+    .refine(
+      (day) => day === '' || (parseDay(day)?.getTime() ?? 0) > readNow().getTime(),
+      'closesInPast',
+    ),
 });
 type Edit = z.infer<typeof Edit>;
 

@@ -82,7 +82,7 @@ describe('correcting a wording', () => {
       await type('Tell me about a plant you saved.');
       if (live) change({ isPossible: false });
       else await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
-      expect(await screen.findByText(/A candidate has begun meanwhile/)).toBeVisible();
+      expect(await screen.findByText(/A candidate has started meanwhile/)).toBeVisible();
       expect(screen.getByRole('textbox')).toHaveValue('Tell me about a plant you saved.');
       expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -95,7 +95,7 @@ describe('correcting a wording', () => {
     await type('Tell me about a plant you saved.');
     change({ question: { id: 'q1', text: 'Tell me about a plnat that you saved.' } });
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Somebody else corrected this question meanwhile.',
+      'Someone else corrected this question meanwhile.',
     );
     expect(screen.getByText('Tell me about a plnat that you saved.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Correct' }));

@@ -65,7 +65,7 @@ describe('the job description', () => {
     const text = 'é'.repeat(limits.descriptionMax + 1);
     fireEvent.change(field(), { target: { value: text } });
     await draft();
-    expect(screen.getByText(/30,001 characters, and 30,000 are possible/)).toBeVisible();
+    expect(screen.getByText(/30,001 characters. The limit is 30,000/)).toBeVisible();
     expect(field()).toHaveValue(text);
   });
 

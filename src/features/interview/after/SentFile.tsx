@@ -1,9 +1,13 @@
-// A recording or a document as the company holds it: its length and size, and to play or read it again, fetched with the candidate's own rights.
+/** A recording or a document as the company holds it: its length and size, and to play or read it again, fetched with the candidate's own rights; a recording as it is played. */
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchFile } from '#data/firestore/files.ts';
+import type { PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import { openPlayed } from '#data/recordings/players.ts';
 import type { Answer } from '#domain/candidate/answer.ts';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { clockOf } from '#features/interview/session/answering.ts';
 
@@ -14,27 +18,43 @@ export interface SentFileProps {
 
 type State =
   | { kind: 'idle' | 'loading' | 'failed' | 'unsupported' }
-  | { kind: 'ready'; address: string };
+  | { kind: 'ready'; address: string; played: PlayedRecording | null };
 
 /** Fetches a file with the candidate's own rights; its address is given back when the screen is left. */
-function useSentFile(storagePath: string | null | undefined, mime: string | null | undefined) {
+function useSentFile({
+  storagePath,
+  mime,
+  durationMs,
+}: Pick<Answer, 'storagePath' | 'mime' | 'durationMs'>) {
   const [state, setState] = useState<State>({ kind: 'idle' });
-  const made = useRef<string | null>(null);
+  const close = useRef<(() => void) | null>(null);
   useEffect(
     () => () => {
-      if (made.current) URL.revokeObjectURL(made.current);
+      close.current?.();
+      close.current = null;
     },
     [storagePath],
   );
   async function load(path: string): Promise<void> {
     setState({ kind: 'loading' });
     try {
+      const played = /^(audio|video)/.test(mime ?? '')
+        ? await openPlayed(
+            { path, mime: mime ?? '', durationMs: durationMs ?? 0 },
+            { onFault: () => setState({ kind: 'failed' }) },
+          )
+        : null;
+      close.current?.();
+      if (played) {
+        close.current = played.close;
+        return setState({ kind: 'ready', address: played.address, played });
+      }
       const blob = await fetchFile(path);
-      if (made.current) URL.revokeObjectURL(made.current);
-      made.current = URL.createObjectURL(mime ? new Blob([blob], { type: mime }) : blob);
-      setState({ kind: 'ready', address: made.current });
+      const address = URL.createObjectURL(mime ? new Blob([blob], { type: mime }) : blob);
+      close.current = () => URL.revokeObjectURL(address);
+      return setState({ kind: 'ready', address, played: null });
     } catch {
-      setState({ kind: 'failed' });
+      return setState({ kind: 'failed' });
     }
   }
   const markUnsupported = (): void => setState({ kind: 'unsupported' });
@@ -44,7 +64,7 @@ function useSentFile(storagePath: string | null | undefined, mime: string | null
 export function SentFile({ answer: { storagePath, mime, size, durationMs }, name }: SentFileProps) {
   const { t } = useTranslation('afterwards');
   const format = useFormat();
-  const { state, load, markUnsupported } = useSentFile(storagePath, mime);
+  const { state, load, markUnsupported } = useSentFile({ storagePath, mime, durationMs });
   if (!storagePath) return null;
   const kind = mime?.startsWith('audio/')
     ? 'audio'
@@ -79,7 +99,8 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
             {kind === 'paper' ? t('sent.download') : t('sent.play')}
           </Button>
         )}
-        {state.kind === 'ready' && (
+        {state.kind === 'ready' && state.played && <KeepWhole played={state.played} name={file} />}
+        {state.kind === 'ready' && !state.played && (
           <Button
             size="small"
             component="a"
@@ -113,5 +134,24 @@ export function SentFile({ answer: { storagePath, mime, size, durationMs }, name
         />
       )}
     </Stack>
+  );
+}
+
+/** Fetches what is not here of a recording that is played by pieces, and keeps it. */
+function KeepWhole({ played, name }: { played: PlayedRecording; name: string }) {
+  const { t } = useTranslation('afterwards');
+  const [keep, { pending }] = useAction(async () => {
+    const blob = await played.readWhole();
+    saveFile([blob], blob.type, name);
+  });
+  return (
+    <Button
+      size="small"
+      loading={pending}
+      onClick={() => void keep()}
+      sx={{ displayPrint: 'none' }}
+    >
+      {t('sent.download')}
+    </Button>
   );
 }

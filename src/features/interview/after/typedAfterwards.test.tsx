@@ -40,7 +40,7 @@ describe('the survey', () => {
   const open = () => show(<SurveyPanel candidateRef={candidateRef} company="Acme" />, kim);
   const comment = () => screen.getByLabelText('Anything else?');
   const firstChoice = () => screen.getAllByRole('radio', { hidden: true })[0] as HTMLElement;
-  const send = () => fireEvent.click(screen.getByText('Send'));
+  const send = () => fireEvent.click(screen.getByText('Send feedback'));
 
   it('keeps choices and words through a reload', async () => {
     const first = await open();
@@ -58,7 +58,7 @@ describe('the survey', () => {
     server.survey.mockRejectedValueOnce(new Fault('offline'));
     send();
     await vi.waitFor(() => expect(server.survey).toHaveBeenCalledTimes(1));
-    await vi.waitFor(() => expect(screen.getByText('Send')).toBeEnabled());
+    await vi.waitFor(() => expect(screen.getByText('Send feedback')).toBeEnabled());
     expect(comment()).toHaveValue('Twice.');
     send();
     await vi.waitFor(() => expect(comment()).toHaveValue(''));
@@ -72,7 +72,7 @@ describe('a request', () => {
     fireEvent.click(screen.getByText(name));
     return within(await screen.findByRole('dialog'));
   };
-  const review = 'Ask for a second look by a person';
+  const review = 'Request a human review';
 
   it('keeps its words through a reload, apart from those of another', async () => {
     const first = await open();
@@ -89,7 +89,7 @@ describe('a request', () => {
     await open();
     const dialog = await begin(review);
     write(dialog.getByRole('textbox'), 'Look again, please.');
-    fireEvent.click(dialog.getByRole('button', { name: 'Ask' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await vi.waitFor(() => expect(localStorage.length).toBe(0));
     expect(server.ask.mock.calls.at(-1)?.slice(1)).toEqual(['humanReview', 'Look again, please.']);
   });

@@ -1,12 +1,10 @@
 // One of my interviews: who asked, for which job, its status, how much time is left and what comes next.
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { Box, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { interviewOf } from '#data/candidate/candidate.ts';
 import { invitationOf } from '#data/candidate/room.ts';
-import { followClockOffset } from '#data/firestore/serverClock.ts';
 import { outcomeOf } from '#data/candidate/outcome.ts';
 import type { Session } from '#domain/candidate/session.ts';
 import { useFormat } from '#i18n/useFormat.ts';
@@ -44,7 +42,6 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
     interview: useLive(wrapResult(interviewOf({ orgId, interviewId }))),
   };
   const now = useNow();
-  const offset = useClockOffset();
   if (Object.values(parts).some(({ kind }) => kind === 'loading'))
     return <RowsSkeleton rows={1} height={64} />;
   const invite = valueOf(parts.invite);
@@ -55,7 +52,7 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
     session,
     isDeleted ? 'deleted' : (interview?.data ?? null),
     isDecided,
-    now.getTime() + offset,
+    now.getTime(),
   );
   const company = invite?.data.companyName ?? t('list.company');
   const when = session.submittedAt ?? session.startedAt;
@@ -111,11 +108,4 @@ export function InterviewRow({ session, orgId, interviewId, uid }: InterviewRowP
       </ListItemButton>
     </ListItem>
   );
-}
-
-/** How far this device's clock is from the server's, in milliseconds; 0 while that is not known. */
-function useClockOffset() {
-  const [offset, setOffset] = useState(0);
-  useEffect(() => followClockOffset(setOffset), []);
-  return offset;
 }

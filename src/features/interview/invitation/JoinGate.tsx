@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { invitationByCodeSource } from '#data/invitations/candidateInvitation.ts';
+import type { Fault } from '#domain/base/fault.ts';
 import { formatCode } from '#domain/invitations/invite.ts';
 import { buildLoginAddress } from '#navigation/landingOf.ts';
 import { to } from '#navigation/routes.ts';
@@ -14,6 +15,7 @@ import { Page } from '#ui/page/Page.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { CompanyName } from '#features/interview/words/CompanyName.tsx';
+import { GuestRefusal } from './GuestRefusal.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
 
 export interface JoinGateProps {
@@ -22,10 +24,12 @@ export interface JoinGateProps {
   person: AuthUser | null;
   onGuest: () => void;
   pending: boolean;
+  /** Why nobody can go on as a guest right now; null: they can, as far as is known. */
+  refused: Fault | null;
 }
 
-export function JoinGate({ code, person, onGuest, pending }: JoinGateProps) {
-  const ways = <Ways code={code} onGuest={onGuest} pending={pending} />;
+export function JoinGate({ code, person, onGuest, pending, refused }: JoinGateProps) {
+  const ways = <Ways code={code} onGuest={onGuest} pending={pending} refused={refused} />;
   const plain = <Plain code={code}>{ways}</Plain>;
   if (!person) return plain;
   // An invitation that cannot be opened says why after the choice.
@@ -89,7 +93,7 @@ function InvitationGate({
 }
 
 /** The two ways in. */
-function Ways({ code, onGuest, pending }: Pick<JoinGateProps, 'code' | 'onGuest' | 'pending'>) {
+function Ways({ code, onGuest, pending, refused }: Omit<JoinGateProps, 'person'>) {
   const { t } = useTranslation('interview');
   const here = to('joinInterview', { code });
   return (
@@ -98,6 +102,7 @@ function Ways({ code, onGuest, pending }: Pick<JoinGateProps, 'code' | 'onGuest'
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {t('gate.guestText')}
         </Typography>
+        <GuestRefusal fault={refused} />
         <Button variant="contained" size="large" loading={pending} onClick={onGuest}>
           {t('gate.guest')}
         </Button>

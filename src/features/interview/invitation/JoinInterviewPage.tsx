@@ -3,13 +3,15 @@ import { Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { continueAsGuest } from '#data/account/auth.ts';
-import { Fault } from '#domain/base/fault.ts';
+import { Fault, toFault } from '#domain/base/fault.ts';
 import { parseCode } from '#domain/invitations/invite.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Loading } from '#ui/page/Loading.tsx';
 import { Page } from '#ui/page/Page.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
+import { useShowFault } from '#ui/toasts/useShowFault.ts';
 import { InvitationProblem } from '#features/interview/before/InvitationProblem.tsx';
+import { isGuestRefusal } from './guestRefusal.ts';
 import { JoinGate } from './JoinGate.tsx';
 import { OpenInvitation } from './OpenInvitation.tsx';
 import { useGate } from './useGate.ts';
@@ -20,10 +22,21 @@ export default function JoinInterviewPage() {
   const code = parseCode(useParams()['code'] ?? '');
   const session = useKnownSession('start');
   const gate = useGate(code ?? '', session);
-  const [enter, { pending }] = useAction(async () => {
-    if (!session?.authUser) await continueAsGuest();
-    gate.pass();
-  });
+  const showFault = useShowFault();
+  const [enter, { pending, fault }] = useAction(
+    async () => {
+      if (!session?.authUser) {
+        await continueAsGuest().catch((error: unknown) => {
+          // What the door says itself needs no toast.
+          if (!isGuestRefusal(toFault(error))) showFault(error);
+          throw error;
+        });
+      }
+      gate.pass();
+    },
+    { quiet: true },
+  );
+  const refused = fault ?? (pending ? null : gate.refused);
   if (!code)
     return (
       <Page title={t('join.problemTitle')} width="narrow">
@@ -36,6 +49,7 @@ export default function JoinInterviewPage() {
         code={code}
         person={session?.authUser ?? null}
         onGuest={() => void enter()}
+        refused={isGuestRefusal(refused) ? refused : null}
         pending={pending || gate.isPassing}
       />
     );

@@ -2,12 +2,15 @@
 import { useEffect, useState } from 'react';
 import { continueAsGuest } from '#data/account/auth.ts';
 import { tabStorage } from '#domain/base/deviceStorage.ts';
+import { toFault, type Fault } from '#domain/base/fault.ts';
 import type { Session } from '#session/session.ts';
 
 export interface Gate {
   isOpen: boolean;
   /** True after "Continue as guest", until the guest is there. */
   isPassing: boolean;
+  /** Why this device became no guest, where it was tried quietly. */
+  refused: Fault | null;
   pass: () => void;
   /** Back to the choice: becoming a guest failed. */
   stay: () => void;
@@ -32,6 +35,7 @@ function keep(code: string, isOpen: boolean): void {
  */
 export function useGate(code: string, session: Session | null): Gate {
   const [choice, setChoice] = useState<'open' | 'passed' | null>(null);
+  const [refused, setRefused] = useState<Fault | null>(null);
   const person = session?.authUser ?? null;
   const found =
     session === null || choice !== null
@@ -48,12 +52,14 @@ export function useGate(code: string, session: Session | null): Gate {
   useEffect(() => {
     if (found !== 'open' || !isStranger || code === '') return;
     keep(code, true);
-    continueAsGuest().catch((error: unknown) =>
-      console.warn('What the invitation is about cannot be shown yet.', error),
-    );
+    continueAsGuest().catch((error: unknown) => {
+      console.warn('What the invitation is about cannot be shown yet.', error);
+      setRefused(toFault(error));
+    });
   }, [found, isStranger, code]);
   return {
     isOpen: found === 'open' && (person === null || person.isAnonymous),
+    refused,
     isPassing: found === 'passed' && person === null,
     pass: () => {
       keep(code, false);

@@ -1,7 +1,8 @@
 // Plays a recording to the one who made it: from this device, else from what the company holds.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchFile } from '#data/firestore/files.ts';
+import type { PlayedRecording } from '#data/recordings/playedRecordings.ts';
+import { openOwnPlayed } from '#data/recordings/players.ts';
 import type { RecordingSession } from '#data/recordings/recordingContract.ts';
 import type { TakeKind } from '#domain/recordings/recording.ts';
 import { withDuration } from '#media/webmDuration.ts';
@@ -24,9 +25,12 @@ async function readFile(
   recordingSession: RecordingSession,
   takeId: string | null,
   storagePath: string | null,
-): Promise<Blob | null> {
+  durationMs: number,
+): Promise<Blob | PlayedRecording | null> {
   const here = takeId ? await recordingSession.fileOf(takeId) : null;
-  return here ?? (storagePath ? fetchFile(storagePath) : null);
+  // A recording made in pieces does not contain its length: the copy to play is given it.
+  if (here) return withDuration(here, durationMs);
+  return storagePath ? openOwnPlayed(storagePath, durationMs) : null;
 }
 
 export function TakePlayer({
@@ -39,11 +43,10 @@ export function TakePlayer({
   starts = false,
 }: TakePlayerProps) {
   const { t } = useTranslation('interview');
-  const load = useCallback(async () => {
-    // A recording made in pieces does not contain its length: the copy to play is given it.
-    const file = await readFile(recordingSession, takeId, storagePath);
-    return file && withDuration(file, durationMs);
-  }, [recordingSession, takeId, storagePath, durationMs]);
+  const load = useCallback(
+    () => readFile(recordingSession, takeId, storagePath, durationMs),
+    [recordingSession, takeId, storagePath, durationMs],
+  );
   return (
     <RecordingPlayer
       kind={kind}

@@ -179,7 +179,7 @@ describe('a recording that waits', () => {
       show({ takes: [take({ state: 'faulty', fault, counts: false })] });
       expect(
         screen.getByText(
-          new RegExp(`${interview.video.fault[fault].slice(0, 20)}.*does not use up`),
+          new RegExp(`${interview.video.fault[fault].slice(0, 20)}.*doesn’t use up`),
         ),
       ).toBeVisible();
       expect(screen.getByRole('button', { name: 'Use this answer' })).toBeEnabled();

@@ -115,7 +115,7 @@ it('the question names all of them, and sends all the same', async () => {
       onSend={onSend}
     />,
   );
-  const dialog = screen.getByRole('dialog', { name: 'Send with gaps?' });
+  const dialog = screen.getByRole('dialog', { name: 'Submit with unanswered questions?' });
   for (const text of [
     'Questions 3 and 5 have no answer.',
     'A follow-up to question 1 has no answer.',

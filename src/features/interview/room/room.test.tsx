@@ -57,7 +57,7 @@ describe('the entry', () => {
   ])('says what is wrong with "%s"', async (pasted, text) => {
     show();
     fireEvent.change(screen.getByLabelText('Link or code'), { target: { value: pasted } });
-    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open invitation' }));
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByLabelText('Link or code')).toHaveFocus();
   });
@@ -118,9 +118,7 @@ describe('the field', () => {
   });
   it('says by how much a text is too long, and keeps it', () => {
     show({ text: 'x'.repeat(limits.answerMax + 3) });
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      '3 characters too many: an answer can have 20,000',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('3 characters over the limit of 20,000');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toHaveLength(
       limits.answerMax + 3,
     );
@@ -133,7 +131,7 @@ describe('the field', () => {
     );
     const verbs = show({ text: 'kept', entry });
     expect(
-      screen.getByText(/^The server did not take these words: You do not have permission/),
+      screen.getByText(/^The server rejected this answer: You don’t have permission/),
     ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(verbs.onRetry).toHaveBeenCalledOnce();

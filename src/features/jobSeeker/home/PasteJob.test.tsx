@@ -33,7 +33,7 @@ const type = (name: string, value: string): void => {
   fireEvent.change(field(name), { target: { value } });
 };
 const press = (): void => {
-  fireEvent.click(screen.getByText('Track it and practise'));
+  fireEvent.click(screen.getByText('Track it and practice'));
 };
 
 beforeEach(async () => {

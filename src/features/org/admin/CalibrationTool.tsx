@@ -41,7 +41,7 @@ export function CalibrationTool() {
   const { t } = useTranslation('admin');
   const { orgId } = useMembership();
   const { set, members } = useLive(
-    combineSources({ set: calibrationSetOf(orgId, true), members: membersOf(orgId) }),
+    combineSources({ set: calibrationSetOf(orgId), members: membersOf(orgId) }),
   );
   const reviewers = members.items.filter(
     ({ data }) => data.status === 'active' && data.role !== 'compliance',

@@ -85,7 +85,7 @@ function Waits({ orgId }: { orgId: string }) {
     combineSources({
       requests: openRequestsOf(orgId),
       compliance: complianceOf(orgId),
-      set: calibrationSetOf(orgId, true),
+      set: calibrationSetOf(orgId),
     }),
   );
   const { uid } = useMembership();

@@ -137,7 +137,7 @@ function useRunOut(orgId: string): void {
   useEffect(() => {
     for (const limit of overrides) {
       if (over.split(',').includes(limit.data.limit))
-        putBack(orgId, limit.data.limit, new Date()).catch((error: unknown) =>
+        putBack(orgId, limit.data.limit).catch((error: unknown) =>
           console.error('Putting a limit back failed', error),
         );
     }

@@ -7,6 +7,7 @@ import { tiersSource } from '#data/company/tiers.ts';
 import { computePeriodEnd } from '#domain/billing/invoice.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { tierIdOf, type TierConfiguration } from '#domain/billing/tier.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -46,7 +47,7 @@ function Making({ orgId, company, onClose }: InvoiceDialogProps) {
   const [billed, setBilled] = useState<'monthly' | 'annual'>('monthly');
   const [amount, setAmount] = useState(() => priceOf(tier, 'monthly'));
   const currency = tier?.price?.currency ?? 'USD';
-  const [from] = useState(() => company.billing?.planRenewalDate ?? new Date());
+  const [from] = useState(() => company.billing?.planRenewalDate ?? readNow());
   const until = computePeriodEnd(from, billed);
   const { whenFresh, dialog } = useFreshSignIn();
   const [make, { pending }] = useAction(async () => {

@@ -16,6 +16,7 @@ import {
   isSeekerTier,
   tierIdOf,
 } from '#domain/billing/tier.ts';
+import { readServerTime } from '#data/firestore/serverClock.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useLive } from '#ui/reading/useLive.ts';
@@ -57,7 +58,7 @@ function Choosing({ orgId, company, request, onClose }: PlanDialogProps) {
   const next = tiers.find(({ id }) => id === tierId);
   const features = tiers.find(({ id }) => id === current)?.data.features ?? builtInTier.features;
   async function move(reason: string): Promise<null> {
-    const from = new Date();
+    const from = await readServerTime();
     await moveToTier({
       orgId,
       tierId,

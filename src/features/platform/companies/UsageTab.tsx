@@ -6,6 +6,7 @@ import { platformAiSource } from '#data/ai/aiControl.ts';
 import { usageOf } from '#data/ai/aiLedger.ts';
 import { defaultPlatformAi } from '#domain/ai/aiSettings.ts';
 import { periodOf } from '#domain/base/moment.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { AiUsageTable } from '#ui/product/AiUsageTable.tsx';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { MonthSelect } from '#ui/page/MonthSelect.tsx';
@@ -17,7 +18,7 @@ import { LimitMeters } from './LimitMeters.tsx';
 
 export function UsageTab({ orgId, company }: CompanyProps) {
   const { t } = useTranslation('superAdmin');
-  const [month, setMonth] = useState(() => periodOf(new Date()));
+  const [month, setMonth] = useState(() => periodOf(readNow()));
   return (
     <Stack spacing={2.5}>
       <Panel title={t('company.use')}>

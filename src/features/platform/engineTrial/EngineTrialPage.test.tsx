@@ -128,7 +128,7 @@ describe('the trial of both engines', () => {
     expect(screen.getByRole('button', { name: 'Ask both engines' })).toBeDisabled();
     await press('Fill in the sample');
     await press('Ask both engines');
-    const [device, cloud] = [column('On-device engine'), column('Cloud model')];
+    const [device, cloud] = [column('On-device AI'), column('Cloud AI')];
     expect(await within(device).findByText('Asked by onDevice')).toBeVisible();
     expect(await within(cloud).findByText('Not found. Someone will be asked.')).toBeVisible();
     expect(within(device).getByText('Warehouse Team Lead')).toBeVisible();
@@ -151,7 +151,7 @@ describe('the trial of both engines', () => {
     await superAdmin();
     await press('Fill in the sample');
     await press('Ask both engines');
-    const cloud = column('Cloud model');
+    const cloud = column('Cloud AI');
     expect((await within(cloud).findAllByText('“Gym membership”'))[0]).toBeVisible();
     expect(
       within(cloud).getAllByText(
@@ -178,7 +178,7 @@ describe('the trial of both engines', () => {
       'the platform offers it to no company',
       { platform: { stopped: [], cloudTasks: [] } },
       owner,
-      /^The platform does not offer the cloud model to companies/u,
+      /^The platform doesn’t offer the cloud model to companies/u,
     ],
   ] as const)(
     'asks the cloud for nothing where %s, and says so in a sentence',
@@ -188,10 +188,8 @@ describe('the trial of both engines', () => {
       expect(screen.getByText(/Nothing leaves this browser/u)).toBeVisible();
       await press('Fill in the sample');
       await press('Ask both engines');
-      expect(within(column('Cloud model')).getByText(sentence)).toBeVisible();
-      expect(
-        await within(column('On-device engine')).findByText('Asked by onDevice'),
-      ).toBeVisible();
+      expect(within(column('Cloud AI')).getByText(sentence)).toBeVisible();
+      expect(await within(column('On-device AI')).findByText('Asked by onDevice')).toBeVisible();
       expect(now.asked.filter((one) => one.startsWith('cloud'))).toEqual([]);
     },
   );
@@ -202,11 +200,11 @@ describe('the trial of both engines', () => {
     await press('Fill in the sample');
     await press('Ask both engines');
     expect(
-      within(column('On-device engine')).getByText(
+      within(column('On-device AI')).getByText(
         /^The on-device engine is stopped for the whole platform/u,
       ),
     ).toBeVisible();
-    expect(await within(column('Cloud model')).findByText('Asked by cloud')).toBeVisible();
+    expect(await within(column('Cloud AI')).findByText('Asked by cloud')).toBeVisible();
     expect(now.asked.filter((one) => one.startsWith('onDevice'))).toEqual([]);
   });
 
@@ -222,7 +220,7 @@ describe('the trial of both engines', () => {
     await userEvent.type(screen.getByLabelText('Answer 2'), 'I fry eggs.');
     screen.getByRole('button', { name: 'Ask both engines' }).focus();
     await userEvent.keyboard('{Enter}');
-    const device = within(column('On-device engine'));
+    const device = within(column('On-device AI'));
     expect(await device.findByRole('region', { name: 'Answer 2' })).toBeVisible();
     expect(device.queryByRole('region', { name: 'Answer 3' })).toBeNull();
   });

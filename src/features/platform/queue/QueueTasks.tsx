@@ -1,10 +1,9 @@
 // The tasks themselves, page by page, filtered by what the address says; chosen ones are tried again, put back or given up.
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
-import { taskPages } from '#data/platform/queueTasks.ts';
-import { steerTasks } from '#data/platform/queueTasks.ts';
+import { steerTasks, taskPages } from '#data/platform/queueTasks.ts';
 import {
   readErrorCode,
   jobStates,
@@ -30,9 +29,7 @@ export function QueueTasks() {
   const [at, change] = useAddress();
   const status = jobStates.find((state) => state === at('state')) ?? null;
   const [error, orgId] = [readErrorCode(at('error')), at('company') || null];
-  const { items, damaged, more, loading, scanned, askMore } = usePaged(
-    taskPages({ status, error, orgId }),
-  );
+  const { items, damaged, more, loading, scanned, askMore } = useTasks({ status, error, orgId });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<Steer | null>(null);
   const rows = items.filter(({ path }) => chosen.has(path));
@@ -102,6 +99,19 @@ export function QueueTasks() {
       )}
     </Box>
   );
+}
+
+/** The tasks that are listed; the figures are counted again when one came, went on or was given up. */
+function useTasks(filter: Parameters<typeof taskPages>[0]) {
+  const list = usePaged(taskPages(filter));
+  const rows = list.items.map(({ path, data }) => `${path} ${data.status}`).join();
+  const counted = useRef('');
+  useEffect(() => {
+    const before = counted.current;
+    counted.current = rows;
+    if (before !== '' && !rows.startsWith(before)) countQueueAgain('change');
+  }, [rows]);
+  return list;
 }
 
 interface SteerDialogProps {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publishLegalText } from '#data/platform/legalTexts.ts';
 import { legalKinds, legalVersion, type LegalKind } from '#domain/platform/legalText.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { ActDialog } from '#features/platform/ActDialog.tsx';
 import { formatLocalMoment } from './localMoment.ts';
 
@@ -27,7 +28,7 @@ const draftAt = (now: Date): LegalDraft => ({
 
 export function LegalDialog({ taken, onClose }: { taken: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('system');
-  const [draft, setDraft] = useState(() => draftAt(new Date()));
+  const [draft, setDraft] = useState(() => draftAt(readNow()));
   const { kind, version, from, changes, mustAccept } = draft;
   const isTaken = taken.includes(`${kind}-${version}`);
   const isWrong = !legalVersion.test(version);

@@ -22,6 +22,7 @@ import {
   type Announcement,
   type Audience,
 } from '#domain/platform/announcement.ts';
+import { readNow } from '#domain/base/clock.ts';
 import { useFreshSignIn } from '#session/useFreshSignIn.ts';
 import { FreshSignInDialog } from '#ui/dialogs/FreshSignInDialog.tsx';
 import { notifyDone } from '#ui/toasts/notify.ts';
@@ -70,7 +71,7 @@ export function NoticeDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation(['system', 'common']);
-  const [start] = useState(() => Date.now());
+  const [start] = useState(() => readNow().getTime());
   const isMaintenance = kind === 'maintenance';
   const {
     register,

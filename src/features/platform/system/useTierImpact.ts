@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { computeTierImpact, type TierImpact } from '#data/platform/tierImpact.ts';
 import { toFault, type FaultCode } from '#domain/base/fault.ts';
 import type { TierConfiguration } from '#domain/billing/tier.ts';
+import { readNow } from '#domain/base/clock.ts';
 
 interface Answer {
   asked: string;
@@ -20,7 +21,7 @@ export function useTierImpact(
   const asked = `${tierId} ${turn} ${key}`;
   useEffect(() => {
     let left = false;
-    computeTierImpact(tierId, JSON.parse(key) as TierConfiguration['limits'], new Date()).then(
+    computeTierImpact(tierId, JSON.parse(key) as TierConfiguration['limits'], readNow()).then(
       (impact) => {
         if (!left) setAnswer({ asked, impact, fault: null });
       },

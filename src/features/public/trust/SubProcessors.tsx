@@ -22,14 +22,14 @@ const toUse = (isSetUp: boolean): Use => (isSetUp ? 'on' : 'off');
 
 /** Mail leaves by an extension of the project, which a page cannot see. */
 function readUse(): Record<Service, Use> {
-  const { ai, payments } = settings();
+  const { ai, payments, appCheckKey } = settings();
   return {
     auth: 'always',
     firestore: 'always',
     storage: 'always',
     hosting: 'always',
     ai: toUse(ai !== null),
-    appCheck: toUse(ai !== null && ai.appCheckKey !== null),
+    appCheck: toUse(appCheckKey !== null),
     mail: 'optional',
     stripe: toUse(payments !== null),
   };

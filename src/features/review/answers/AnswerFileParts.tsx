@@ -5,6 +5,8 @@ import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/mate
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Boundary } from '#ui/page/Boundary.tsx';
+import { saveFile } from '#ui/files/saveFile.ts';
+import { useAction } from '#ui/reading/useAction.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import type { FileState } from './useAnswerFile.ts';
@@ -31,6 +33,7 @@ export interface AnswerMediaProps {
 const checks = {
   same: { tone: 'good', text: 'player.asSent' },
   unknown: { tone: 'neutral', text: 'player.noHash' },
+  later: { tone: 'neutral', text: 'player.checkedLater' },
 } as const;
 
 function canPlay(mime: string): boolean {
@@ -83,7 +86,8 @@ export function FileOnItsWay({ state, isDocument, size, load }: OnItsWayProps) {
 }
 
 interface ReadyFileProps extends AnswerMediaProps {
-  file: Extract<FileState, { kind: 'ready' }>;
+  /** `readWhole`: all of it, checked; throws a Fault. */
+  file: Extract<FileState, { kind: 'ready' }> & { readWhole: () => Promise<Blob | null> };
   name: string;
   facts: string;
 }
@@ -109,11 +113,12 @@ export function ReadyFile({
         </Alert>
       )}
       <Boundary fallback={<RowsSkeleton rows={1} height={240} />}>
-        {answer.type === 'resume' ? (
+        {answer.type === 'resume' && file.blob ? (
           (renderDocument?.(file.blob, name) ?? <ResumePages file={file.blob} name={name} />)
         ) : canPlay(mime) ? (
           <MediaPlayer
             address={file.address}
+            findAddress={file.played?.findAddress}
             kind={kind}
             label={t('player.label', { facts })}
             length={(answer.durationMs ?? 0) / 1_000}
@@ -124,19 +129,18 @@ export function ReadyFile({
           <Alert severity="info">{t('player.unsupported', { type: mime.split(';')[0] })}</Alert>
         )}
       </Boundary>
-      <FileFacts answerId={answerId} answer={answer} file={file} name={name} facts={facts} />
+      <FileFacts answer={answer} file={file} name={`${answerId}-${name}`} facts={facts} />
     </>
   );
 }
 
 /** What the file is, whether it is as it was sent, and keeping it. */
 function FileFacts({
-  answerId,
   answer,
   file,
   name,
   facts,
-}: Pick<ReadyFileProps, 'answerId' | 'answer' | 'file' | 'name' | 'facts'>) {
+}: Pick<ReadyFileProps, 'answer' | 'file' | 'name' | 'facts'>) {
   const { t } = useTranslation('review');
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -148,15 +152,36 @@ function FileFacts({
           <StatusChip label={t(checks[file.check].text)} tone={checks[file.check].tone} />
         </span>
       )}
-      <Button
-        size="small"
-        component="a"
-        href={file.address}
-        download={`${answerId}-${name}`}
-        startIcon={<DownloadIcon />}
-      >
-        {t('player.download')}
-      </Button>
+      {file.played ? (
+        <FetchAndKeep readWhole={file.readWhole} name={name} />
+      ) : (
+        <Button
+          size="small"
+          component="a"
+          href={file.address}
+          download={name}
+          startIcon={<DownloadIcon />}
+        >
+          {t('player.download')}
+        </Button>
+      )}
     </Stack>
+  );
+}
+
+/** Fetches what is not here of a recording that is played by pieces, checks it, and keeps it. */
+function FetchAndKeep({
+  readWhole,
+  name,
+}: Pick<ReadyFileProps['file'], 'readWhole'> & { name: string }) {
+  const { t } = useTranslation('review');
+  const [keep, { pending }] = useAction(async () => {
+    const blob = await readWhole();
+    if (blob) saveFile([blob], blob.type, name);
+  });
+  return (
+    <Button size="small" loading={pending} onClick={() => void keep()} startIcon={<DownloadIcon />}>
+      {t('player.download')}
+    </Button>
   );
 }

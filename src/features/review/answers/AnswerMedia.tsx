@@ -1,13 +1,14 @@
-// The recording or document of an answer: fetched when it comes into view, checked against its hash, then played or shown; never without a way to keep it.
+/** The recording or document of an answer. A document is fetched when it comes into view, checked against its hash and shown; a recording is fetched as it is played. Never without a way to keep it. */
 import LockIcon from '@mui/icons-material/LockOutlined';
 import { Alert, Stack } from '@mui/material';
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revealsIdentity } from '#domain/candidate/identity.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { useIdentity } from '#features/review/parts/identityContext.ts';
 import { clockOf } from './timedWords.ts';
+import { canPlayByPieces, followPlayers } from '#data/recordings/players.ts';
 import { useAnswerFile } from './useAnswerFile.ts';
 import { FileOnItsWay, ReadyFile, type AnswerMediaProps } from './AnswerFileParts.tsx';
 
@@ -31,7 +32,7 @@ function useLoadInView(
   }, [container, isWanted, load]);
 }
 
-/** Larger files wait for a press: a reviewer on the road decides. Bytes. */
+/** Larger documents wait for a press, and recordings that can only be fetched whole: a reviewer on the road decides. Bytes. */
 const byItself = 20 * 1024 * 1024;
 
 export function AnswerMedia({
@@ -43,7 +44,7 @@ export function AnswerMedia({
 }: AnswerMediaProps) {
   const { t } = useTranslation(['review', 'common', 'faults', 'blind']);
   const format = useFormat();
-  const { state, load } = useAnswerFile(answer);
+  const { state, load, readWhole } = useAnswerFile(answer);
   const container = useRef<HTMLDivElement>(null);
   const mime = answer.mime ?? '';
   const isDocument = answer.type === 'resume';
@@ -51,8 +52,9 @@ export function AnswerMedia({
   const size = answer.size ?? 0;
   const { blind, open } = useIdentity();
   const closed = blind && !open && revealsIdentity(mime);
+  const byPieces = useSyncExternalStore(followPlayers, canPlayByPieces);
   const waits = state.kind === 'idle' && !closed;
-  useLoadInView(container, waits && size <= byItself, load);
+  useLoadInView(container, waits && (isDocument ? size <= byItself : byPieces), load);
 
   if (closed)
     return (
@@ -85,7 +87,7 @@ export function AnswerMedia({
         <ReadyFile
           answerId={answerId}
           answer={answer}
-          file={state}
+          file={{ ...state, readWhole }}
           name={name}
           facts={facts}
           segments={segments}

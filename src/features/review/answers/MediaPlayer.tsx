@@ -3,13 +3,15 @@ import { Alert, Box, Stack } from '@mui/material';
 import { useCallback, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TakeKind } from '#domain/recordings/recording.ts';
-import { actOf, makePlayback } from './playback.ts';
+import { actOf, makePlayback, type FindAddress } from './playback.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { TimedTranscript } from './TimedTranscript.tsx';
 import { captionsOf, type TimedWords } from './timedWords.ts';
 
 export interface MediaPlayerProps {
   address: string;
+  /** Given for what is played by pieces: nothing is fetched before somebody plays it. */
+  findAddress?: FindAddress | undefined;
   kind: TakeKind;
   label: string;
   /** Seconds; 0 when unknown. */
@@ -22,6 +24,7 @@ const controls = 'button, input, select, a, [role="slider"], [role="combobox"], 
 
 export function MediaPlayer({
   address,
+  findAddress,
   kind,
   label,
   length,
@@ -29,7 +32,7 @@ export function MediaPlayer({
   language,
 }: MediaPlayerProps) {
   const { t } = useTranslation('review');
-  const [playback] = useState(() => makePlayback(length));
+  const [playback] = useState(() => makePlayback(length, findAddress));
   const state = useSyncExternalStore(playback.subscribe, playback.state);
 
   function press(event: KeyboardEvent): void {
@@ -61,6 +64,7 @@ export function MediaPlayer({
     >
       <PlayedMedia
         address={address}
+        isFetched={!findAddress}
         kind={kind}
         playback={playback}
         segments={segments}
@@ -88,11 +92,13 @@ export function MediaPlayer({
 /** The recording itself, with captions where words have times. */
 function PlayedMedia({
   address,
+  isFetched,
   kind,
   playback,
   segments,
   language,
 }: Pick<MediaPlayerProps, 'address' | 'kind' | 'segments' | 'language'> & {
+  isFetched: boolean;
   playback: ReturnType<typeof makePlayback>;
 }) {
   const { t } = useTranslation('review');
@@ -111,13 +117,14 @@ function PlayedMedia({
     [words],
   );
   const about = { srcLang: language, label: t('player.captions'), default: segments.length > 0 };
+  const preload = isFetched ? 'metadata' : 'none';
   return kind === 'video' ? (
     <Box
       component="video"
       ref={take}
       src={address}
       playsInline
-      preload="metadata"
+      preload={preload}
       onClick={playback.toggle}
       sx={{
         display: 'block',
@@ -131,7 +138,7 @@ function PlayedMedia({
       <track kind="captions" ref={captions} {...about} />
     </Box>
   ) : (
-    <audio ref={take} src={address} preload="metadata">
+    <audio ref={take} src={address} preload={preload}>
       <track kind="captions" ref={captions} {...about} />
     </audio>
   );

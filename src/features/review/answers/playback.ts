@@ -31,12 +31,18 @@ export interface Playback {
   fullScreen: () => void;
 }
 
+interface Follower {
+  set: (change: Partial<PlaybackState>) => void;
+  showCaptions: () => void;
+  /** Whether an element that does not know its length may be wound to its end, which reads all of it. */
+  winds: boolean;
+}
+
 /** Reports what an element does until it is released. One that does not know its length is wound to its end and back. */
 function followMedia(
   element: HTMLMediaElement,
   knownLength: number,
-  set: (change: Partial<PlaybackState>) => void,
-  showCaptions: () => void,
+  { set, showCaptions, winds }: Follower,
 ): { loaded: () => void; over: AbortController } {
   let winding = false;
   const follow = (): void => {
@@ -50,7 +56,7 @@ function followMedia(
   };
   const loaded = (): void => {
     showCaptions();
-    if (Number.isFinite(element.duration)) return follow();
+    if (Number.isFinite(element.duration) || !winds) return follow();
     winding = true;
     element.currentTime = 1e10;
   };
@@ -72,10 +78,45 @@ function followMedia(
   return { loaded, over };
 }
 
+/** Finds the address from which winding to a second fetches little; null: the present one will do. */
+export type FindAddress = (seconds: number) => Promise<string | null>;
+
+/** Puts an element at a second: of what is played by pieces first where it lies. */
+function createWinder(findAddress: FindAddress | undefined) {
+  let wanted = 0;
+  return async (media: HTMLMediaElement, time: number): Promise<void> => {
+    wanted += 1;
+    const mine = wanted;
+    if (!findAddress) {
+      media.currentTime = time;
+      return;
+    }
+    // A slider that is drawn along asks many times.
+    await new Promise((settle) => setTimeout(settle, settleMs));
+    if (mine !== wanted) return;
+    const address = await findAddress(time).catch(() => null);
+    if (mine !== wanted) return;
+    // Nothing was fetched before somebody played or wound it.
+    if (media.preload === 'none') media.preload = 'metadata';
+    if (address) {
+      const { paused, playbackRate } = media;
+      media.src = address;
+      media.playbackRate = playbackRate;
+      media.currentTime = time;
+      if (!paused) await media.play().catch(() => undefined);
+    } else media.currentTime = time;
+  };
+}
+
+const settleMs = 150;
+
 /** Makes the playback of one recording. `knownLength` in seconds: recordings made in pieces do not say how long they are until they were wound to their end. */
-export function makePlayback(knownLength: number): Playback {
+export function makePlayback(knownLength: number, findAddress?: FindAddress): Playback {
   const { emit, subscribe } = createEmitter();
   let media: HTMLMediaElement | null = null;
+  const wind = createWinder(findAddress);
+  /** Where somebody has wound it to, until it is there. */
+  let winding: number | null = null;
   let state: PlaybackState = {
     playing: false,
     time: 0,
@@ -97,12 +138,20 @@ export function makePlayback(knownLength: number): Playback {
   function seek(time: number): void {
     if (!media) return;
     const end = Number.isFinite(media.duration) ? media.duration : state.length;
-    media.currentTime = Math.min(Math.max(0, time), end);
-    set({ time: media.currentTime });
+    const to = Math.min(Math.max(0, time), end);
+    winding = to;
+    set({ time: to });
+    void wind(media, to).then(() => {
+      if (winding === to) winding = null;
+    });
   }
   function attach(element: HTMLMediaElement): () => void {
     media = element;
-    const { loaded, over } = followMedia(element, knownLength, set, showCaptions);
+    const { loaded, over } = followMedia(element, knownLength, {
+      set: (change) => set(winding === null ? change : { ...change, time: winding }),
+      showCaptions,
+      winds: !findAddress,
+    });
     element.playbackRate = state.rate;
     if (element.readyState >= HTMLMediaElement.HAVE_METADATA) loaded();
     return () => {
@@ -122,7 +171,7 @@ export function makePlayback(knownLength: number): Playback {
     },
     seek,
     skip: (seconds) => {
-      if (media) seek(media.currentTime + seconds);
+      if (media) seek((winding ?? media.currentTime) + seconds);
     },
     setRate: (rate) => {
       if (media) media.playbackRate = rate;

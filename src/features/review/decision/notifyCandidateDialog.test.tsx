@@ -43,7 +43,7 @@ it('waits for the template instead of sending the usual text in its place', asyn
     sessionAs({ flags: { isHiringManager: true }, organization: organization() }),
   );
   const field = await screen.findByRole('textbox', { name: /^Message/ });
-  const send = screen.getByRole('button', { name: 'Tell the candidate' });
+  const send = screen.getByRole('button', { name: 'Notify candidate' });
   expect([field.hasAttribute('disabled'), send.hasAttribute('disabled')]).toEqual([true, true]);
   const words = { en: 'Dear {candidate}, welcome to {company}.', es: '' };
   act(() =>

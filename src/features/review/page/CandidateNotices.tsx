@@ -4,6 +4,7 @@ import { revealerOf } from '#domain/candidate/identity.ts';
 import { isEditor, isManager } from '#domain/company/member.ts';
 import type { Who } from '#features/review/parts/identityContext.ts';
 import type { Viewer } from '#features/review/parts/me.ts';
+import { AddressNotice } from '#features/review/requests/AddressNotice.tsx';
 import { CandidateRequests } from '#features/review/requests/CandidateRequests.tsx';
 import { DeletionNotice } from '#features/review/requests/DeletionNotice.tsx';
 import { TroubleNotice } from '#features/review/requests/TroubleNotice.tsx';
@@ -39,6 +40,13 @@ export function CandidateNotices({
           role={canEdit ? revealerOf(member.role) : null}
           wordsShown={wordsShown}
           onWords={onWords}
+        />
+      )}
+      {canEdit && who.open && session.inviteToken && (
+        <AddressNotice
+          candidateRef={candidateRef}
+          token={session.inviteToken}
+          given={who.identity?.email ?? null}
         />
       )}
       {isManager(member) && (

@@ -105,7 +105,7 @@ describe('a competency side by side', () => {
       quotes: [{ answerId: 'q1', start: 0, end: 8, text: 'invented' }],
     };
     render(result({ ratings: [invented] }));
-    expect(screen.getAllByText('Withheld: no quote supports it').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('No rating: no supporting quote found').length).toBeGreaterThan(0);
     expect(screen.queryByText('invented')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
   });

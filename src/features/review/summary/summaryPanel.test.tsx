@@ -68,11 +68,11 @@ describe('the summary of an interview', () => {
       />,
     );
     expect(screen.queryByText('Some evidence')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Sum up this interview' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Summarize this interview' }));
     expect(await screen.findByText('Some evidence', undefined, { timeout: 4_000 })).toBeVisible();
     expect(screen.getByText('All 140 guests ate by nine.')).toBeVisible();
     expect(screen.getByText('Question 4: Gives no reasons for the steps.')).toBeVisible();
-    expect(screen.getByText(/^Summary by AI · On-device engine /)).toBeVisible();
+    expect(screen.getByText(/^Summary by AI · On-device AI /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 });

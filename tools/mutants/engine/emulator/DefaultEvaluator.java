@@ -26,7 +26,7 @@ public class DefaultEvaluator implements Evaluator {
       try {
         var told = visit == null ? ImmutableList.<java.util.function.Supplier<com.google.firebase.rules.runtime.common.EvaluationListener>>of()
             : ImmutableList.<java.util.function.Supplier<com.google.firebase.rules.runtime.common.EvaluationListener>>of(() -> visit);
-        return new PrimaryEvaluator(rules, told, visit == null ? Watch.UNHURRIED : Watch.AS_EVER).evaluate(context).get().permit();
+        return new PrimaryEvaluator(rules, told, visit == null ? Watch.UNHURRIED : Watch.OF_RULES).evaluate(context).get().permit();
       } catch (Exception refusal) {
         if (!asked[0]) failure[0] = refusal;
         return false;

@@ -37,7 +37,7 @@ class EmulatorRuleClient implements RuleClient {
     boolean isMutant = listener == null && Watch.isWanted();
     return Futures.immediateFuture(new AuthRuleEvaluator() {
       @Override public ListenableFuture<RuleResult> evaluate(RuleContext context) {
-        var evaluated = new PrimaryEvaluator(ruleset, told, isMutant ? Watch.UNHURRIED : Watch.AS_EVER).evaluate(context);
+        var evaluated = new PrimaryEvaluator(ruleset, told, isMutant ? Watch.UNHURRIED : Watch.OF_RULES).evaluate(context);
         return Futures.transform(evaluated, result -> (RuleResult) result::permit, MoreExecutors.directExecutor());
       }
 

@@ -13,6 +13,10 @@ describe('the words that are said', () => {
       'repair and replace any broken pumps',
     ],
     ['coach, give feedback', 'coach and give feedback'],
+    [
+      'be responsible for the ticket desk and the customer experience',
+      'be responsible for the ticket desk',
+    ],
     ['inspect, clean and grease the chains', 'inspect, clean and grease the chains'],
     [
       'introduce new pump/ valve solutions on the current fleet',

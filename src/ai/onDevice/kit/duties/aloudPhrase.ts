@@ -21,8 +21,17 @@ const removeStrokes = (phrase: string): string =>
     .replaceAll(/(?<= |^)(\p{Ll}{4,}) ?\/ ?(\p{Ll}{4,})(?= |$|,)/gu, '$1 and $2')
     .replaceAll(/(?<= )(\p{Lu}\p{L}{2,}) ?\/ ?(\p{Lu}\p{L}{2,})(?= |$|,)/gu, '$1 or $2');
 
+const responsible = 'be responsible for ';
+const managing = 'manage ';
+
 /** The words of a phrase that are said aloud: its longest sound part, else its verb and the head of its object; null where none can be. */
 export function aloudOf(phrase: string, language: 'en' | 'es'): string | null {
+  // What one is responsible for is held to what "manage" may stand before.
+  if (phrase.startsWith(responsible))
+    return (
+      aloudOf(phrase.replace(responsible, managing), language)?.replace(managing, responsible) ??
+      null
+    );
   const plain = toPlainPhrase(
     language === 'en' ? withArticles(withVerbsJoined(removeStrokes(phrase))) : phrase,
     language,

@@ -7,6 +7,16 @@ import { toTaskPhrase } from './task/taskPhrases.ts';
 
 describe('a duty alone', () => {
   it.each([
+    [
+      'Responda las llamadas y registre los pedidos',
+      'Responder las llamadas y registrar los pedidos',
+    ],
+    ['Organice la bodega', 'Organizar la bodega'],
+    [
+      'Quality assurance and quality control of bread',
+      'Quality assurance and quality control of bread',
+    ],
+    ['Entregue los encargos, cuide las cajas', 'Entregar los encargos, cuidar las cajas'],
     ['3.1 Dirigir a un equipo de seis personas', 'Dirigir a un equipo de seis personas'],
     [
       'Asimismo, mantendrá la colección de semillas y preparará los informes',

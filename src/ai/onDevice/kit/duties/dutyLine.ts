@@ -4,6 +4,7 @@ import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { toBaseVerb } from './dutyVerbs.ts';
 import { splitGluedLines } from './gluedLines.ts';
 import { cutAtNextAction, trimVerbRow, withCommas } from './listCommas.ts';
+import { readSpanishOrder } from './task/spanishOrders.ts';
 
 const marks = /^(?:[^\p{L}\p{N}]+|\p{N}+(?:\.\p{N}+)*[.)]?\s+|\p{L}\)\s+|\p{N}+\)\s*)+/u;
 const leadIns: readonly RegExp[] = [
@@ -154,17 +155,19 @@ function withInfinitives(line: string): string {
   const words = line.split(' ');
   const [first = ''] = words;
   const isInfinitive = /^\p{L}+(?:ar|er|ir)(?:se)?$/u.test(first);
-  if (infinitiveOf(first) === null && !isInfinitive) return line;
+  const isOrder = readSpanishOrder(first) !== null;
+  if (infinitiveOf(first) === null && !isInfinitive && !isOrder) return line;
   return words
     .map((word, index) => {
       const bare = word.replace(/[,;.]$/, '');
       const before = words[index - 1] ?? '';
       if (
         /^(?:que|quien|quienes|donde|cómo|cuándo|te|se|nos|lo|la|le|no)$/i.test(before) ||
-        (isInfinitive && !/^[yeo]$|,$/i.test(before))
+        ((isInfinitive || (isOrder && index > 0)) && !/^[yeo]$|,$/i.test(before))
       )
         return word;
-      return (infinitiveOf(bare) ?? bare) + word.slice(bare.length);
+      const order = isOrder ? readSpanishOrder(bare) : null;
+      return (order ?? infinitiveOf(bare) ?? bare) + word.slice(bare.length);
     })
     .join(' ')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

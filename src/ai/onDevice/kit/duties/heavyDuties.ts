@@ -10,7 +10,7 @@ import { measureDelay, measureHeft } from './dutyHeft.ts';
 import { readDutyKind } from './dutyKind.ts';
 import { isOfAnyTrade, rankOf } from './dutyRank.ts';
 import { isVerb, turnGerundToBase } from './dutyVerbs.ts';
-import type { JobTask } from '#ai/onDevice/kit/jobProfile.ts';
+import type { JobTask } from '#ai/onDevice/kit/postedTasks.ts';
 import { breaksOff, isTorn, readsWhole } from './phraseGate.ts';
 import { breaksGrammar } from './phraseGrammar.ts';
 import { isPlain } from './plainPhrase.ts';
@@ -29,6 +29,8 @@ export interface HeavyDuty {
   isOwn?: boolean;
   /** The work of the library that it is. */
   work?: WorkEntry;
+  /** Only the question of its work asks about it: what was posted is not sure enough for another. */
+  isOnlyWork?: boolean;
 }
 
 const longestQuote = 170;
@@ -179,6 +181,17 @@ function wordDuty(
     : null;
 }
 
+/** A work that the posting names, as a duty. */
+const buildWorkDuty = (line: string, work: WorkEntry, language: 'en' | 'es'): RankedDuty => ({
+  line,
+  phrase: work.phrase[language],
+  kind: work.kind,
+  rank: 0,
+  work,
+  isOnlyWork: true,
+  isFurther: true,
+});
+
 /**
  * At most `most` duties: those that the posting names first, vague ones and those without a verb last; none that repeats another.
  * `areGiven`: a person put them in this order, and short ones count too.
@@ -192,7 +205,8 @@ export function findHeavyDuties(
   const found: HeavyDuty[] = [];
   const heard: Set<string>[] = [];
   const ranked = tasks
-    .flatMap((task) => {
+    .flatMap((task): RankedDuty[] => {
+      if (task.work) return [buildWorkDuty(task.line, task.work, language)];
       const rank = areGiven ? 0 : rankOf(task.line);
       const duty =
         rank === null || findFindings(task.line, language).length > 0

@@ -5,7 +5,7 @@ import { toBaseVerb, isVerb, turnGerundToBase, turnThirdPersonToBase } from './d
 
 /** Verbs that are nothing else: one after a noun begins another action. */
 const onlyVerbs: ReadonlySet<string> = new Set(
-  'advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct'.split(
+  'advocate define identify ensure analyze analyse develop implement maintain evaluate determine communicate collaborate participate coordinate organize organise provide deliver facilitate negotiate investigate optimize optimise prioritize prioritise recommend create resolve oversee supervise prepare perform conduct manage establish inform assess validate troubleshoot configure integrate administer contribute assist solve promote encourage inspect replace'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ const ofOneKind: readonly RegExp[] = [
     ),
   ),
   inWords(
-    /\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=\p{L}{3,}(?:ity|ness|ance|ence),? (?:and|or)\b)/giu,
+    /\b(?!business\b|quality assurance\b)(\p{L}{3,}(?:ity|ness)) (?=\p{L}{3,}(?:ity|ness|ance|ence),? (?:and|or)\b)/giu,
   ),
   inWords(
     /\b(?!business\b)(\p{L}{3,}(?:ity|ness)) (?=(?!business\b)\p{L}{3,}(?:ity|ness) \p{L}+ (?:and|or)\b)/giu,
@@ -126,12 +126,14 @@ export function withCommas(line: string): string {
     );
 }
 
+/** After these a verb belongs to what was begun. */
+const mayFollow = inWords(
+  /\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu,
+);
+
 /** True where a list that lost its commas goes on with the next action: "document a strategy advocate for it" at "advocate". */
 export function isNextAction(words: readonly string[], index: number): boolean {
   const before = words[index - 1] ?? '';
-  const mayFollow = inWords(
-    /\b(?:help|let|make|ensure|have|enable|that|which|who|how|what|where|when|as|we|you|they|to|and|or|can|will|not)\b/iu,
-  );
   return (
     index >= 3 &&
     onlyVerbs.has(words[index] ?? '') &&

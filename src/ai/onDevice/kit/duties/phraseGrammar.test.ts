@@ -14,6 +14,10 @@ describe('grammar', () => {
     ['specify flour in ERP system', 'en'],
     ['work closely with the bakers and implementation team', 'en'],
     ['bake working with millers', 'en'],
+    ['bake working', 'en'],
+    ['act as liaison to the mill', 'en'],
+    ['support the bakers by monitoring', 'en'],
+    ['weigh flour from two mills with special emphasis', 'en'],
     ['cater various mills', 'en'],
     ['assist routine calibration of kilns', 'en'],
     ['manage users credentials', 'en'],
@@ -38,6 +42,10 @@ describe('grammar', () => {
 
   it.each([
     ['improve the current product', 'en'],
+    ['lead the kiln and oven team', 'en'],
+    ['bake in a clean, warm and quiet environment', 'en'],
+    ['act as a liaison to the mill', 'en'],
+    ['support the bakers by training', 'en'],
     ['improve our Fleet product', 'en'],
     ['build systems for bakers', 'en'],
     ['manage project budgets', 'en'],

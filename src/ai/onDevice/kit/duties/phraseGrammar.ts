@@ -47,17 +47,25 @@ function missesArticle({ part, start }: { part: string; start: number }): number
 /** "per team": each of them. */
 const perEach = inWords(/\bper\b/u);
 
+/** "the software and hardware team", "a reliable and stable environment": one article stands for both. */
+const beforeSharing = inWords(
+  /\b(?:an?|the|our|your|their|its) (?:[\p{L}-]+ )?[\p{L}-]+(?:, [\p{L}-]+)*(?<!s),? (?:and|or) $/iu,
+);
+/** Where the things of a text lack their article. */
+const listBare = (text: string): number[] =>
+  listThings(text)
+    .map((thing) => missesArticle(thing))
+    .filter((at) => at !== null)
+    .filter((at) => !beforeSharing.test(text.slice(0, at)));
+
 /** True where a thing that is counted has no article: "items in ERP system". */
-const lacksArticle = (text: string): boolean =>
-  !perEach.test(text) && listThings(text).some((thing) => missesArticle(thing) !== null);
+const lacksArticle = (text: string): boolean => !perEach.test(text) && listBare(text).length > 0;
 
 /** The phrase with the articles that a terse posting left out: "lead front of house team" → "lead the front-of-house team"; as it is where their place is not sure. */
 export function withArticles(posted: string): string {
   const phrase = posted.replaceAll(inWords(/\b(front|back) of house (?=\p{L})/giu), '$1-of-house ');
   const [first = '', second = ''] = phrase.split(/\s+/);
-  const positions = listThings(phrase)
-    .map((thing) => missesArticle(thing))
-    .filter((at) => at !== null);
+  const positions = listBare(phrase);
   // Behind two verbs, a particle or another thing nobody knows where the thing begins.
   const isUnsure =
     perEach.test(phrase) ||
@@ -119,6 +127,10 @@ const wrongEnglish = inWords(
       String.raw`\b(?:cater (?!to\b|for\b)|comply (?!with\b|fully\b)|adhere (?!to\b|strictly\b)|liaise (?!with\b|between\b|closely\b|directly\b))\p{L}`,
       String.raw`^assist (?:\p{L}+ )?\p{L}+(?:ation|ment|ance)\b`,
       String.raw`^(?:lead in|roll forecasts?|develop countries|developing countries)\b`,
+      String.raw`^\p{L}+ working$|^act as (?!an?\b|the\b|our\b|your\b|\p{L}+s\b)\p{Ll}+\b`,
+      // A word that waits for another
+      String.raw`\b(?:by|through|while|when|before|after) (?!training$|testing$|planning$|engineering$|marketing$)\p{L}+ing$`,
+      String.raw`\bwith (?:an? |the )?(?:special |particular |strong |main )?(?:emphasis|focus)$`,
       // Whose it is
       String.raw`\b(?:users|customers|clients|peoples|suppliers|employees) (?:credentials|accounts|needs|requests|expectations|requirements|data|experience|questions|complaints|satisfaction|journeys?|feedback)\b`,
       // What is not counted has no "a"

@@ -35,7 +35,7 @@ const praising =
 const how = '(?:(?:highly|extremely|very|truly|really|most) )?';
 const praise = inWords(
   new RegExp(
-    String.raw`\b(an? )?${how}(?:${praising})(?:(?:, (?:and )?| and | )${how}(?:${praising}))* (?=\p{L})(?!(?:and|or|in|for|to|at|of|with)\b)`,
+    String.raw`(?<!-)\b(an? )?${how}(?:${praising})(?:(?:, (?:and )?| and | )${how}(?:${praising}))* (?=\p{L})(?!(?:and|or|in|for|to|at|of|with)\b)`,
     'giu',
   ),
 );

@@ -102,6 +102,9 @@ it('takes no trade from a title that shares only “engineer” with it', () => 
       'en',
     )?.entry.id ?? null,
   ).not.toBe('siteReliabilityEngineer');
+  expect(findRoleFields('SAP Cloud Consultant')).not.toContain('operations');
+  expect(findRoleFields('Cloud Engineer')[0]).toBe('operations');
+  expect(findRoleFields('Bioinformatician')[0]).toBe('research');
   expect(findRoleFields('Legal Secretary')[0]).toBe('office');
   expect(findRoleFields('Employment Lawyer')[0]).toBe('legal');
 });

@@ -131,10 +131,11 @@ const forBeginners = 'otherFirstTimeHere';
 
 /** The questions that can be asked about a duty of the posting. `isTechnical`: the trade is software, data or running them. */
 export function offerAboutDuty(
-  { line, phrase, kind: dutyKind }: HeavyDuty,
+  { line, phrase, kind: dutyKind, isOnlyWork = false }: HeavyDuty,
   language: Language,
   { isBeginner = false, isTechnical = false } = {},
 ): Offer[] {
+  if (isOnlyWork) return [];
   const wording = phrase ?? line;
   const area = areaOf(wording, dutyKind, isTechnical);
   const kind = chooseFittingKind(wording, dutyKind);

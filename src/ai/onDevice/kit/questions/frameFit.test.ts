@@ -63,6 +63,8 @@ describe('a question that fits any work', () => {
     ['otherStopSign', 'dismantle a crane', 'other', true],
     ['otherStopSign', 'rescatar a personas atrapadas', 'other', true],
     ['otherStopSign', 'write the minutes of the council', 'record', false],
+    ['otherHarderThanExpected', 'be responsible for the ticket desk', 'other', false],
+    ['otherBeforeStarting', 'be responsible for the ticket desk', 'other', true],
     ['otherCameOutRight', 'temper chocolate', 'operate', true],
     ['otherCameOutRight', 'podar los olivos', 'other', true],
     ['otherCameOutRight', 'plan the harvest', 'plan', false],

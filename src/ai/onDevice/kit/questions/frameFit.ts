@@ -146,6 +146,7 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
       return !isSoft && !lasting.test(duty);
     case 'otherHarderThanExpected':
       return (
+        !duty.startsWith('be responsible') &&
         !(small.test(duty) && duty.split(' ').length <= mostSmall) &&
         !/^(?:attend|participat|join|represent|open and close|asistir|participar|representar|abrir y cerrar)/.test(
           duty,
@@ -159,7 +160,7 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
         !/^(?:define|set |provide|assist|definir|brindar|proporcionar)/.test(duty)
       );
     case 'otherRealCase':
-      return !undone.test(duty);
+      return !undone.test(duty) && !duty.startsWith('be responsible');
     default:
       return !isSoft;
   }

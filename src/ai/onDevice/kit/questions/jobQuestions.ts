@@ -1,5 +1,4 @@
 // Picks the questions of a kit that are about the job: its heaviest duties, whom one leads, the main tool, then what else the posting names.
-import { inWords } from '#domain/text/wordLimits.ts';
 import type { CompetencyId } from '#ai/onDevice/library/questions/competencyText.ts';
 import type { HeavyDuty } from '#ai/onDevice/kit/duties/heavyDuties.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
@@ -12,6 +11,7 @@ import {
   sameDuty,
   type Pool,
 } from './pool.ts';
+import { isDoctor } from '#ai/onDevice/kit/roleFields.ts';
 import { listToolOffers } from './toolOffers.ts';
 import { listTopicOffers } from './topicOffers.ts';
 import { measureShared, stemsOf } from '#ai/onDevice/kit/trade.ts';
@@ -179,10 +179,6 @@ function askFurther(draft: Draft, main: readonly HeavyDuty[]): void {
   for (const offers of tools.slice(1)) if (isMissing()) picking.take(offers, 1);
 }
 
-/** What the field of care asks is asked of nurses. */
-const doctors = inWords(
-  /\b(?:doctors?|physicians?|surgeons?|GP|médic\p{L}+|cirujan\p{L}+|facultativ\p{L}+)(?=\P{L}|$)/iu,
-);
 /** A duty whose words the questions hold to this share is asked about already. */
 const surelyAsked = 0.6;
 
@@ -207,7 +203,8 @@ function askAgain(draft: Draft, main: readonly HeavyDuty[]): void {
         if (picking.take(listOffers(draft, duty), 0.8)) twice.add(duty);
   };
   askUnasked(2, listSuitedOffers);
-  if (!(doctors.test(profile.title) && pool.trade !== 'research'))
+  // What the field of care asks is asked of nurses.
+  if (!(isDoctor(profile.title) && pool.trade !== 'research'))
     while (isShort() && picking.take(listFieldOffers(profile, pool.trade), 1));
   // A question that suits a duty less well is still of this posting.
   askUnasked(3, listAnyOffers);

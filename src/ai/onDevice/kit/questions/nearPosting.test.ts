@@ -104,3 +104,28 @@ it('names no duty in words of another trade', async () => {
   );
   expect(pool.heavy.map(({ phrase }) => phrase).join()).not.toContain('instrumental');
 });
+
+it('asks no doctor what scholars teach, and no maker of software what mechanics repair', async () => {
+  const heavyOf = async (title: string): Promise<string> =>
+    (
+      await buildPool(
+        buildJobProfile(
+          `${title}\nFunciones:\n- Atender la consulta de adultos\n- Docencia e investigación\n- Visitar a domicilio`,
+          'es',
+        ),
+        8,
+      )
+    ).heavy
+      .map(({ phrase, work }) => `${phrase} ${work?.id}`)
+      .join('\n');
+  expect(await heavyOf('Médica de familia')).not.toContain('teachAtUniversity');
+  expect(await heavyOf('Profesora titular')).toContain('teachAtUniversity');
+  const usualOf = async (title: string): Promise<string> =>
+    (
+      await buildPool(buildJobProfile(`${title}\nWe are a nice place in the valley.`, 'en'), 8)
+    ).usual
+      .map(({ from }) => from)
+      .join('\n');
+  expect(await usualOf('Java Developer')).not.toContain('work.repairBreakdowns');
+  expect(await usualOf('Maintenance Technician')).toContain('work.repairBreakdowns');
+});

@@ -13,7 +13,8 @@ import { findHeavyDuties, type HeavyDuty } from '#ai/onDevice/kit/duties/heavyDu
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import { arePeopleLed } from '#ai/onDevice/kit/peopleLed.ts';
 import { draftQuestions } from './questionsFor.ts';
-import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { isAcademic, isDoctor, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
+import { academicAreas, ofScholars, sellers, sells, technicalAreas } from './tradeAreas.ts';
 import { isOfStrangeTrade, type JobWords } from './tradeGroups.ts';
 import {
   toPlainName,
@@ -65,6 +66,7 @@ function listUsualDuties({ tasks, posted, removed, language, title }: JobProfile
           const work = workNamed(line, language)?.work;
           const isOwn =
             work?.competency &&
+            (!technical.has(fields[0] ?? '') || technicalAreas.has(work.area)) &&
             (!isProfessional(work.competency) || fields.includes(work.competency));
           return work && isOwn && !isOfEveryTrade(work)
             ? [{ line, phrase, kind: readDutyKind(line), rank: 0, work }]
@@ -78,23 +80,6 @@ const jobWordsOf = ({ title, duties, mustHave, niceToHave, text }: JobProfile): 
   text,
   posted: [title, ...duties, text].join('\n'),
 });
-
-/** Areas whose works those who teach and study at a university do; elsewhere their postings name what they study. */
-const academicAreas: ReadonlySet<string> = new Set(
-  'academia research laboratory scienceAndCulture teaching data dataProducts software softwareCraft leadership projects communications mediaAndDesign'.split(
-    ' ',
-  ),
-);
-
-/** Titles of those who sell what others work with; and the occupations that sell. */
-const sells = inWords(
-  /\b(?:sales (?:rep\w*|manager|executive|engineer)|medical rep\w*|delegad[oa]|comercial|visitador[oa]?(?:\/a)?|representante)\b/iu,
-);
-const sellers: ReadonlySet<string> = new Set(
-  'accountManager b2bSales buyer shopAssistant storeManager customerSupport marketingManager'.split(
-    ' ',
-  ),
-);
 
 /** A question of the occupation is about a duty when they share this much. */
 export const sameDuty = 0.4;
@@ -176,12 +161,14 @@ export async function buildPool(profile: JobProfile, duties: number): Promise<Po
   const entry =
     named && sells.test(title) && !sellers.has(named.entry.id) ? null : (named?.entry ?? null);
   const isScholar = isAcademic(title) && removed === null;
+  const isBedside = isDoctor(title) && !isScholar && findRoleFields(title)[0] === 'clinical';
   const job = jobWordsOf(profile);
   // What stands without a verb in such a posting is a field of study.
   const heavy = findHeavyDuties(posted, language, duties, removed !== null).filter(
     ({ rank, phrase, work, kind, isOwn = false }) =>
       // Words that are not the posting's may be of another trade.
       !((isOwn || phrase === work?.phrase[language]) && isOfStrangeTrade(phrase ?? '', job)) &&
+      !(isBedside && ofScholars.has(work?.area ?? '')) &&
       (!isScholar ||
         (phrase === null
           ? rank !== 2

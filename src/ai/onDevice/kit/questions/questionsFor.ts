@@ -12,7 +12,8 @@ import { findSetting } from '#ai/onDevice/library/settings.ts';
 import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { seedOf } from '#domain/text/seeded.ts';
 import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
-import type { JobProfile, JobTask } from '#ai/onDevice/kit/jobProfile.ts';
+import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
+import type { JobTask } from '#ai/onDevice/kit/postedTasks.ts';
 import { findSkillWords, type SkillWords } from '#ai/onDevice/kit/skillWords.ts';
 
 /** A possible question with how well it fits, 0 to 1. */

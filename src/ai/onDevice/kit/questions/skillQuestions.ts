@@ -43,7 +43,7 @@ const toolKinds: readonly [SkillKind, RegExp][] = [
   ],
   [
     'platform',
-    /^(?:aws|amazon web services|azure|microsoft azure|google cloud(?: platform)?|gcp|docker|kubernetes|openshift|jenkins|gitlab ci|github actions|circleci|terraform|ansible|puppet|chef|helm|linux|unix|windows server|vmware|apache kafka|kafka|rabbitmq|nginx|apache|active directory|citrix|hadoop|spark|apache spark|airflow|databricks|splunk|prometheus|grafana|ec2|lambda|cloudformation|openstack|ci\/cd|elastic stack|tomcat)$/i,
+    /^(?:aws|amazon web services|azure|microsoft azure|google cloud(?: platform)?|gcp|docker|kubernetes|openshift|jenkins|gitlab ci|github actions|circleci|terraform|ansible|puppet|chef|helm|linux|unix|windows server|vmware|apache kafka|kafka|rabbitmq|nginx|apache|active directory|citrix|hadoop|spark|apache spark|airflow|databricks|splunk|prometheus|grafana|ec2|lambda|cloudformation|openstack|elastic stack|tomcat)$/i,
   ],
   [
     'system',

@@ -43,6 +43,19 @@ function toSpelledName(surface: string): string | null {
 
 const clinicalPractice = 'Good clinical practice';
 
+/** True where a posting names no product, but what one does with it: "containerisation" for Docker. */
+export function isOnlyDescribed(name: string, matches: readonly SkillMatch[]): boolean {
+  const skill = findSkillNamed(name);
+  const surfaces = matches.filter((match) => match.skill === skill).map((match) => match.text);
+  return (
+    skill !== null &&
+    surfaces.length > 0 &&
+    surfaces.every(
+      (surface) => !isSpellingOf(surface, skill) && /^\p{Ll}\p{L}+i[sz]ation$/iu.test(surface),
+    )
+  );
+}
+
 /** The posting's own word for a tool where it is not the listed one or a spelling of it. `matches`: the skills found in the posting. */
 export function findOwnToolName(
   name: string,

@@ -29,6 +29,14 @@ describe('skills that are asked about', () => {
     expect(asked('Frontend Engineer', `${text} And with Django.`, ['Django'])).toContain('Django');
   });
 
+  it('are no product where only what one does with it is named', () => {
+    const text = 'You know containerisation and keep the tills of the shop in Linux.';
+    const ofShop = asked('System administrator', text, ['Docker', 'Linux']);
+    expect(ofShop).toContain('Linux');
+    expect(ofShop).not.toMatch(/Docker|Containerisation/);
+    expect(asked('System administrator', `${text} In Docker.`, ['Docker'])).toContain('Docker');
+  });
+
   it('are one of those that would do as well as each other', () => {
     const ofChoice = asked('Developer', 'You know Django or Flask.', ['Django', 'Flask']);
     expect(ofChoice).toContain('Django or a similar framework');

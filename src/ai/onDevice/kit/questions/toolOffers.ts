@@ -7,7 +7,7 @@ import { isAcademic, findRoleFields } from '#ai/onDevice/kit/roleFields.ts';
 import { offerAboutSkill } from './skillQuestions.ts';
 import { toPlainName, stemsOf } from '#ai/onDevice/kit/trade.ts';
 import { isOfUnsaidSetting } from './settingSaid.ts';
-import { findOwnToolName } from './toolNames.ts';
+import { findOwnToolName, isOnlyDescribed } from './toolNames.ts';
 import type { Offer } from './writtenQuestions.ts';
 
 /** Required nearly everywhere: asked about where nothing else is required. */
@@ -108,8 +108,10 @@ export function listToolOffers(
     !(field && technical.has(field) && ofOtherTrades.has(findSkillNamed(name)?.field ?? '')) &&
     isNamedIn(profile.text, name, profile.language) &&
     !(ofCloud.test(name) && otherCloud.test(profile.text));
-  const named = profile.mustHave.slice(0, 10).filter(isUsed);
   const matches = findSkills(profile.text);
+  const named = profile.mustHave
+    .slice(0, 10)
+    .filter((name) => isUsed(name) && !isOnlyDescribed(name, matches));
   const ownName = (name: string): string | null =>
     findOwnToolName(name, matches, profile.text, profile.language);
   const listed = named.filter((name) => !ofAnyOffice.test(name));

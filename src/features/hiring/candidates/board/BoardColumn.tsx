@@ -11,6 +11,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
 import { useBoxRows } from '#ui/reading/useVirtualRows.ts';
+import { useRecount } from '#features/hiring/parts/useRecount.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { Moves } from '#features/hiring/candidates/useMoves.ts';
 import type { Stored } from '#domain/base/source.ts';
@@ -121,6 +122,7 @@ export function BoardColumn({
   const { setNodeRef, isOver } = useDroppable({ id: stage, disabled: !takes || !mayMove });
   const list = usePaged(columnPages(jobRef, stage));
   const { items, damaged } = list;
+  useRecount(items, list.loading);
   const scroller = useRef<HTMLDivElement>(null);
   const { cards, coming } = listCards(stage, items, moves.onTheWay);
 

@@ -13,7 +13,7 @@ export function useBulkMoves(jobRef: JobRef, uid: string): BulkMoves {
       ...ports,
       move: (candidateUid, from, to) => moveStage({ ...jobRef, candidateUid }, uid, from, to),
     });
-    recountJobs();
+    recountJobs([jobRef.interviewId]);
     return why;
   });
 }

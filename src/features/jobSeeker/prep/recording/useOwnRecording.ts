@@ -1,6 +1,6 @@
 // The recording of one's own answer: found on the device or in the account, and saved, taken out or deleted.
 import { useCallback } from 'react';
-import { fetchFile } from '#data/firestore/files.ts';
+import { openOwnPlayed } from '#data/recordings/players.ts';
 import { buildPracticeFilePath, unsaveRecording } from '#data/seeker/practiceRecordings.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { recordingLimits } from '#domain/recordings/recording.ts';
@@ -25,8 +25,8 @@ export function useOwnRecording({ uid, name, file, beforeSave }: RecordingSource
   const lengthMs = take?.durationMs ?? 0;
   const load = useCallback(async () => {
     const here = takeId ? await recordingSession.fileOf(takeId) : null;
-    const found = here ?? (file ? await fetchFile(buildPracticeFilePath(uid, file)) : null);
-    return found && lengthMs > 0 ? withDuration(found, lengthMs) : found;
+    if (here) return withDuration(here, lengthMs);
+    return file ? openOwnPlayed(buildPracticeFilePath(uid, file), lengthMs) : null;
   }, [recordingSession, takeId, file, uid, lengthMs]);
   const [save, saving] = useAction(async () => {
     if (take && take.bytes > recordingLimits.practiceBytesMax)

@@ -22,7 +22,7 @@ const set = [
   question('q5', ''),
 ];
 
-describe('questions to practise', () => {
+describe('questions to practice', () => {
   it('are grouped in the order of the competencies, those about nothing last', () => {
     expect(
       groupByCompetency(set, ['Safety', 'Care', 'Unused']).map(({ competency, questions }) => [

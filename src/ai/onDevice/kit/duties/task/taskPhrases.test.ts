@@ -52,6 +52,15 @@ describe('duties as they stand after “you had to”', () => {
   });
 });
 
+describe('what somebody is responsible for', () => {
+  it.each([
+    ['Responsible for the ticket desk', 'be responsible for the ticket desk'],
+    ['Being responsible for our fleet of vans', 'be responsible for our fleet of vans'],
+    ['Responsible for all aspects of the fair', null],
+    ['Responsible for results and growth', null],
+  ])('%s → %s', (line, phrase) => expect(toTaskPhrase(line, 'en', 20, true)).toBe(phrase));
+});
+
 describe('duties of a kit', () => {
   it.each([
     ['Designs, builds and tests kites', 'en', 'design, build and test kites'],

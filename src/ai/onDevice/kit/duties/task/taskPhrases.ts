@@ -31,6 +31,17 @@ function readFirstAction(phrase: string, language: 'en' | 'es'): string {
   return phrase;
 }
 
+/** Names no thing of this job. */
+const ofAnything = inWords(/^(?:the|our|all) (?:above|following|aspects|area|entire|company)\b/iu);
+/** "Responsible for the bookings desk" → "be responsible for the bookings desk"; null where what follows is not surely one thing. */
+function toResponsibility(line: string): string | null {
+  const thing =
+    /^(?:be(?:ing)? )?(?:responsible|accountable) for (?:all matters pertaining to )?((?:the|our|all|an?) \p{L}.{6,})$/iu.exec(
+      line,
+    )?.[1];
+  return thing && !ofAnything.test(thing) ? `be responsible for ${thing}` : null;
+}
+
 /** A verb phrase of 3 to `most` words in lower case, or null. `keepsWhy`: why and how stay where little else is named. */
 export function toTaskPhrase(
   line: string,
@@ -46,7 +57,8 @@ export function toTaskPhrase(
     return null;
   const phrase =
     language === 'en'
-      ? toEnglishTask((keepsWhy ? turnNounToAction(plain) : null) ?? plain)
+      ? (toEnglishTask((keepsWhy ? turnNounToAction(plain) : null) ?? plain) ??
+        (keepsWhy ? toResponsibility(plain) : null))
       : toSpanishTask(plain);
   if (!phrase) return null;
   // A kit splits a line into its actions before it asks about them, and asks about what others do too.

@@ -100,6 +100,15 @@ export function usedIndexes(indexes: Indexes, asked: Asked): CompositeIndex[] {
   });
 }
 
+/** True where production promises no merging: with a word of a list, or one of several values, beside another condition. */
+function needsWhole({ wheres }: Asked): boolean {
+  const named = wheres.filter(({ field }) => field !== '__name__');
+  return (
+    new Set(named.map(({ field }) => field)).size > 1 &&
+    named.some(({ op }) => op.startsWith('array') || op === 'in')
+  );
+}
+
 /** What is missing for a query, in words; empty when it can be answered. */
 export function missingIndexes(indexes: Indexes, asked: Asked): string[] {
   const { equal, sorted } = needs(asked);
@@ -118,9 +127,12 @@ export function missingIndexes(indexes: Indexes, asked: Asked): string[] {
       .filter(({ fieldPath }) => !covered.has(fieldPath))
       .map((field) => `single field ${key(field)}, ${asked.scope}`);
   }
-  const covered = new Set(
-    usedIndexes(indexes, asked).flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)),
-  );
+  const used = usedIndexes(indexes, asked);
+  if (needsWhole(asked))
+    return used.some(({ fields }) => fields.length === equal.length + sorted.length)
+      ? []
+      : [`whole ${asked.group} ${asked.scope}: ${[...equal, ...sorted].map(key).join(', ')}`];
+  const covered = new Set(used.flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)));
   const uncovered = equal.filter(({ fieldPath }) => !covered.has(fieldPath));
   return uncovered.length > 0 || (equal.length === 0 && usedIndexes(indexes, asked).length === 0)
     ? [`composite ${asked.group} ${asked.scope}: ${[...uncovered, ...sorted].map(key).join(', ')}`]

@@ -1,4 +1,4 @@
-// Writes docs/ai/letters.md: letters as the engine writes them now, each with its verdicts: tsx tools/benchAi/letterPage.ts --data DIR [--print]
+// Writes docs/ai/letters.md: letters as the engine writes them now, each with its verdicts: tsx tools/benchAi/pages/letterPage.ts --data DIR [--print]
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -14,9 +14,9 @@ import { seedOf } from '#domain/text/seeded.ts';
 import { engineVersion } from '#ai/onDevice/version.ts';
 import type { LetterKind } from '#domain/seeker/application.ts';
 import type { ParsedResume } from '#domain/resume/resume.ts';
-import type { DescribedJob } from './benchClaims.ts';
-import { dataIn, type Data } from './data.ts';
-import { goldResume, type ResumeRow } from './measures/goldResume.ts';
+import type { DescribedJob } from '../benchClaims.ts';
+import { dataIn, type Data } from '../data.ts';
+import { goldResume, type ResumeRow } from '../measures/goldResume.ts';
 
 interface Verdict {
   verdict: 'send' | 'edit' | 'rewrite';
@@ -38,8 +38,8 @@ interface Pair {
   resume: string;
 }
 
-const sheets = dataIn(fileURLToPath(new URL('sheets', import.meta.url)));
-const page = fileURLToPath(new URL('../../docs/ai/letters.md', import.meta.url));
+const sheets = dataIn(fileURLToPath(new URL('../sheets', import.meta.url)));
+const page = fileURLToPath(new URL('../../../docs/ai/letters.md', import.meta.url));
 
 function partsOf(
   { resume, posting }: Judged,
@@ -108,7 +108,7 @@ const tally = (when: 'first' | 'now'): string =>
 const intro = [
   '# Letters, judged',
   `Ten letters of engine ${engineVersion}, good and bad alike. The resumes and postings had not been read by whoever rebuilt the letters until the first verdict was given; what that reading showed was then mended at its general cause, so the second verdict and the text below are of data that was looked at. The reading of resumes and postings had been fitted on some of them before. The first verdict is by one hand, a model, which is the one that built the letters; the second by that hand where a letter has stayed as it was since engine 3.2.0 (“Unchanged”), otherwise by another model, which did not build them. No person has read them. **send**: fill in the blank and send it; **edit**: a line or two first; **rewrite**.`,
-  `First reading (not looked at): ${tally('first')}. Now (looked at): ${tally('now')}. Resumes and postings \`f…\` are invented (\`fitDev.jsonl\`), the others are of the yardstick data. \`npx tsx tools/benchAi/letterPage.ts --data DIR\` writes this page again out of \`tools/benchAi/sheets/letters.jsonl\`; a letter that has changed since it was judged says so.`,
+  `First reading (not looked at): ${tally('first')}. Now (looked at): ${tally('now')}. Resumes and postings \`f…\` are invented (\`fitDev.jsonl\`), the others are of the yardstick data. \`npx tsx tools/benchAi/pages/letterPage.ts --data DIR\` writes this page again out of \`tools/benchAi/sheets/letters.jsonl\`; a letter that has changed since it was judged says so.`,
 ];
 const text = `${[...intro, ...letters.map((judged) => sectionOf(judged, data, packs))].join('\n\n')}\n`;
 if (values.print) console.log(text);
