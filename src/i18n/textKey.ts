@@ -8,5 +8,5 @@ type KeysOf<T, Before extends string = ''> = {
     : KeysOf<T[Key], `${Before}${Key}.`>;
 }[keyof T & string];
 
-type Namespace = keyof Texts & string;
+type Namespace = Extract<keyof Texts, string>;
 export type TextKey = { [Name in Namespace]: `${Name}:${KeysOf<Texts[Name]>}` }[Namespace];

@@ -96,7 +96,6 @@ function PaletteRow({ id, item, isActive, onPoint, onChoose }: PaletteRowProps) 
   const [name = ''] = item.names;
   return (
     // The field has the focus and the keys; a pointer chooses here.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <Box
       id={id}
       role="option"

@@ -44,7 +44,7 @@ describe('the palette', () => {
     press('k', { ctrlKey: true });
     await userEvent.type(await field(), 'libr{Enter}');
     await waitFor(() => expect(address()).toBe('/library'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('moves through the rows with the arrows, round the ends, while the focus stays', async () => {
@@ -67,7 +67,7 @@ describe('the palette', () => {
     press('k', { ctrlKey: true });
     await userEvent.type(await field(), 'offer move{Enter}');
     await waitFor(() => expect(ran).toHaveBeenCalledWith('stage'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('creates a job and logs out as the header does', async () => {
