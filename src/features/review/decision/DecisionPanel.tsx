@@ -151,6 +151,12 @@ function Former({ candidateRef }: { candidateRef: CandidateRef }) {
   );
 }
 
+/** The text of what keeps somebody from deciding; null where nothing does. */
+function findObstacle(canEdit: boolean, handedIn: boolean) {
+  if (!canEdit) return 'decision.onlyEditors' as const;
+  return handedIn ? null : ('decision.scorecardFirst' as const);
+}
+
 export function DecisionPanel({
   candidateRef,
   uid,
@@ -165,11 +171,8 @@ export function DecisionPanel({
   const [open, setOpen] = useState<'decide' | 'tell' | null>(null);
   const outcome = decision && decision.outcome !== 'hold' ? decision.outcome : null;
   const stale = notification !== null && outcome !== null && notification.outcome !== outcome;
-  const why = !canEdit
-    ? t('decision.onlyEditors')
-    : !handedIn
-      ? t('decision.scorecardFirst')
-      : null;
+  const obstacle = findObstacle(canEdit, handedIn);
+  const why = obstacle && t(obstacle);
   const decideLabel = decision ? 'decision.change' : 'decision.decide';
   const decide = (): void => setOpen('decide');
   usePageCommands(why ? [] : [{ id: 'decide', label: `review:${decideLabel}`, run: decide }]);
