@@ -107,7 +107,10 @@ describe('what people are notified of', () => {
     await owner.page.getByRole('button', { name: `Dismiss: Hello ${id}` }).click();
     await owner.page.getByText(`Hello ${id}`).waitFor({ state: 'detached' });
     await sam.page.getByRole('button', { name: `End: Hello ${id}` }).click();
-    await sam.page.getByRole('dialog').getByRole('button', { name: 'End announcement', exact: true }).click();
+    await sam.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'End announcement', exact: true })
+      .click();
     await sam.page.getByText(`Hello ${id}`).first().waitFor();
     expect(await axeCheck(owner.page)).toEqual([]);
   });

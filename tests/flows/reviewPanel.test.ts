@@ -83,9 +83,7 @@ describe('a panel', () => {
     const table = page.getByTestId('compare-table');
     await table.getByRole('link', { name: 'Ian McLeod' }).waitFor();
     await table.getByText('Submit your own scorecard first').first().waitFor();
-    await page
-      .getByText('Submit your scorecard for 1 candidate', { exact: false })
-      .waitFor();
+    await page.getByText('Submit your scorecard for 1 candidate', { exact: false }).waitFor();
     await table.getByText('AI', { exact: true }).first().waitFor();
     const rows = await table.locator('tbody tr').first().locator('td').allInnerTexts();
     expect(rows[0]).toContain('AI');

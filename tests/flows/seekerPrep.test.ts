@@ -77,7 +77,10 @@ describe('a set of questions', () => {
       .getByRole('dialog')
       .getByRole('textbox', { name: 'Question', exact: true })
       .fill(ownQuestion);
-    await page.getByRole('dialog').getByRole('button', { name: 'Add question', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Add question', exact: true })
+      .click();
     await questions.getByText(ownQuestion).waitFor();
   });
 
