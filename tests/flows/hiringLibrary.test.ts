@@ -86,7 +86,7 @@ describe('the library', () => {
       await dialog
         .locator(`#question-question-anchor-${index}`)
         .fill(`An answer at the ${name} level`);
-    await dialog.getByLabel('Competency').fill('Calm');
+    await dialog.getByLabel('Measures').fill('Calm');
     await dialog.getByLabel('Tags').fill('sea, night');
     expect(await axeCheck(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
