@@ -45,7 +45,7 @@ describe('billing', () => {
     // Five seats in use, three in the plan: shown before anybody asks.
     await change(company, { 'usage.licenses.used': 5 });
     await page.getByText('5 of 10').waitFor();
-    await page.getByRole('button', { name: 'Ask for the plan Free' }).click();
+    await page.getByRole('button', { name: 'Request plan Free' }).click();
     await page
       .getByTestId('over')
       .getByText(
@@ -61,7 +61,7 @@ describe('billing', () => {
     const { page } = owner;
     await askForBusiness(page);
     await expect
-      .poll(() => page.getByRole('button', { name: 'Ask for the plan Free' }).isDisabled())
+      .poll(() => page.getByRole('button', { name: 'Request plan Free' }).isDisabled())
       .toBe(true);
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();

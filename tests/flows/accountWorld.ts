@@ -40,7 +40,7 @@ export async function arrangeCompany(id: string): Promise<ScaleWorld> {
 
 /** Asks for the plan Business, billed yearly. */
 export async function askForBusiness(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ask for the plan Business' }).click();
+  await page.getByRole('button', { name: 'Request plan Business' }).click();
   await page.getByRole('radio', { name: /a year/ }).check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await page

@@ -138,15 +138,15 @@ describe('a plan', () => {
       .getByTestId('offer-seeker_plus')
       .getByText('$90 once a year, $7.50 a month')
       .waitFor();
-    await page.getByRole('button', { name: 'Ask for Pro' }).click();
+    await page.getByRole('button', { name: 'Request Pro' }).click();
     await page.getByRole('button', { name: 'Send request' }).click();
     await page.locator('[data-testid="plan-request"][data-status="requested"]').waitFor();
     await expect
-      .poll(() => page.getByRole('button', { name: 'Ask for Plus' }).isDisabled())
+      .poll(() => page.getByRole('button', { name: 'Request Plus' }).isDisabled())
       .toBe(true);
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
-    await page.getByRole('button', { name: 'Ask for Plus' }).click();
+    await page.getByRole('button', { name: 'Request Plus' }).click();
     await page.getByRole('radio', { name: /\$9 a month/u }).check();
     await page.getByLabel(/A word to whoever decides/u).fill('Four interviews this month.');
     expect(await axeCheck(page)).toEqual([]);
