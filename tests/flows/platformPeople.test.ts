@@ -145,7 +145,7 @@ describe('a super admin and the companies', () => {
   it('breaks the glass with a reason that the company sees, and may end', async () => {
     await sam.goTo('/admin/companies?company=seed-castellan&tab=jobs');
     await page
-      .getByRole('button', { name: /^Break glass: / })
+      .getByRole('button', { name: /^Break-glass access: / })
       .first()
       .click();
     await confirm('Break-glass access', 'Castellan Studio');

@@ -106,7 +106,7 @@ describe('what people are notified of', () => {
     await owner.page.getByText(`Hello ${id}`).waitFor();
     await owner.page.getByRole('button', { name: `Dismiss: Hello ${id}` }).click();
     await owner.page.getByText(`Hello ${id}`).waitFor({ state: 'detached' });
-    await sam.page.getByRole('button', { name: `End: Hello ${id}` }).click();
+    await sam.page.getByRole('button', { name: `End announcement: Hello ${id}` }).click();
     await sam.page
       .getByRole('dialog')
       .getByRole('button', { name: 'End announcement', exact: true })
