@@ -222,6 +222,9 @@ it('an evaluation of a hundred answers shows progress, can be paused, and surviv
     .toBe(12);
   await expectEachEvaluatedOnce();
   await tomas.goTo(`/jobs/${interviewId}`);
+  // The progress below the list is asked for when somebody gets near it.
+  await tomas.page.getByTestId('candidate-row').first().waitFor();
+  await tomas.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await tomas.page.getByText('Everyone who agreed has been evaluated.').waitFor();
   await expect.poll(async () => (await stored(`${company}/settings/ai`))?.['paused']).toBe(false);
   await tomas.leave();
