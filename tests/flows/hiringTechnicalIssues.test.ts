@@ -31,7 +31,7 @@ describe('a fault that a candidate reports', () => {
     await ravi.page.getByTestId('needs-scorecards').waitFor();
     await expect.poll(() => needs().getByRole('link', { name: 'Kim Sato' }).count()).toBe(0);
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
-    await kim.page.getByRole('button', { name: /^Tell / }).click();
+    await kim.page.getByRole('button', { name: /^Report to / }).click();
     await kim.page.getByText(/^Reported to/).waitFor();
     expect(await axeCheck(kim.page)).toEqual([]);
     await needs().getByRole('link', { name: 'Kim Sato' }).waitFor();
@@ -74,7 +74,7 @@ describe('a fault that a candidate reports', () => {
 
   it('reported again opens again, and is resolved with one press', async () => {
     await kim.page.getByRole('button', { name: 'Something went wrong?' }).click();
-    await kim.page.getByRole('button', { name: /^Tell / }).click();
+    await kim.page.getByRole('button', { name: /^Report to / }).click();
     const notice = ravi.page.getByTestId('trouble-notice');
     await notice.getByText('reported 2 times').waitFor();
     await notice.getByRole('button', { name: 'Mark as resolved' }).click();

@@ -69,7 +69,7 @@ describe('a paused device', () => {
     await expect
       .poll(() => stored(jobOf('seed-backend_seed-c-annakowalczyk')))
       .toMatchObject({ status: 'queued', attempts: 1 });
-    await clara.page.getByRole('switch', { name: 'Run evaluations on this device' }).check();
+    await clara.page.getByRole('switch', { name: 'Evaluate on this device' }).check();
     await clara.page.locator('[data-ai-state=done]').waitFor({ timeout: 30_000 });
     await clara.leave();
   });
