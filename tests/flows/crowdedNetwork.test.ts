@@ -29,7 +29,7 @@ describe('the door of a candidate', () => {
       await page.goto(`/hirely-pro/join/${invited.code}`);
       await page.getByText('This network has had too many guests').waitFor();
       await page.getByText(/Try again after .*, switch to mobile data, or log in/).waitFor();
-      await page.getByRole('link', { name: 'Log in' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
       expect(await axeCheck(page)).toEqual([]);
       await page.getByRole('button', { name: 'Continue as guest' }).click();
       await page.getByText('This network has had too many guests').waitFor();
@@ -43,7 +43,8 @@ describe('the door of a candidate', () => {
 
   it('says in Spanish that there are no guests here, and that an account opens it', async () => {
     const invited = await invite();
-    const kim = await newPerson({ language: 'es' });
+    const kim = await newPerson();
+    await kim.page.addInitScript(() => localStorage.setItem('hirely.language', 'es'));
     await refuseAccounts(kim, 'ADMIN_ONLY_OPERATION');
     await kim.page.goto(`/hirely-pro/join/${invited.code}`);
     await kim.page.getByText('Ahora no se puede entrar como persona invitada').waitFor();

@@ -7,6 +7,7 @@ import { people } from '../../local/seed/accounts.ts';
 import { orgId } from '../../local/seed/companies.ts';
 import { buildLongWebm } from '#media/longWebm.fixture.ts';
 import { uploadFile } from '../support/bucket.ts';
+import { readDownload } from '../support/downloads.ts';
 import { change, stored } from '../support/operator.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
@@ -113,7 +114,7 @@ describe('a recording of almost five minutes', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download', exact: true }).first().click(),
     ]);
-    expect(readFileSync(await download.path()).length).toBe(size);
+    expect((await readDownload(download)).length).toBe(size);
     await expect
       .poll(() => page.locator('[data-check]').first().getAttribute('data-check'))
       .toBe('same');
