@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeCheck } from '../support/axe.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { signIn } from '../support/signIn.ts';
-import { idsIn, stored } from '../support/operator.ts';
-import { createSeeker, newSeeker } from './seekerWorld.ts';
+import { stored } from '../support/operator.ts';
+import { createSeeker, newSeeker, readAll } from './seekerWorld.ts';
 import { filesBelow } from '../support/bucket.ts';
 
 const who = newSeeker('prep', 'Ines', 'Roth');
@@ -23,12 +23,7 @@ const ownQuestion = 'Why did you leave the other hospital?';
 /** What the case below answers. */
 const asked = 'the wrong drug or dose';
 const box = () => person.page.getByRole('textbox', { name: 'Your answer' });
-async function only<T>(kind: string): Promise<{ id: string; data: T }[]> {
-  const ids = await idsIn(own(kind));
-  return Promise.all(
-    ids.map(async (one) => ({ id: one, data: (await stored(`${own(kind)}/${one}`)) as T })),
-  );
-}
+const only = <T>(kind: string) => readAll<T>(own(kind));
 const files = (): Promise<string[]> => filesBelow(own('practice/'));
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // A job seeker with an account of their own, as each story of job seekers has one.
 import type { DocumentData } from 'firebase/firestore';
 import { createAccount } from '../support/firebase.ts';
-import { put } from '../support/operator.ts';
+import { idsIn, put, stored } from '../support/operator.ts';
 
 /** Who signs in. */
 export interface Seeker {
@@ -52,4 +52,12 @@ export async function createSeeker(seeker: Seeker, more: DocumentData = {}): Pro
   });
   await put(`users/${uid}`, seekerDocument(seeker, more));
   return uid;
+}
+
+/** Every document of a collection, with its id. */
+export async function readAll<T>(collection: string): Promise<{ id: string; data: T }[]> {
+  const ids = await idsIn(collection);
+  return Promise.all(
+    ids.map(async (id) => ({ id, data: (await stored(`${collection}/${id}`)) as T })),
+  );
 }

@@ -43,12 +43,12 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
   const pattern = new RegExp(`^${match.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`);
   const judged = recorded.findIndex(({ path }) => pattern.test(path));
   return recorded.flatMap((one, at) => {
-    // Months and minutes in a name depend on the current time.
+    // Months and minutes in a name depend on the current time, as does the slot of a report behind its minute.
     const name = one.path
       .split('/')
       .slice(-2)
       .join('/')
-      .replaceAll(/\d{6,}/g, '#');
+      .replaceAll(/\d{6,}(-[0-9a-f]{2}$)?/g, '#');
     const changed = (what: string, data: Data): Spoiled => ({
       what: `${name} ${what}`,
       writes: recorded.map((other, n) => written(n === at ? { ...one, data } : other)),

@@ -75,6 +75,13 @@ describe('a duty alone', () => {
       'Marcharás con el grupo y escucharás sus quejas',
       'Marchar con el grupo y escuchar sus quejas',
     ],
+    ['Prepare monthly reports', 'Prepare monthly reports'],
+    ['Supervise the crews', 'Supervise the crews'],
+    ['Prepare los pedidos de la tienda', 'Preparar los pedidos de la tienda'],
+    [
+      'Supervise a las cuadrillas y registre los datos',
+      'Supervisar a las cuadrillas y registrar los datos',
+    ],
   ])('%s → %s', (line, duty) => expect(toPlainDuty(line)).toBe(duty));
 
   it('takes time in proportion to a hostile text', () => {

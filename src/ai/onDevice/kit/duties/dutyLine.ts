@@ -155,7 +155,11 @@ function withInfinitives(line: string): string {
   const words = line.split(' ');
   const [first = ''] = words;
   const isInfinitive = /^\p{L}+(?:ar|er|ir)(?:se)?$/u.test(first);
-  const isOrder = readSpanishOrder(first) !== null;
+  // "Prepare" and "Supervise" are English, too: then another word of the line must be Spanish.
+  const isOrder =
+    readSpanishOrder(first) !== null &&
+    (toBaseVerb(first) === null ||
+      words.some((word) => isFunctionWord(word, 'es') && !isFunctionWord(word, 'en')));
   if (infinitiveOf(first) === null && !isInfinitive && !isOrder) return line;
   return words
     .map((word, index) => {
