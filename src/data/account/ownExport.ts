@@ -17,7 +17,8 @@ import { jsonOf } from '#data/company/exportReader.ts';
 import { collections, type CollectionName, type RefOf } from '#data/firestore/collections.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt } from '#data/firestore/documents.ts';
-import { asFault, faultOf } from '#data/firestore/faults.ts';
+import { faultOf } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { listFilePathsBelow } from '#data/firestore/files.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
 import { readOwnCopy, readOwnFile } from '#data/candidate/ownCopy.ts';
@@ -82,7 +83,7 @@ class Collecting {
   }
 
   async one(reference: DocumentReference): Promise<Row | null> {
-    const snapshot = await asFault(() => getDocFromServer(reference));
+    const snapshot = await retryRead(() => getDocFromServer(reference));
     if (!snapshot.exists()) return null;
     this.documents += 1;
     return { id: snapshot.id, ...snapshot.data() };
@@ -134,7 +135,7 @@ async function ownDocuments(to: Collecting, uid: string): Promise<void> {
 }
 
 async function collectAccepted(to: Collecting, uid: string): Promise<void> {
-  const { docs } = await asFault(() =>
+  const { docs } = await retryRead(() =>
     getDocsFromServer(query(collectionAt('legalTexts', {}), limit(textsMost))),
   );
   const rows = await Promise.all(
@@ -153,7 +154,7 @@ async function collectInterviews(to: Collecting, uid: string): Promise<void> {
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const after = last ? [startAfter(last)] : [];
-    const { docs } = await asFault(() =>
+    const { docs } = await retryRead(() =>
       getDocsFromServer(
         query(
           collectionGroup(database(), 'sessions'),

@@ -11,7 +11,7 @@ import {
 } from 'firebase/firestore';
 import { collections } from '#data/firestore/collections.ts';
 import { database } from '#data/firestore/database.ts';
-import { asFault } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { noteReads } from '#data/base/reads.ts';
 
 const perRead = 100;
@@ -30,7 +30,7 @@ export async function* readDocuments(folder: string): AsyncGenerator<QueryDocume
   for (;;) {
     const after = last ? [startAfter(last)] : [];
     // Each page begins where the one before it ended.
-    const { docs } = await asFault(() =>
+    const { docs } = await retryRead(() =>
       getDocsFromServer(
         query(collection(database(), folder), orderBy(documentId()), ...after, limit(perRead)),
       ),

@@ -4,7 +4,7 @@ import type { Review } from '#domain/review/review.ts';
 import type { Source } from '#domain/base/source.ts';
 import { isMyself } from '#data/firestore/authentication.ts';
 import { collectionAt, listDocuments, readList } from '#data/firestore/documents.ts';
-import { asFault } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 
@@ -27,7 +27,7 @@ export interface CalibrationSample {
 }
 
 async function read(jobRef: JobRef, uid: string | null): Promise<CalibrationSample> {
-  const sent = await asFault(() =>
+  const sent = await retryRead(() =>
     getDocsFromServer(
       query(
         collectionAt('candidates', jobRef),

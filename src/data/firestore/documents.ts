@@ -22,6 +22,7 @@ import { connection } from './connection.ts';
 import { database } from './database.ts';
 import { wakeEmulator } from './emulatorWake.ts';
 import { faultOf } from './faults.ts';
+import { retryRead } from './readRetry.ts';
 import { countReads, noteReads, timeRead } from '#data/base/reads.ts';
 
 /** Data on its way to the server: any field may be a server-side value. */
@@ -104,7 +105,9 @@ export async function readDoc<Name extends CollectionName>(
   const reference = docAt(name, documentRef);
   const answer = timeRead(name, reference.path);
   try {
-    const snapshot = await (from === 'server' ? getDocFromServer : getDoc)(reference);
+    const snapshot = await retryRead(() =>
+      (from === 'server' ? getDocFromServer : getDoc)(reference),
+    );
     answer();
     return toStoredOrNull(name, snapshot);
   } catch (error) {
@@ -218,7 +221,7 @@ export async function readList<Name extends CollectionName>(
 ): Promise<Listed<DataOf<Name>>> {
   try {
     const answer = timeRead(name, 'list');
-    const { docs } = await getDocsFromServer(query);
+    const { docs } = await retryRead(() => getDocsFromServer(query));
     answer();
     noteReads(name, docs.length);
     return listDocuments(name, docs, pageSize);

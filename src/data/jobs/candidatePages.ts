@@ -21,7 +21,7 @@ import {
 } from '#domain/candidate/candidateView.ts';
 import type { Listed, PagedSource, Stored } from '#domain/base/source.ts';
 import { collectionAt, listDocuments } from '#data/firestore/documents.ts';
-import { asFault } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
@@ -97,7 +97,7 @@ export async function* readEveryCandidate(
   for (let after: QueryDocumentSnapshot | undefined; goesOn();) {
     const page: Query = query(all, ...(after ? [startAfter(after)] : []), limit(size));
     // Each page begins where the one before has ended.
-    const { docs } = await asFault(() => getDocsFromServer(page));
+    const { docs } = await retryRead(() => getDocsFromServer(page));
     noteReads('candidates', docs.length);
     const list = listDocuments('candidates', docs, size);
     yield { ...list, items: list.items.filter((item) => passes(view, item.data, uid)) };

@@ -15,6 +15,7 @@ import type { PagedSource, Stored } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, docAt } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
@@ -163,7 +164,7 @@ export async function steerAll(
   let done = 0;
   while (!signal.aborted) {
     const silentSince = new Date((await readServerTime()).getTime() - leaseMs);
-    const page = await asFault(() =>
+    const page = await retryRead(() =>
       getDocs(
         steer === 'retry'
           ? query(

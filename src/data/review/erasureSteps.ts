@@ -7,7 +7,7 @@ import { collections, type CollectionName, type RefOf } from '#data/firestore/co
 import { database } from '#data/firestore/database.ts';
 import { deleteDocuments } from '#data/firestore/deleteDocuments.ts';
 import { collectionAt, docAt, readDoc, readList } from '#data/firestore/documents.ts';
-import { asFault } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
@@ -63,7 +63,7 @@ export async function deleteKind(
     );
   const below = collectionAt(name, { ...candidateRef } as Partial<RefOf<CollectionName>>);
   for (;;) {
-    const { docs } = await asFault(() => getDocsFromServer(query(below, limit(perRead))));
+    const { docs } = await retryRead(() => getDocsFromServer(query(below, limit(perRead))));
     noteReads(name, docs.length);
     await deleteDocuments(
       docs.map(({ ref }) => ref),
