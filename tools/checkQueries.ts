@@ -22,7 +22,7 @@ try {
   console.info(
     wrong.length === 0
       ? `All ${tried.length} queries of the app are answered by ${projectId}.`
-      : `${wrong.length} of ${tried.length} queries are not answered by ${projectId}. Missing indexes: npx firebase deploy --only firestore:indexes, then wait until none is building.`,
+      : `${wrong.length} of ${tried.length} queries are not answered by ${projectId}. Missing indexes: npx firebase deploy --project ${projectId} --only firestore:indexes, then wait until none is building.`,
   );
   process.exitCode = wrong.length > 0 ? 1 : 0;
 } catch (cause) {

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { routes } from '#navigation/routes.ts';
 
 const read = (path: string): string =>
   readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -115,6 +116,19 @@ describe('docs/production.md', () => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
     for (const file of ['cors.json', '.firebaserc', '.env.example', 'rules/across.rules'])
       expect(page).toContain(file);
+  });
+  it('leads to pages of the product alone', () => {
+    const known: string[] = Object.values(routes).map(({ path }) => path);
+    const named = [...page.matchAll(/`HOST(\/[\w/-]+)`/g)]
+      .map(([, path = '']) => path)
+      .filter((path) => !path.startsWith('/__/'));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((path) => !known.includes(path))).toEqual([]);
+  });
+  it('deploys to a project that it names: the default is one of the emulators', () => {
+    const deployments = page.split('\n').filter((line) => line.startsWith('npx firebase '));
+    expect(deployments.length).toBeGreaterThan(3);
+    expect(deployments.filter((line) => !line.includes('--project $PROJECT'))).toEqual([]);
   });
   it('names what every line of the check is about', () => {
     const abouts = readdirSync(new URL('../../tools/deployment', import.meta.url))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findDocuments, readDocuments } from '../google/documents.ts';
 import { readErrorMessage, sendRequest, type CloudProject } from '../google/googleApi.ts';
 import { buildTemplates, buildTiers } from '../firstData/firstDocuments.ts';
-import { tryQueries } from '../queries/tryQueries.ts';
+import { tryQueries, type Tried } from '../queries/tryQueries.ts';
 import { judge, leaveOut, pick, type Deployment, type Finding } from './finding.ts';
 
 const databaseOf = ({ firestore, projectId }: CloudProject): string =>
@@ -51,19 +51,28 @@ export async function checkKeeping(project: CloudProject): Promise<Finding[]> {
   ];
 }
 
-/** One query of each family, and every other. */
+/** Every query of the app, asked once. */
 export async function checkIndexes(project: CloudProject): Promise<Finding[]> {
-  const tried = await tryQueries(project);
-  const wrong = tried.filter(({ outcome }) => outcome !== 'answered');
-  if (wrong.length === 0)
-    return [
-      { about: 'Indexes', verdict: 'right', words: `All ${tried.length} queries are answered.` },
-    ];
-  return wrong.map(({ query, outcome, detail }) => ({
-    about: 'Indexes',
-    verdict: 'wrong' as const,
-    words: `${query}: ${outcome === 'building' ? 'its index is still being built, wait' : outcome === 'missing' ? 'it has no index (step 9)' : 'not answered'}. ${detail}`,
-  }));
+  return [judgeQueries(await tryQueries(project))];
+}
+
+/** One line for all queries: before step 9 most of them fail, for one reason. `check:queries` names each. */
+export function judgeQueries(tried: readonly Tried[]): Finding {
+  const count = (outcome: Tried['outcome']): number =>
+    tried.filter((one) => one.outcome === outcome).length;
+  const failed = tried.find(({ outcome }) => outcome === 'failed');
+  const rows: [queries: number, words: string][] = [
+    [count('missing'), 'have no index (step 9)'],
+    [count('building'), 'have an index that is still being built: wait'],
+    [count('failed'), `cannot be asked: ${failed?.detail.replace(/[.]$/, '')}`],
+  ];
+  const wrong = rows.filter(([queries]) => queries > 0);
+  return judge(
+    'Indexes',
+    wrong.length === 0,
+    `All ${tried.length} queries are answered.`,
+    `Of ${tried.length} queries ${wrong.map(([queries, words]) => `${queries} ${words}`).join('; ')}. npm run check:queries names them.`,
+  );
 }
 
 interface IndexFile {

@@ -39,7 +39,7 @@ export async function checkReleases(
         `Rules in force: ${what}`,
         released === readRules(file),
         `They are those of ${file}.`,
-        `${released === null ? 'None are' : 'Others are'} in force than ${file} holds: npx firebase deploy --only ${what} (step 10).`,
+        `${released === null ? 'None are' : 'Others are'} in force than ${file} holds: npx firebase deploy --project ${project.projectId} --only ${what === 'firestore' ? 'firestore:rules' : what} (step 10).`,
       );
     }),
   );

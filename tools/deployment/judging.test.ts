@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Tried } from '../queries/tryQueries.ts';
 import { judgeSignIn } from './checkAuth.ts';
+import { judgeQueries } from './checkDatabase.ts';
 import { judgeStorageRole } from './checkStorage.ts';
 import { runCheck, type Finding } from './finding.ts';
 
@@ -47,6 +49,28 @@ describe('the role of the Storage rules', () => {
   ])('is missing elsewhere: %j', (bindings) =>
     expect(judgeStorageRole(bindings).verdict).toBe('wrong'),
   );
+});
+
+describe('the queries of the app', () => {
+  const ask = (outcome: Tried['outcome'], detail = ''): Tried => ({
+    query: 'jobs: status ==',
+    file: 'jobs.ts',
+    outcome,
+    detail,
+  });
+  it('are right when each is answered', () =>
+    expect(judgeQueries([ask('answered'), ask('answered')])).toMatchObject({
+      verdict: 'right',
+      words: 'All 2 queries are answered.',
+    }));
+  it('make one line however many fail, with the step and the first reason', () => {
+    const failed = Array.from({ length: 200 }, () => ask('failed', 'No database.'));
+    const { verdict, words } = judgeQueries([...failed, ask('missing'), ask('building')]);
+    expect(verdict).toBe('wrong');
+    expect(words).toBe(
+      'Of 202 queries 1 have no index (step 9); 1 have an index that is still being built: wait; 200 cannot be asked: No database. npm run check:queries names them.',
+    );
+  });
 });
 
 it('a check that cannot be asked says so, and is no success', async () =>

@@ -48,7 +48,7 @@ export function openEmulators({ projectId, ...at }: FirebaseAddresses): CloudPro
   };
 }
 
-/** Sends one request. Throws what `fetch` throws. */
+/** Sends one request. Throws one sentence where nothing answers. */
 export async function sendRequest(
   address: string,
   { headers = {}, body, method }: { headers?: object; body?: unknown; method?: string } = {},
@@ -59,9 +59,19 @@ export async function sendRequest(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    throw new Error(formatSilence(address, cause));
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, body: parseBody(text) };
+}
+
+/** `fetch failed` says neither who nor why: the reason lies below it. */
+export function formatSilence(address: string, cause: unknown): string {
+  const host = URL.canParse(address) ? new URL(address).host : address;
+  const below = cause instanceof Error ? cause.cause : undefined;
+  const reason = below instanceof Error && 'code' in below ? below.code : cause;
+  return `${host || address} does not answer (${String(reason)}).`;
 }
 
 function parseBody(text: string): unknown {

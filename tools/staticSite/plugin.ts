@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { renderSite } from '../../src/app/site/render.tsx';
 import { siteScripts } from './appEntry.ts';
+import { findWrongProject } from './deployedProject.ts';
 import { appHtml, pageHtml, sitemap, type SiteBuild } from './pageHtml.ts';
 import { findPolicyGaps, readPolicy } from './policy.ts';
 import { securityText } from './securityText.ts';
@@ -98,6 +99,8 @@ export function staticSite(): Plugin {
         throw new Error(
           'A build must not carry VITE_APP_CHECK_DEBUG_TOKEN: whoever reads it passes App Check. Keep it in .env.development.local.',
         );
+      const wrong = findWrongProject(resolved.env, process.env);
+      if (wrong) throw new Error(wrong);
       const gaps = findPolicyGaps(readPolicy(), resolved.env);
       if (gaps.length > 0) throw new Error(gaps.join('\n'));
     },

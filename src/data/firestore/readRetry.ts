@@ -15,7 +15,10 @@ export interface RetryWorld {
 const page: RetryWorld = {
   isReachable: async () =>
     globalThis.navigator?.onLine !== false &&
-    (await reachServer().catch(() => 'nobody')) === 'server',
+    // The second time for an answer that was only slow.
+    (await reachServer()
+      .catch(reachServer)
+      .catch(() => 'nobody')) === 'server',
   pause: (ms) =>
     new Promise((resolve) => {
       setTimeout(resolve, ms);
