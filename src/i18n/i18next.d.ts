@@ -39,6 +39,7 @@ import type queue from './en/queue.json';
 import type system from './en/system.json';
 import type superAdmin from './en/superAdmin.json';
 import type gallery from './en/gallery.json';
+import type palette from './en/palette.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -84,6 +85,7 @@ declare module 'i18next' {
       system: typeof system;
       superAdmin: typeof superAdmin;
       gallery: typeof gallery;
+      palette: typeof palette;
     };
   }
 }

@@ -47,6 +47,7 @@ export const namespaces = [
   'system',
   'superAdmin',
   'gallery',
+  'palette',
 ] as const;
 
 /** The language of the product nearest to a wish such as "es-MX"; English when there is none. */

@@ -18,9 +18,16 @@ const linesWith = (pattern: RegExp): { file: string; line: string }[] =>
   );
 
 /** Where the route and its screen are declared. */
-const tables = ['src/navigation/routes.ts', 'src/navigation/menus.ts', 'src/app/pages.ts'];
+const tables = [
+  'src/navigation/routes.ts',
+  'src/navigation/menus.ts',
+  'src/navigation/destinations.ts',
+  'src/navigation/goKeys.ts',
+  'src/app/pages.ts',
+];
 const passesTheLimit = /use(?:CreateJob|NewJob)\(\(\) => void navigate\(to\('newJobInterview'/;
-const comparesRows = /[!=]== to\('newJobInterview'\)/;
+/** Asks whether a row is that one, or which letter it has: leads nowhere. */
+const comparesRows = /[!=]== to\('newJobInterview'\)|findGoLetter\(to\('newJobInterview'\)\)/;
 
 describe('every way to a new job', () => {
   const ways = linesWith(/newJobInterview/).filter(({ file }) => !tables.includes(file));
@@ -50,7 +57,13 @@ describe('every way to a new job', () => {
     expect(
       shown
         .map(({ file }) => file)
-        .filter((file) => !/<StaffHeader /.test(textOf(file)) && !file.endsWith('menuRows.ts')),
+        .filter(
+          (file) =>
+            !/<StaffHeader /.test(textOf(file)) &&
+            !file.endsWith('menuRows.ts') &&
+            // Only reads what the menus call a page.
+            !file.endsWith('palette/localItems.ts'),
+        ),
     ).toEqual([]);
   });
 });

@@ -13,6 +13,8 @@ import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useSignOut } from '#app/habits/useSignOut.ts';
+import { PaletteButton } from '#app/palette/PaletteButton.tsx';
+import { PaletteHost } from '#app/palette/PaletteHost.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { listOtherAreas } from '#app/layouts/menu/areas.ts';
 import { Bar } from './Bar.tsx';
@@ -49,23 +51,25 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
     <>
       <Bar
         home={to('jobSeeker')}
+        actions={user && <PaletteButton wordsFrom="md" />}
         wide={
           <>
             <Controls />
-            {authUser && <AccountMenu rows={more} onLogout={logout} />}
+            {authUser && <AccountMenu withKeys rows={more} onLogout={logout} />}
           </>
         }
         drawer={(close) => (
           <>
             <nav aria-label={t('layout.mainNavigation')}>
-              <ListLinks rows={jobSeekerMenu} icons={icons} after={close} />
+              <ListLinks withKeys rows={jobSeekerMenu} icons={icons} after={close} />
             </nav>
             <Divider />
-            <ListLinks rows={more} after={close} />
+            <ListLinks withKeys rows={more} after={close} />
             <DrawerFoot close={close} onLogout={authUser ? logout : undefined} />
           </>
         )}
       />
+      {user && <PaletteHost createJob={null} logout={logout} />}
       <Box sx={{ display: 'flex', flexGrow: 1, width: '100%' }}>
         <Box
           component="nav"
@@ -80,7 +84,7 @@ export function SidebarLayout({ children }: { children: ReactNode }) {
           }}
         >
           <Box sx={{ position: 'sticky', top: 60, p: 1.5 }}>
-            <ListLinks rows={jobSeekerMenu} icons={icons} />
+            <ListLinks withKeys rows={jobSeekerMenu} icons={icons} />
           </Box>
         </Box>
         <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>

@@ -11,7 +11,10 @@ import { LimitDialog } from '#ui/dialogs/LimitDialog.tsx';
 import { MembershipMirror } from '#app/habits/MembershipMirror.tsx';
 import { OverrideExpiryWorker } from '#work/OverrideExpiryWorker.tsx';
 import { WorkerHost } from '#work/WorkerHost.tsx';
+import { isEditor } from '#domain/company/member.ts';
 import { useSignOut } from '#app/habits/useSignOut.ts';
+import { PaletteButton } from '#app/palette/PaletteButton.tsx';
+import { PaletteHost } from '#app/palette/PaletteHost.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { listOtherAreas } from '#app/layouts/menu/areas.ts';
 import { Bar } from './Bar.tsx';
@@ -31,7 +34,7 @@ export interface StaffHeaderProps {
 
 export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
   const { t } = useTranslation(['common', 'routes']);
-  const { user } = useSession();
+  const { user, member } = useSession();
   const navigate = useNavigate();
   const logout = useSignOut(to('login'));
   const job = useCreateJob(() => void navigate(to('newJobInterview')));
@@ -49,6 +52,7 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         links={<BarLinks rows={inBar} />}
         actions={
           <>
+            {user && <PaletteButton wordsFrom="xl" />}
             <QueueBadge />
             <Notices />
             {createRow && (
@@ -65,11 +69,12 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
           </>
         }
         before={<Controls />}
-        wide={<AccountMenu rows={inMenu} hours={hours} onLogout={logout} />}
+        wide={<AccountMenu withKeys rows={inMenu} hours={hours} onLogout={logout} />}
         drawer={(close) => (
           <>
             <nav aria-label={t('layout.mainNavigation')}>
               <DrawerLinks
+                withKeys
                 rows={rows}
                 after={close}
                 onRow={(row) => (row === createRow ? job.create : undefined)}
@@ -80,6 +85,12 @@ export function StaffHeader({ menu, home, hours = false }: StaffHeaderProps) {
         )}
       />
       <LimitDialog {...job.limit} to={limitTargetOf(job.isAdmin)} />
+      {user && (
+        <PaletteHost
+          createJob={createRow && (!member || isEditor(member)) ? job.create : null}
+          logout={logout}
+        />
+      )}
       <MembershipMirror />
       <WorkerHost />
       <OverrideExpiryWorker />

@@ -1,5 +1,6 @@
 // What this device keeps of one person goes: words, recordings and uploads in its databases, notes in its storage.
 // What belongs to others who use it stays.
+import { recentPrefix } from '#domain/account/recentPrefix.ts';
 import { dropRows, ownDatabases } from '#data/device/deviceRows.ts';
 import { runAlone, dropSealed, isAnythingSealed, sealWords } from '#data/device/deviceSeal.ts';
 
@@ -39,6 +40,11 @@ export async function forgetOnDevice(uid: string): Promise<void> {
   }
 }
 
+/** What they saw last is not sealed either: it is for the way back within a visit. */
+function forgetRecent(uid: string): void {
+  forgetNotes(localStorage, (key) => key.startsWith(`${recentPrefix}${uid}/`));
+}
+
 /** What the server has is dropped; what exists nowhere else stays. */
 async function sweepStores(): Promise<void> {
   const [{ openOutboxStore }, { holdsUnsaved }, { sweepRecordings }, { sweepResumeUploads }] =
@@ -63,6 +69,7 @@ export async function leaveDevice({
 }): Promise<void> {
   if (isAnonymous) return forgetOnDevice(uid);
   try {
+    forgetRecent(uid);
     if ((await ownDatabases()).length > 0) await waitInTime(sweepStores());
     await sealWords(uid);
     forgetNamed(uid);

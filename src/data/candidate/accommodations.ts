@@ -14,7 +14,7 @@ import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { JobRef, InviteRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
 import { readOptional, addAuditEntry, requireOnline } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 import { addMoreTime } from './stages.ts';
 import { staffSessionOf } from './staffSessions.ts';
 

@@ -20,7 +20,7 @@ import { asFault, faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readRequired } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 /** The interview behind a session; its candidate may read it. */
 export function interviewOf({

@@ -10,7 +10,7 @@ import { collectionAt, docAt, liveDoc, liveList } from '#data/firestore/document
 import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 const viewsMax = 50;
 

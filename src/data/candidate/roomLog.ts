@@ -27,7 +27,7 @@ import { runTransaction, updateDoc } from '#data/firestore/guardedWrites.ts';
 import { noteReads } from '#data/base/reads.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOptional, requireOnline } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 export type NewRoomEvent = Pick<RoomEvent, 'kind' | 'amount' | 'agoSeconds' | 'device'> & {
   answerId?: string;

@@ -16,7 +16,7 @@ import { asFault } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOptional, readRequired } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 const transcriptsMax = 60;
 

@@ -10,7 +10,7 @@ import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 /** What to answer, and what to write if anything; the time of writing is added. */
 export interface Decision<T> {

@@ -19,7 +19,7 @@ import { writeBatch } from '#data/firestore/guardedWrites.ts';
 import { createId } from '#data/firestore/ids.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { requireOnline } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 /** Whether this candidate has answered already. */
 export function surveyMarkOf(

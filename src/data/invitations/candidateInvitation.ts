@@ -10,7 +10,7 @@ import { docAt, readDoc } from '#data/firestore/documents.ts';
 import { asFault, faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { noteServerTime } from '#data/firestore/serverClock.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 export interface Invitation {
   orgId: string;

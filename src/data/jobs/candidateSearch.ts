@@ -1,8 +1,9 @@
 // Candidates of a job by their name.
-import { limit, orderBy, query, where, type Query } from 'firebase/firestore';
+import { collectionGroup, limit, orderBy, query, where, type Query } from 'firebase/firestore';
 import type { Candidate } from '#domain/candidate/candidate.ts';
 import { isFound, listSpellings } from '#domain/candidate/candidateView.ts';
 import type { Source, Stored } from '#domain/base/source.ts';
+import { database } from '#data/firestore/database.ts';
 import { collectionAt, liveList, readList } from '#data/firestore/documents.ts';
 import type { JobRef } from '#data/firestore/refs.ts';
 
@@ -69,4 +70,38 @@ async function findBegunLike(jobRef: JobRef, term: string): Promise<Stored<Candi
     asked.map((one) => readList('candidates', one, foundPerSpelling)),
   );
   return [...new Map(lists.flatMap(({ items }) => items).map((item) => [item.id, item])).values()];
+}
+
+/** Candidates of all jobs of a company whose name begins like this, asked once: at most as many reads as `most` for each of five spellings. */
+export function candidatesNamedSource(
+  orgId: string,
+  term: string,
+  most: number,
+): Source<Stored<Candidate>[]> {
+  const begins = (text: string): Query =>
+    query(
+      collectionGroup(database(), 'candidates'),
+      where('orgId', '==', orgId),
+      where('displayName', '>=', text),
+      where('displayName', '<', `${text}\uf8ff`),
+      orderBy('displayName'),
+      limit(most),
+    );
+  return {
+    key: `candidatesNamed/${orgId}/${most}/${term}`,
+    subscribe: (next, fail) => {
+      let isOver = false;
+      Promise.all(listSpellings(term).map((text) => readList('candidates', begins(text), most)))
+        .then((lists) => {
+          const found = lists.flatMap(({ items }) => items);
+          if (!isOver) next([...new Map(found.map((item) => [item.path, item])).values()]);
+        })
+        .catch((error: unknown) => {
+          if (!isOver) fail(error);
+        });
+      return () => {
+        isOver = true;
+      };
+    },
+  };
 }

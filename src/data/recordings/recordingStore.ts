@@ -1,7 +1,7 @@
 // Keeps recordings on this device, piece by piece: IndexedDB, and in memory whatever it refuses, which is then said.
 import type { RecordingLevel, Take } from '#domain/recordings/recording.ts';
 import { settle, createDeviceDatabase } from '#data/device/deviceDatabase.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 
 export interface RecordingStore {
   level: () => RecordingLevel;

@@ -10,7 +10,7 @@ import { faultOf } from '#data/firestore/faults.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
-import { withTimeout } from '#data/firestore/withTimeout.ts';
+import { withTimeout } from '#data/base/withTimeout.ts';
 import { readHider, openSource } from '#data/candidate/identity.ts';
 
 /** The reading of one file; null when there is none. Of a blind interview it lacks contact and schools for those who may not know who it is. */

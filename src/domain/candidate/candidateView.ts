@@ -1,5 +1,6 @@
 /** Filters and sorting of a candidate list. Sorting by AI ratings does not exist. */
 import { z } from 'zod';
+import { foldText } from '#domain/text/foldText.ts';
 import type { Candidate } from './candidate.ts';
 import { pipelineStageOf, pipelineStages, type PipelineStage } from './session.ts';
 
@@ -119,13 +120,6 @@ export function passes(view: CandidateView, session: Candidate, uid: string): bo
 /** True when `passes` may drop rows of a page that the server has given. */
 export function dropsRows(view: CandidateView): boolean {
   return view.scorecard === 'missing' || view.waiting !== null || view.stage === 'submitted';
-}
-
-function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
 }
 
 /** True when every word that was typed begins a word of the name, or the typed text begins the address. Case and accents do not matter. */

@@ -2,6 +2,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prepTabs } from '#navigation/pageTabs.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -9,7 +10,6 @@ import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useTabParam } from '#ui/reading/useTabParam.ts';
 import { PractiseTab } from './prep/PractiseTab.tsx';
 
-const tabs = ['practise', 'stories', 'history', 'review'] as const;
 const StoriesTab = lazy(() =>
   import('./stories/bank/StoriesTab.tsx').then((file) => ({ default: file.StoriesTab })),
 );
@@ -30,19 +30,19 @@ export default function InterviewPrepPage() {
   const { t } = useTranslation(['prep', 'routes']);
   const { authUser } = useSession();
   const uid = authUser?.uid ?? '';
-  const [tab, openTab] = useTabParam(tabs);
+  const [tab, openTab] = useTabParam(prepTabs);
   const Part = parts[tab];
   return (
     <Page title={t('routes:title.interviewPrep')} lead={t('lead')}>
       <Tabs
         value={tab}
-        onChange={(_, next: (typeof tabs)[number]) => openTab(next)}
+        onChange={(_, next: (typeof prepTabs)[number]) => openTab(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={t('routes:title.interviewPrep')}
         sx={{ mb: 3 }}
       >
-        {tabs.map((name) => (
+        {prepTabs.map((name) => (
           <Tab
             key={name}
             value={name}

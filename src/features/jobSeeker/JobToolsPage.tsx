@@ -2,6 +2,7 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { jobToolsTabs } from '#navigation/pageTabs.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -18,24 +19,22 @@ const PrepareTab = lazy(async () => ({
   default: (await import('./apply/PrepareTab.tsx')).PrepareTab,
 }));
 
-const tabs = ['track', 'resume', 'fit', 'prepare'] as const;
-
 export default function JobToolsPage() {
   const { t } = useTranslation(['tracker', 'routes']);
   const { authUser } = useSession();
   const uid = authUser?.uid ?? '';
-  const [tab, openTab] = useTabParam(tabs);
+  const [tab, openTab] = useTabParam(jobToolsTabs);
   return (
     <Page title={t('routes:title.jobTools')} lead={t('lead')}>
       <Tabs
         value={tab}
-        onChange={(_, next: (typeof tabs)[number]) => openTab(next)}
+        onChange={(_, next: (typeof jobToolsTabs)[number]) => openTab(next)}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t('tabs')}
         sx={{ mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
-        {tabs.map((name) => (
+        {jobToolsTabs.map((name) => (
           <Tab
             key={name}
             value={name}

@@ -2,6 +2,7 @@
 import { Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { accountTabs } from '#navigation/pageTabs.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -9,8 +10,7 @@ import { BillingTab } from './BillingTab.tsx';
 import { OrganizationTab } from './OrganizationTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
-const tabs = ['profile', 'billing', 'organization'] as const;
-type TabName = (typeof tabs)[number];
+type TabName = (typeof accountTabs)[number];
 const screens: Record<TabName, () => React.ReactNode> = {
   profile: ProfileTab,
   billing: BillingTab,
@@ -22,7 +22,7 @@ export default function AccountPage() {
   const { orgId, member } = useSession();
   const [search, setSearch] = useSearchParams();
   // The compliance role sees no colleague, and has nothing to do with the plan.
-  const shown = orgId && member?.role !== 'compliance' ? tabs : tabs.slice(0, 1);
+  const shown = orgId && member?.role !== 'compliance' ? accountTabs : accountTabs.slice(0, 1);
   const current = shown.find((tab) => tab === search.get('tab')) ?? 'profile';
   const Screen = screens[current];
   return (

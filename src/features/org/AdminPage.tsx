@@ -3,6 +3,7 @@ import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isManager } from '#domain/company/member.ts';
+import { adminTools } from '#navigation/pageTabs.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
@@ -19,16 +20,7 @@ import { Overview } from './admin/Overview.tsx';
 import { RequestsTool } from './admin/RequestsTool.tsx';
 import { PlatformAccess } from './PlatformAccess.tsx';
 
-const tools = [
-  'overview',
-  'requests',
-  'calibration',
-  'compliance',
-  'bulk',
-  'access',
-  'ai',
-] as const;
-type Tool = (typeof tools)[number];
+type Tool = (typeof adminTools)[number];
 const screens: Record<Tool, () => React.ReactNode> = {
   overview: Overview,
   requests: RequestsTool,
@@ -42,7 +34,7 @@ const screens: Record<Tool, () => React.ReactNode> = {
 export default function AdminPage() {
   const { t } = useTranslation(['admin', 'org', 'routes']);
   const { orgId, organization, member } = useSession();
-  const [tool, setTool] = useTabParam(tools, 'tool');
+  const [tool, setTool] = useTabParam(adminTools, 'tool');
   if (!orgId || !organization || !member)
     return (
       <EmptyState
@@ -80,7 +72,7 @@ export default function AdminPage() {
         aria-label={t('tools.label')}
         sx={{ mb: 3 }}
       >
-        {tools.map((name) => (
+        {adminTools.map((name) => (
           <Tab
             key={name}
             value={name}

@@ -3,6 +3,7 @@ import { Alert, Stack } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import { membersOf } from '#data/company/team.ts';
 import { isManager, type Member } from '#domain/company/member.ts';
+import { organizationParts, type Audience } from '#navigation/pageTabs.ts';
 import { useMembership, useSession } from '#session/session.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -33,28 +34,14 @@ export function OrganizationTab() {
 /** The parts of the page that a member sees, for the links to them. */
 function usePageParts(member: Member) {
   const { t } = useTranslation(['org', 'company']);
-  const manages = isManager(member);
-  return [
-    { id: 'org-members', label: t('team.members') },
-    ...(manages ? [{ id: 'org-invite', label: t('invites.title') }] : []),
-    ...(member.role === 'owner'
-      ? [{ id: 'org-transfer', label: t('company:transfer.title') }]
-      : []),
-    ...(manages
-      ? [
-          { id: 'org-settings', label: t('settings.title') },
-          { id: 'org-brand', label: t('company:brand.title') },
-          { id: 'org-policies', label: t('company:policies.title') },
-        ]
-      : []),
-    { id: 'org-ai', label: t('ai.title') },
-    ...(manages
-      ? [
-          { id: 'org-export', label: t('company:export.title') },
-          { id: 'org-audit', label: t('admin.audit') },
-        ]
-      : []),
-  ];
+  const sees: Record<Audience, boolean> = {
+    member: true,
+    manager: isManager(member),
+    owner: member.role === 'owner',
+  };
+  return organizationParts
+    .filter(({ audience }) => sees[audience])
+    .map(({ id, label }) => ({ id, label: t(label) }));
 }
 
 function Company() {

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { saveProfile } from '#data/account/users.ts';
 import { to } from '#navigation/routes.ts';
 import { useSession } from '#session/session.ts';
+import { ShortcutsPanel } from '#ui/commands/ShortcutsPanel.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
@@ -81,6 +82,7 @@ export function ProfileTab() {
           <SaveBar isDirty={formState.isDirty} pending={pending} />
         </Stack>
       </Panel>
+      <ShortcutsPanel />
       <LeavePanel />
     </Stack>
   );

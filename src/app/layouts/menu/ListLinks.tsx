@@ -7,6 +7,9 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { findGoLetter } from '#navigation/goKeys.ts';
+import { Keys } from '#ui/commands/Keys.tsx';
+import { useShortcutsOn } from '#ui/commands/useShortcutsOn.ts';
 import { currentMark, sideMark } from './currentMark.ts';
 import { currentOf, type Row } from './menuRows.ts';
 
@@ -16,16 +19,20 @@ export interface LinksProps {
   /** A row that acts instead of leading somewhere. */
   onRow?: (row: Row) => (() => void) | undefined;
   after?: () => void;
+  /** Shows the keys that lead there; where those keys work. */
+  withKeys?: boolean;
 }
 
-export function ListLinks({ rows, icons, onRow, after }: LinksProps) {
+export function ListLinks({ rows, icons, onRow, after, withKeys = false }: LinksProps) {
   const { t } = useTranslation('routes');
   const current = currentOf(rows, useLocation());
+  const isShown = useShortcutsOn() && withKeys;
   return (
     <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
       {rows.map((row) => {
         const act = onRow?.(row);
         const here = row === current;
+        const letter = isShown ? findGoLetter(row.target) : undefined;
         const inside = (
           <>
             {icons && (
@@ -45,6 +52,7 @@ export function ListLinks({ rows, icons, onRow, after }: LinksProps) {
                 primary: { sx: { fontSize: '0.9063rem', fontWeight: here ? 600 : 480 } },
               }}
             />
+            {letter && <Keys keys={['g', letter]} />}
           </>
         );
         return (

@@ -1,5 +1,6 @@
 /** The account menu: the person's name, rows and other areas, support hours, help and Logout. */
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -10,6 +11,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '#session/session.ts';
+import { findGoLetter } from '#navigation/goKeys.ts';
+import { Keys } from '#ui/commands/Keys.tsx';
+import { showCommandPanel } from '#ui/commands/commandPanel.ts';
+import { useShortcutsOn } from '#ui/commands/useShortcutsOn.ts';
 import { useHelp } from '#app/layouts/useHelp.ts';
 import { currentOf, type Row } from '#app/layouts/menu/menuRows.ts';
 import { useWho } from '#app/layouts/useWho.ts';
@@ -17,6 +22,8 @@ import { useWho } from '#app/layouts/useWho.ts';
 export interface AccountMenuProps {
   rows: readonly Row[];
   hours?: boolean;
+  /** Shows the keys of the rows, and the way to all of them; where they work. */
+  withKeys?: boolean;
   onLogout: () => void;
 }
 
@@ -30,6 +37,7 @@ interface AccountMenuListProps extends AccountMenuProps {
 export function AccountMenuList({
   rows,
   hours = false,
+  withKeys = false,
   onLogout,
   id,
   anchor,
@@ -39,6 +47,7 @@ export function AccountMenuList({
   const { t } = useTranslation(['common', 'routes']);
   const help = useHelp();
   const current = currentOf(rows, useLocation());
+  const isShown = useShortcutsOn() && withKeys;
   return (
     <Menu
       id={id}
@@ -57,18 +66,25 @@ export function AccountMenuList({
         <OwnName />
       </Box>
       <Divider component="li" sx={{ my: 0.75 }} />
-      {rows.map((row) => (
-        <MenuItem
-          key={row.target}
-          component={Link}
-          to={row.target}
-          selected={row === current}
-          {...(row === current ? { 'aria-current': 'page' as const } : {})}
-          onClick={onClose}
-        >
-          {t(`routes:${row.label}`)}
-        </MenuItem>
-      ))}
+      {rows.map((row) => {
+        const letter = isShown ? findGoLetter(row.target) : undefined;
+        return (
+          <MenuItem
+            key={row.target}
+            component={Link}
+            to={row.target}
+            selected={row === current}
+            {...(row === current ? { 'aria-current': 'page' as const } : {})}
+            onClick={onClose}
+            sx={{ gap: 1 }}
+          >
+            <Box component="span" sx={{ flexGrow: 1 }}>
+              {t(`routes:${row.label}`)}
+            </Box>
+            {letter && <Keys keys={['g', letter]} />}
+          </MenuItem>
+        );
+      })}
       {rows.length > 0 && <Divider component="li" sx={{ my: 0.75 }} />}
       <MenuItem
         onClick={() => {
@@ -79,6 +95,7 @@ export function AccountMenuList({
       >
         <HelpWords hours={hours} />
       </MenuItem>
+      {withKeys && <ShortcutsItem onClose={onClose} isShown={isShown} />}
       <MenuItem
         onClick={() => {
           onClose();
@@ -91,6 +108,28 @@ export function AccountMenuList({
         {t('actions.logout')}
       </MenuItem>
     </Menu>
+  );
+}
+
+/** The way to the sheet of shortcuts, by pointer. */
+function ShortcutsItem({ onClose, isShown }: { onClose: () => void; isShown: boolean }) {
+  const { t } = useTranslation('palette');
+  return (
+    <MenuItem
+      onClick={() => {
+        onClose();
+        showCommandPanel('shortcuts');
+      }}
+      sx={{ gap: 1, '@media (hover: none)': { display: 'none' } }}
+    >
+      <ListItemIcon sx={{ mr: -1 }}>
+        <KeyboardIcon fontSize="small" />
+      </ListItemIcon>
+      <Box component="span" sx={{ flexGrow: 1 }}>
+        {t('sheet.title')}
+      </Box>
+      {isShown && <Keys keys={['?']} />}
+    </MenuItem>
   );
 }
 

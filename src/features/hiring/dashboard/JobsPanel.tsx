@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { jobPages, submittedOf } from '#data/jobs/pipeline.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { type PageCommand, usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
@@ -16,7 +17,9 @@ import type { PagedList } from '#ui/reading/usePaged.ts';
 import { usePaged, usePrefetch } from '#ui/reading/usePaged.ts';
 import { lastSubmittedOf, submittedRead } from './needsMe.ts';
 import { JobRow } from './JobRow.tsx';
-import type { JobState } from './jobStates.ts';
+import { jobStates, type JobState } from './jobStates.ts';
+
+const searchId = 'jobs-search';
 
 /** How many of the last changed jobs are looked at for invitations that end. */
 export const jobsPerPage = 10;
@@ -28,12 +31,49 @@ const JobsFilter = lazy(async () => ({
   default: (await import('./JobsFilter.tsx')).JobsFilter,
 }));
 
+const showCommands = {
+  open: 'palette:page.showOpen',
+  closed: 'palette:page.showClosed',
+  archived: 'palette:page.showArchived',
+} as const;
+
+/** What can be done with the list: searched, and narrowed to a state that it does not show now. */
+function listJobCommands(state: JobState, show: (next: JobState) => void): PageCommand[] {
+  return [
+    {
+      id: 'search',
+      label: 'palette:page.searchJobs',
+      readsOnly: true,
+      run: () => document.querySelector<HTMLElement>(`#${searchId} input`)?.focus(),
+    },
+    ...(state === null
+      ? []
+      : [
+          {
+            id: 'all',
+            label: 'palette:page.showAll' as const,
+            readsOnly: true as const,
+            run: () => show(null),
+          },
+        ]),
+    ...jobStates
+      .filter((one) => one !== state)
+      .map((one) => ({
+        id: one,
+        label: showCommands[one],
+        readsOnly: true as const,
+        run: () => show(one),
+      })),
+  ];
+}
+
 export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: boolean }) {
   const { t } = useTranslation('hiring');
   const [state, setState] = useState<JobState>(null);
   const [typed, setTyped] = useState('');
   const words = useLater(typed.trim(), typed === '' ? 0 : 250);
   const { items, damaged, loading } = usePaged(jobPages(orgId, null));
+  usePageCommands(items.length === 0 ? [] : listJobCommands(state, setState));
   if (items.length === 0 && loading) return <RowsSkeleton rows={4} height={96} />;
   if (items.length === 0 && damaged.length === 0) return <FirstRun mayCreate={mayInvite} />;
   return (
@@ -42,7 +82,9 @@ export function JobsPanel({ orgId, mayInvite }: { orgId: string; mayInvite: bool
       flush
       actions={
         <Suspense fallback={<Box sx={{ height: 40 }} />}>
-          <JobsFilter typed={typed} setTyped={setTyped} state={state} setState={setState} />
+          <Box id={searchId} sx={{ display: 'contents' }}>
+            <JobsFilter typed={typed} setTyped={setTyped} state={state} setState={setState} />
+          </Box>
         </Suspense>
       }
     >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftRef } from '#data/jobs/drafts.ts';
 import type { Organization } from '#domain/company/organization.ts';
 import { to } from '#navigation/routes.ts';
+import { usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { BackLink } from '#features/hiring/parts/BackLink.tsx';
 import { CandidateSideSection } from './CandidateSideSection.tsx';
@@ -42,13 +43,19 @@ export function DraftEditor({
   state,
   flags,
 }: DraftEditorProps) {
-  const { t } = useTranslation(['hiring', 'common', 'faults', 'library']);
+  const { t } = useTranslation(['hiring', 'common', 'faults', 'library', 'routes']);
   const now = useNow();
   const { content } = state;
   const [undo, setUndo] = useState<{ text: string; edit: Edit } | null>(null);
   const offerUndo = useCallback<OfferUndo>((text, edit) => setUndo({ text, edit }), []);
   const { open, toggle, reveal } = useOpenQuestions(content);
   const problems = publishProblems(content, now);
+  usePageSubject({
+    kind: 'draft',
+    title: content.title.trim() || t('editor.untitled'),
+    detail: t('routes:title.editDraft'),
+    target: to('editDraft', { draftId: draftRef.draftId }),
+  });
 
   return (
     <Page

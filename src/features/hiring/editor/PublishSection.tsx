@@ -7,6 +7,7 @@ import { isUnlimited } from '#domain/billing/tier.ts';
 import { readUsedThisMonth, type Organization } from '#domain/company/organization.ts';
 import { isRubricStale, twinsOf } from '#domain/jobs/wording.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { useNow } from '#ui/reading/useNow.ts';
 import type { DraftStore } from '#features/hiring/draft/draftStore.ts';
 import type { PublishProblem } from '#features/hiring/draft/problemTarget.ts';
@@ -41,6 +42,11 @@ export function PublishSection({
     uid,
     organization,
     draftStore,
+  );
+  usePageCommands(
+    problems.length > 0
+      ? []
+      : [{ id: 'publish', label: 'hiring:publish.action', run: () => void begin() }],
   );
   const { interviews } = organization.usage;
   const used = readUsedThisMonth(interviews, now);

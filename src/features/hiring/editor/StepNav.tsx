@@ -3,6 +3,7 @@ import WarningIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslation } from 'react-i18next';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import type { PublishProblem } from '#features/hiring/draft/problemTarget.ts';
 
 const steps = ['job', 'competencies', 'questions', 'candidate', 'publish'] as const;
@@ -25,8 +26,23 @@ const problemsIn: Record<Step, readonly PublishProblem[]> = {
   publish: [],
 };
 
+function goToStep(step: Step): void {
+  const section = document.getElementById(buildSectionId(step));
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+}
+
 export function StepNav({ problems }: { problems: readonly PublishProblem[] }) {
   const { t } = useTranslation('hiring');
+  usePageCommands(
+    steps.map((step) => ({
+      id: `step-${step}`,
+      label: 'palette:page.step',
+      values: { name: t(`editor.step.${step}`) },
+      readsOnly: true,
+      run: () => goToStep(step),
+    })),
+  );
   return (
     <Box component="nav" aria-label={t('editor.steps')}>
       <Box

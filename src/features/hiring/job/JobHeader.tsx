@@ -7,6 +7,7 @@ import { setJobStatus } from '#data/jobs/interviews.ts';
 import type { Interview } from '#domain/jobs/interview.ts';
 import { questionCount } from '#domain/jobs/questionNumbers.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { ConfirmDialog } from '#ui/dialogs/ConfirmDialog.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
@@ -63,6 +64,21 @@ export function JobActions({ jobRef, uid, job }: { jobRef: JobRef; uid: string; 
   const confirm = (): void => {
     if (asks) void move(jobRef, uid, asks).then(() => setAsks(null));
   };
+  const { status } = job;
+  usePageCommands([
+    ...(status === 'archived'
+      ? []
+      : [{ id: 'edit', label: 'hiring:job.edit' as const, run: () => setEditing(true) }]),
+    ...(status === 'open'
+      ? [{ id: 'close', label: 'hiring:job.close' as const, run: () => setAsks('closed') }]
+      : []),
+    ...(status === 'closed'
+      ? [
+          { id: 'reopen', label: 'hiring:job.reopen' as const, run: () => setAsks('open') },
+          { id: 'archive', label: 'hiring:job.archive' as const, run: () => setAsks('archived') },
+        ]
+      : []),
+  ]);
   return (
     <>
       {job.status !== 'archived' && (

@@ -7,6 +7,7 @@ import { jobSource } from '#data/jobs/interviews.ts';
 import { isEditor, isManager } from '#domain/company/member.ts';
 import { to } from '#navigation/routes.ts';
 import { useMembership } from '#session/session.ts';
+import { usePageCommands, usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -49,6 +50,7 @@ const tabs = [
   'insights',
   'activity',
 ] as const;
+type TabName = (typeof tabs)[number];
 
 export default function JobPage() {
   return (
@@ -61,7 +63,7 @@ export default function JobPage() {
 function Job() {
   const { t } = useTranslation('hiring');
   const { interviewId = '' } = useParams();
-  const { uid, orgId, member } = useMembership();
+  const { orgId } = useMembership();
   const jobRef = { orgId, interviewId };
   const job = useLive(jobSource(jobRef));
   const [tab, openTab] = useTabParam(tabs);
@@ -74,18 +76,47 @@ function Job() {
         action={{ label: t('onlyEditors.action'), to: to('hiringDashboard') }}
       />
     );
+  return <FoundJob jobRef={jobRef} job={job.data} tab={tab} openTab={openTab} />;
+}
+
+interface FoundJobProps {
+  jobRef: JobRef;
+  job: Interview;
+  tab: TabName;
+  openTab: (tab: TabName) => void;
+}
+
+function FoundJob({ jobRef, job, tab, openTab }: FoundJobProps) {
+  const { t } = useTranslation('hiring');
+  const { uid, member } = useMembership();
   const mayEdit = isEditor(member);
+  usePageSubject({
+    kind: 'job',
+    title: job.title,
+    target: to('job', { interviewId: jobRef.interviewId }),
+  });
+  usePageCommands(
+    tabs
+      .filter((name) => name !== tab)
+      .map((name) => ({
+        id: `tab-${name}`,
+        label: 'palette:page.tab',
+        values: { name: t(`job.tab.${name}`) },
+        readsOnly: true,
+        run: () => openTab(name),
+      })),
+  );
   return (
     <Page
-      title={job.data.title}
+      title={job.title}
       width="wide"
       eyebrow={<BackLink to={to('hiringDashboard')} label={t('backToDashboard')} />}
-      lead={<JobFacts jobRef={jobRef} job={job.data} />}
-      actions={mayEdit && <JobActions jobRef={jobRef} uid={uid} job={job.data} />}
+      lead={<JobFacts jobRef={jobRef} job={job} />}
+      actions={mayEdit && <JobActions jobRef={jobRef} uid={uid} job={job} />}
     >
       <Tabs
         value={tab}
-        onChange={(_event, next: (typeof tabs)[number]) => openTab(next)}
+        onChange={(_event, next: TabName) => openTab(next)}
         variant="scrollable"
         scrollButtons={false}
         aria-label={t('job.tabs')}
@@ -103,22 +134,14 @@ function Job() {
       </Tabs>
       <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         <Boundary key={tab} fallback={<RowsSkeleton />}>
-          <OpenTab tab={tab} jobRef={jobRef} job={job.data} />
+          <OpenTab tab={tab} jobRef={jobRef} job={job} />
         </Boundary>
       </Box>
     </Page>
   );
 }
 
-function OpenTab({
-  tab,
-  jobRef,
-  job,
-}: {
-  tab: (typeof tabs)[number];
-  jobRef: JobRef;
-  job: Interview;
-}) {
+function OpenTab({ tab, jobRef, job }: { tab: TabName; jobRef: JobRef; job: Interview }) {
   const { uid, organization, member } = useMembership();
   const mayEdit = isEditor(member);
   return (

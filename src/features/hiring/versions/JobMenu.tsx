@@ -12,6 +12,7 @@ import { kitOf } from '#domain/jobs/versions.ts';
 import { buildInterviewEntry } from '#features/hiring/library/additions.ts';
 import { useNewJob } from '#features/hiring/parts/useNewJob.tsx';
 import { to } from '#navigation/routes.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 
@@ -20,7 +21,7 @@ const SaveToLibrary = lazy(async () => ({
 }));
 
 export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job: Interview }) {
-  const { t } = useTranslation('versions');
+  const { t } = useTranslation(['versions']);
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [kept, setKept] = useState<LibraryEntry | null>(null);
@@ -35,10 +36,36 @@ export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job
   const copy = useNewJob(
     () => void clone(jobRef, uid, (title) => t('cloneTitle', { title }).slice(0, 200)).then(edit),
   );
-  const then = (act: () => Promise<void>) => () => {
+  const then = (act: () => Promise<void> | void) => () => {
     setAnchor(null);
     void act();
   };
+  const items = [
+    {
+      id: 'newVersion',
+      label: 'versions:menu.newVersion',
+      run: then(async () => edit(await begin(jobRef, uid))),
+    },
+    { id: 'clone', label: 'versions:menu.clone', run: then(copy.create) },
+    {
+      id: 'template',
+      label: 'versions:menu.template',
+      run: then(async () => {
+        const published = await load(jobRef);
+        if (published) setKept(buildInterviewEntry({ ...kitOf(published), from: null }));
+      }),
+    },
+    ...(job.status === 'open'
+      ? [
+          {
+            id: 'invites',
+            label: isClosed ? ('versions:menu.again' as const) : ('versions:menu.stop' as const),
+            run: then(async () => void (await close(jobRef, uid, !isClosed))),
+          },
+        ]
+      : []),
+  ] as const;
+  usePageCommands(items);
   return (
     <>
       <IconButton
@@ -50,30 +77,11 @@ export function JobMenu({ jobRef, uid, job }: { jobRef: JobRef; uid: string; job
         <MoreIcon />
       </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={then(async () => edit(await begin(jobRef, uid)))}>
-          {t('menu.newVersion')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            setAnchor(null);
-            copy.create();
-          }}
-        >
-          {t('menu.clone')}
-        </MenuItem>
-        <MenuItem
-          onClick={then(async () => {
-            const published = await load(jobRef);
-            if (published) setKept(buildInterviewEntry({ ...kitOf(published), from: null }));
-          })}
-        >
-          {t('menu.template')}
-        </MenuItem>
-        {job.status === 'open' && (
-          <MenuItem onClick={then(async () => void (await close(jobRef, uid, !isClosed)))}>
-            {isClosed ? t('menu.again') : t('menu.stop')}
+        {items.map(({ id, label, run }) => (
+          <MenuItem key={id} onClick={run}>
+            {t(label)}
           </MenuItem>
-        )}
+        ))}
       </Menu>
       {copy.dialog}
       <Boundary fallback={null}>

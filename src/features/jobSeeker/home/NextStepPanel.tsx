@@ -3,8 +3,9 @@ import ArrowIcon from '@mui/icons-material/ArrowForward';
 import { Box, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { NextStep } from '#domain/seeker/nextStep.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { useTyped } from '#ui/reading/useTyped.ts';
 import { useStepWords } from './useStepWords.ts';
 
@@ -13,6 +14,22 @@ export function NextStepPanel({ uid, step, now }: { uid: string; step: NextStep;
   const id = useId();
   const [, choose] = useTyped(`prep/${uid}/job`);
   const { title, text, action, target, jobId } = useStepWords(now)(step);
+  const navigate = useNavigate();
+  const begin = (): void => {
+    if (jobId) choose(jobId);
+  };
+  usePageCommands([
+    {
+      id: 'nextStep',
+      label: 'palette:page.nextStep',
+      values: { title },
+      readsOnly: true,
+      run: () => {
+        begin();
+        void navigate(target);
+      },
+    },
+  ]);
   return (
     <Box
       component="section"
@@ -46,9 +63,7 @@ export function NextStepPanel({ uid, step, now }: { uid: string; step: NextStep;
         variant="contained"
         component={Link}
         to={target}
-        onClick={() => {
-          if (jobId) choose(jobId);
-        }}
+        onClick={begin}
         endIcon={<ArrowIcon />}
       >
         {action}

@@ -7,6 +7,7 @@ import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
@@ -35,6 +36,18 @@ const icons = { board: BoardIcon, table: TableIcon, calendar: CalendarIcon };
 export function TrackTab({ uid }: { uid: string }) {
   const { t } = useTranslation('tracker');
   const params = useTrackParams();
+  usePageCommands([
+    { id: 'addJob', label: 'tracker:add.open', run: () => params.set({ add: '1' }, true) },
+    ...shapes
+      .filter((shape) => shape !== params.shape)
+      .map((shape) => ({
+        id: `shape-${shape}`,
+        label: 'palette:page.tab' as const,
+        values: { name: t(`view.${shape}`) },
+        readsOnly: true as const,
+        run: () => params.reshape(shape),
+      })),
+  ]);
   return (
     <Stack spacing={2.5}>
       <Stack

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { organizationOf } from '#data/company/organizations.ts';
 import { overridesOf, putBack } from '#data/company/limitOverrides.ts';
 import { hasRunOut } from '#domain/company/companyLimits.ts';
+import { to } from '#navigation/routes.ts';
+import { usePageCommands, usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Page } from '#ui/page/Page.tsx';
@@ -32,7 +34,8 @@ const tabs = [
   'requests',
   'audit',
 ] as const;
-const contents: Record<(typeof tabs)[number], ComponentType<CompanyProps>> = {
+type TabName = (typeof tabs)[number];
+const contents: Record<TabName, ComponentType<CompanyProps>> = {
   overview: OverviewTab,
   people: PeopleTab,
   jobs: JobsTab,
@@ -62,6 +65,7 @@ export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => 
   const Content = contents[tab];
   return (
     <Page title={company.name} eyebrow={back} lead={t('companies.detailLead')} width="wide">
+      <CompanyCommands orgId={orgId} name={company.name} tab={tab} open={open} />
       {company.status === 'suspended' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('companies.suspendedNow')}
@@ -69,7 +73,7 @@ export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => 
       )}
       <Tabs
         value={tab}
-        onChange={(_, next: (typeof tabs)[number]) => open(next)}
+        onChange={(_, next: TabName) => open(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label={company.name}
@@ -91,6 +95,35 @@ export function CompanyDetail({ orgId, onBack }: { orgId: string; onBack: () => 
       </Box>
     </Page>
   );
+}
+
+interface CompanyCommandsProps {
+  orgId: string;
+  name: string;
+  tab: TabName;
+  open: (tab: TabName) => void;
+}
+
+/** What the page is about, and the ways to its tabs by name. */
+function CompanyCommands({ orgId, name, tab, open }: CompanyCommandsProps) {
+  const { t } = useTranslation('superAdmin');
+  usePageSubject({
+    kind: 'company',
+    title: name,
+    target: to('adminCompanies', {}, { query: { company: orgId } }),
+  });
+  usePageCommands(
+    tabs
+      .filter((one) => one !== tab)
+      .map((one) => ({
+        id: `tab-${one}`,
+        label: 'palette:page.tab',
+        values: { name: t(`companies.tabs.${one}`) },
+        readsOnly: true,
+        run: () => open(one),
+      })),
+  );
+  return null;
 }
 
 /** Whoever looks at a company whose granted limit has run out puts the plan's back. */

@@ -7,6 +7,7 @@ import type { CandidateRef } from '#data/firestore/refs.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Decision, Outcome } from '#domain/review/review.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
@@ -150,6 +151,12 @@ function Former({ candidateRef }: { candidateRef: CandidateRef }) {
   );
 }
 
+/** The text of what keeps somebody from deciding; null where nothing does. */
+function findObstacle(canEdit: boolean, handedIn: boolean) {
+  if (!canEdit) return 'decision.onlyEditors' as const;
+  return handedIn ? null : ('decision.scorecardFirst' as const);
+}
+
 export function DecisionPanel({
   candidateRef,
   uid,
@@ -164,11 +171,11 @@ export function DecisionPanel({
   const [open, setOpen] = useState<'decide' | 'tell' | null>(null);
   const outcome = decision && decision.outcome !== 'hold' ? decision.outcome : null;
   const stale = notification !== null && outcome !== null && notification.outcome !== outcome;
-  const why = !canEdit
-    ? t('decision.onlyEditors')
-    : !handedIn
-      ? t('decision.scorecardFirst')
-      : null;
+  const obstacle = findObstacle(canEdit, handedIn);
+  const why = obstacle && t(obstacle);
+  const decideLabel = decision ? 'decision.change' : 'decision.decide';
+  const decide = (): void => setOpen('decide');
+  usePageCommands(why ? [] : [{ id: 'decide', label: `review:${decideLabel}`, run: decide }]);
   return (
     <Panel title={t('decision.title')} lead={t('decision.person')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
@@ -194,8 +201,8 @@ export function DecisionPanel({
         )}
         {!why && (
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-            <Button variant={decision ? 'outlined' : 'contained'} onClick={() => setOpen('decide')}>
-              {t(decision ? 'decision.change' : 'decision.decide')}
+            <Button variant={decision ? 'outlined' : 'contained'} onClick={decide}>
+              {t(decideLabel)}
             </Button>
             {outcome && (!notification || stale) && (
               <Button variant="outlined" onClick={() => setOpen('tell')}>

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { askToReview } from '#data/review/notices.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { useColleagues, type Colleague } from './useColleagues.ts';
@@ -76,6 +77,7 @@ function Line({
 export function AskColleague({ candidateRef, me, handedIn }: AskColleagueProps) {
   const { t } = useTranslation(['review', 'common']);
   const [open, setOpen] = useState(false);
+  usePageCommands([{ id: 'ask', label: 'review:ask.button', run: () => setOpen(true) }]);
   const [asked, setAsked] = useState<readonly string[]>([]);
   const colleagues = useColleagues(candidateRef.orgId, open)?.filter(({ uid }) => uid !== me.uid);
   return (

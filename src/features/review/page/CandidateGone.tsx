@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
+import { usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 
 export interface CandidateGoneProps {
@@ -15,6 +16,13 @@ export interface CandidateGoneProps {
 
 export function CandidateGone({ candidateRef, title, isJobGone, wasHere }: CandidateGoneProps) {
   const { t } = useTranslation('review');
+  const { interviewId, candidateUid } = candidateRef;
+  usePageSubject({
+    kind: 'candidate',
+    title: '',
+    target: to('candidate', { interviewId, candidateUid }),
+    isGone: true,
+  });
   const kind = isJobGone ? 'job' : wasHere ? 'candidate' : 'unknown';
   const action = isJobGone
     ? { label: t('gone.toJobs'), to: to('hiringDashboard') }

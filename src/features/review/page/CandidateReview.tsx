@@ -7,6 +7,7 @@ import { fileOf } from '#data/candidate/candidateFile.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { Fault } from '#domain/base/fault.ts';
 import { to } from '#navigation/routes.ts';
+import { usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { Page } from '#ui/page/Page.tsx';
 import { useLive } from '#ui/reading/useLive.ts';
 import { CandidateActions } from './CandidateActions.tsx';
@@ -63,7 +64,16 @@ function CandidateReviewBody({
   const who = useWhoOf(candidateRef, session, me.uid);
   const [wordsShown, setWordsShown] = useState(false);
   const seen = who.open && wordsShown ? found.asGiven : found;
+  const { interviewId, candidateUid } = candidateRef;
+  const candidateAddress = { interviewId, candidateUid };
   const closed = session.status === 'submitted' || session.status === 'expired';
+  usePageSubject({
+    kind: 'candidate',
+    // In a blind interview the code, also for whoever knows more: a device keeps it.
+    title: session.displayName,
+    detail: interview.title,
+    target: to('candidate', candidateAddress),
+  });
   useNoteView(candidateRef, me.uid, member.role, closed);
 
   return (

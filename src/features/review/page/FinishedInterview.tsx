@@ -10,7 +10,7 @@ import type { QuoteLinks } from '#features/review/answers/useQuoteLinks.ts';
 import { ownScrollMark } from '#features/review/parts/bringIntoView.ts';
 import type { Viewer } from '#features/review/parts/me.ts';
 import { Assessment } from './Assessment.tsx';
-import { Part, PartLinks, type PartName } from './PartLinks.tsx';
+import { Part, PartLinks, usePartCommands, type PartName } from './PartLinks.tsx';
 import { RoomContext } from './RoomContext.tsx';
 import type { ReviewFileState } from './useReviewFile.ts';
 
@@ -69,6 +69,7 @@ export function FinishedInterview({
     'notes',
     ...(isManager(viewer.member) ? (['activity'] as const) : []),
   ];
+  usePartCommands(['answers', ...parts], revealed);
   const onceRevealed = revealed ? 'open' : 'closed';
   return (
     <Box sx={twoColumns}>

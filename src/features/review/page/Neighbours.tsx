@@ -2,16 +2,14 @@
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 import KeyboardArrowUpIcon from '@mui/icons-material/KeyboardArrowUp';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import { IconButton, Popover, Stack, Tooltip } from '@mui/material';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { IconButton, Stack, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { Link } from 'react-router-dom';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { to } from '#navigation/routes.ts';
-import { useKept } from '#ui/reading/useKept.ts';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
-import { useNeighbourKeys, useNeighbours } from './useNeighbours.ts';
+import { showCommandPanel } from '#ui/commands/commandPanel.ts';
+import { useNeighbourCommands, useNeighbours } from './useNeighbours.ts';
 
 export function Neighbours({
   candidateRef,
@@ -21,12 +19,8 @@ export function Neighbours({
   startedAt: Date | null;
 }) {
   const { t } = useTranslation('review');
-  const { value: off, set: setOff } = useKept('hirely.shortcuts.off', z.string(), '');
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const help = useRef<HTMLButtonElement>(null);
   const at = useNeighbours(candidateRef, startedAt);
-  const showKeys = useCallback(() => setAnchor(help.current), []);
-  useNeighbourKeys(candidateRef.interviewId, at, off === '', showKeys);
+  useNeighbourCommands(candidateRef.interviewId, at);
 
   return (
     <Stack
@@ -49,24 +43,13 @@ export function Neighbours({
       />
       <Tooltip title={t('neighbours.keys')}>
         <IconButton
-          ref={help}
           aria-label={t('neighbours.keys')}
           aria-haspopup="dialog"
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+          onClick={() => showCommandPanel('shortcuts')}
         >
           <KeyboardIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': t('neighbours.keys') } }}
-      >
-        <ShortcutHelp isOn={!off} onSwitch={(isOn) => setOff(isOn ? '' : 'off')} />
-      </Popover>
     </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import { Box, Button, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { bringIntoView } from '#features/review/parts/bringIntoView.ts';
 
 export type PartName = 'answers' | 'scorecard' | 'decision' | 'notes' | 'activity';
@@ -19,6 +20,24 @@ function jumpTo(name: PartName): void {
   const part = document.getElementById(`part-${name}`);
   bringIntoView(part, 'start');
   part?.focus({ preventScroll: true });
+}
+
+function findPartLabel(name: PartName, handedIn: boolean) {
+  return `parts.${name === 'scorecard' && handedIn ? 'result' : name}` as const;
+}
+
+/** The parts as commands of the page. */
+export function usePartCommands(parts: readonly PartName[], handedIn: boolean): void {
+  const { t } = useTranslation('review');
+  usePageCommands(
+    parts.map((name) => ({
+      id: `part-${name}`,
+      label: 'palette:page.part',
+      values: { name: t(findPartLabel(name, handedIn)) },
+      readsOnly: true,
+      run: () => jumpTo(name),
+    })),
+  );
 }
 
 export function PartLinks({ parts, handedIn }: { parts: readonly PartName[]; handedIn: boolean }) {
@@ -44,7 +63,7 @@ export function PartLinks({ parts, handedIn }: { parts: readonly PartName[]; han
     >
       {parts.map((name) => (
         <Button key={name} size="small" color="secondary" onClick={() => jumpTo(name)}>
-          {t(name === 'scorecard' && handedIn ? 'parts.result' : `parts.${name}`)}
+          {t(findPartLabel(name, handedIn))}
         </Button>
       ))}
     </Stack>

@@ -8,6 +8,7 @@ import { moveStage } from '#data/candidate/stages.ts';
 import type { StaffSession } from '#domain/candidate/candidate.ts';
 import type { Decision } from '#domain/review/review.ts';
 import { pipelineStageOf, stages, type Stage } from '#domain/candidate/session.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useAction } from '#ui/reading/useAction.ts';
 import { stageTone } from '#features/review/parts/stageTone.ts';
@@ -27,6 +28,11 @@ function readNeededDecision(stage: Stage): 'advance' | 'reject' | null {
   return stage === 'offer' || stage === 'hired' ? 'advance' : null;
 }
 
+function isBlocked(stage: Stage, outcome: StageMenuProps['outcome']): boolean {
+  const needed = readNeededDecision(stage);
+  return needed !== null && needed !== outcome;
+}
+
 export function StageMenu({ candidateRef, uid, session, outcome, canEdit }: StageMenuProps) {
   const { t } = useTranslation(['review', 'domain']);
   const id = useId();
@@ -34,8 +40,20 @@ export function StageMenu({ candidateRef, uid, session, outcome, canEdit }: Stag
   const [move, moving] = useAction(moveStage);
   const stage = pipelineStageOf(session);
   const open = session.status === 'submitted' || session.status === 'expired';
-  if (!canEdit || !open)
-    return <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTone(stage)} />;
+  const mayMove = canEdit && open;
+  usePageCommands(
+    mayMove
+      ? stages
+          .filter((next) => next !== session.stage && !isBlocked(next, outcome))
+          .map((next) => ({
+            id: `stage-${next}`,
+            label: 'palette:page.stage',
+            values: { stage: t(`domain:stage.${next}`) },
+            run: () => choose(next),
+          }))
+      : [],
+  );
+  if (!mayMove) return <StatusChip label={t(`domain:stage.${stage}`)} tone={stageTone(stage)} />;
 
   function choose(next: Stage): void {
     setAnchor(null);
@@ -65,7 +83,7 @@ export function StageMenu({ candidateRef, uid, session, outcome, canEdit }: Stag
       >
         {stages.map((next) => {
           const needed = readNeededDecision(next);
-          const blocked = needed !== null && needed !== outcome;
+          const blocked = isBlocked(next, outcome);
           return (
             <MenuItem
               key={next}
@@ -76,7 +94,7 @@ export function StageMenu({ candidateRef, uid, session, outcome, canEdit }: Stag
             >
               <ListItemText
                 primary={t(`domain:stage.${next}`)}
-                secondary={blocked ? t(`stage.needs.${needed}`) : undefined}
+                secondary={blocked && needed ? t(`stage.needs.${needed}`) : undefined}
                 slotProps={{ secondary: { variant: 'caption' } }}
               />
             </MenuItem>

@@ -4,6 +4,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateRef } from '#data/firestore/refs.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./ShareDialog.tsx')).ShareDialog,
@@ -19,6 +20,7 @@ export interface ShareButtonProps {
 export function ShareButton(props: ShareButtonProps) {
   const { t } = useTranslation('share');
   const [open, setOpen] = useState(false);
+  usePageCommands([{ id: 'share', label: 'share:button', run: () => setOpen(true) }]);
   return (
     <>
       <Tooltip title={t('button')}>

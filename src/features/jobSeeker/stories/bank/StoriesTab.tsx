@@ -11,6 +11,7 @@ import { storyParts, type Story } from '#domain/seeker/practice.ts';
 import type { Stored } from '#domain/base/source.ts';
 import { listSearchTerms, wordsOf } from '#domain/text/terms.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { usePageCommands } from '#ui/commands/usePageCommands.ts';
 import { DamagedRows } from '#ui/page/DamagedRows.tsx';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -24,6 +25,7 @@ import { questionsOf, findStories, joinStoryText } from './fit.ts';
 import { toPrepLink } from '#features/jobSeeker/stories/prepLink.ts';
 
 const most = 100;
+const searchId = 'stories-search';
 
 export function StoriesTab({ uid }: { uid: string }) {
   const [params] = useSearchParams();
@@ -56,6 +58,19 @@ function StoryList({ uid }: { uid: string }) {
   const found = stories.items.filter((story) => isFound(story, search));
   const without = questions.filter((question) => findStories(stories.items, question).length === 0);
   const add = (): void => void navigate(toPrepLink({ tab: 'stories', story: createId() }));
+  usePageCommands([
+    { id: 'add', label: 'stories:bank.add', run: add },
+    ...(stories.items.length === 0
+      ? []
+      : [
+          {
+            id: 'search',
+            label: 'stories:bank.search' as const,
+            readsOnly: true as const,
+            run: () => document.querySelector<HTMLElement>(`#${searchId} input`)?.focus(),
+          },
+        ]),
+  ]);
   return (
     <Stack spacing={3}>
       {stories.items.length === 0 && stories.damaged.length === 0 ? (
@@ -126,12 +141,14 @@ function StoriesBar({
       sx={{ alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
     >
       <Searching>
-        <SearchInput
-          label={t('bank.search')}
-          value={search}
-          onChange={setSearch}
-          sx={{ width: { sm: 360 } }}
-        />
+        <Box id={searchId} sx={{ display: 'contents' }}>
+          <SearchInput
+            label={t('bank.search')}
+            value={search}
+            onChange={setSearch}
+            sx={{ width: { sm: 360 } }}
+          />
+        </Box>
       </Searching>
       <Button variant="contained" startIcon={<AddIcon />} onClick={add}>
         {t('bank.add')}

@@ -12,6 +12,7 @@ import {
 } from '#data/seeker/seekerDocuments.ts';
 import { seekerDocumentLimits } from '#domain/seeker/seekerDocument.ts';
 import { practiceLimits, storyParts } from '#domain/seeker/practice.ts';
+import { usePageCommands, usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { CopyButton } from '#ui/page/CopyButton.tsx';
 import { notifyUndo } from '#ui/toasts/notifyUndo.tsx';
 import { Panel } from '#ui/page/Panel.tsx';
@@ -47,6 +48,7 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
     }
     return navigate(toPrepLink({ tab: 'stories' }));
   }
+  useStoryCommands(id, fields.title, removed);
   const questions = questionsOf(sets.items);
   const competencies = [
     ...new Set(questions.map(({ competency }) => competency).filter(Boolean)),
@@ -95,6 +97,22 @@ export function StoryEditor({ uid, id }: { uid: string; id: string }) {
       </Box>
     </Stack>
   );
+}
+
+/** What the page is about, and what can be done with the whole story. */
+function useStoryCommands(id: string, title: string, removed: () => Promise<unknown>): void {
+  const { t } = useTranslation('stories');
+  const navigate = useNavigate();
+  usePageSubject({
+    kind: 'story',
+    title: title.trim() || t('untitled'),
+    target: toPrepLink({ tab: 'stories', story: id }),
+  });
+  const back = (): void => void navigate(toPrepLink({ tab: 'stories' }));
+  usePageCommands([
+    { id: 'back', label: 'stories:editor.back', readsOnly: true, run: back },
+    { id: 'remove', label: 'stories:editor.remove', run: () => void removed() },
+  ]);
 }
 
 interface EditorBarProps {

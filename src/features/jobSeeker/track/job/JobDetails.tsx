@@ -8,6 +8,8 @@ import { jobEventsOf, type JobEvent } from '#domain/seeker/jobEvents.ts';
 import { parseWebAddress } from '#domain/seeker/sameJob.ts';
 import { historyOf, stateOf } from '#domain/seeker/trackedJob.ts';
 import { useFormat } from '#i18n/useFormat.ts';
+import { to } from '#navigation/routes.ts';
+import { usePageSubject } from '#ui/commands/usePageCommands.ts';
 import { Boundary } from '#ui/page/Boundary.tsx';
 import { RowsSkeleton } from '#ui/page/Skeletons.tsx';
 import type { Job } from '#features/jobSeeker/track/placing.ts';
@@ -52,6 +54,12 @@ const two = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }
 export function JobDetails({ uid, job, titleId, move, close }: Props) {
   const { t } = useTranslation(['tracker', 'common']);
   const { data } = job;
+  usePageSubject({
+    kind: 'ownJob',
+    title: data.title?.trim() || t('untitled'),
+    detail: data.company ?? '',
+    target: to('jobTools', {}, { query: { tab: 'track', open: job.id } }),
+  });
   const jobFields = useJobFieldsEditor(uid, job.id, data);
   const write = useWriteJob(uid);
   const { save } = useCalendarFile();
