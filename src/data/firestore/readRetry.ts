@@ -6,7 +6,7 @@ import { faultOf } from './faults.ts';
 const pausesMs: readonly number[] = [500, 1_500, 3_000, 6_000, 10_000];
 
 /** What a read that is tried again needs of the world. */
-export interface RetryWorld {
+interface RetryWorld {
   /** Whether Firestore answers plain requests of this page. */
   isReachable: () => Promise<boolean>;
   pause: (ms: number) => Promise<void>;
