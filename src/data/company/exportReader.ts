@@ -1,8 +1,8 @@
 // Reads a company page by page for its export, and notes what the rules keep closed.
 import {
   documentId,
-  getDoc,
-  getDocs,
+  getDocFromServer,
+  getDocsFromServer,
   limit,
   orderBy,
   query,
@@ -13,6 +13,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { faultOf } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { noteReads } from '#data/base/reads.ts';
 
 export interface ExportProgress {
@@ -71,7 +72,7 @@ export class Reader {
     return this.#open(
       reference.path,
       async () => {
-        const snapshot = await getDoc(reference);
+        const snapshot = await retryRead(() => getDocFromServer(reference));
         if (!snapshot.exists()) return null;
         this.documents += 1;
         return { id: snapshot.id, ...(jsonOf(snapshot.data()) as Row) };
@@ -88,8 +89,11 @@ export class Reader {
     size: number,
   ): Promise<QueryDocumentSnapshot[]> {
     return this.#open(path, async () => {
-      const { docs } = await getDocs(
-        query(base, orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(size)),
+      // From the server: what this device holds may be half of it.
+      const { docs } = await retryRead(() =>
+        getDocsFromServer(
+          query(base, orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(size)),
+        ),
       );
       this.documents += docs.length;
       noteReads('export', docs.length);

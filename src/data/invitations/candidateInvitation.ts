@@ -8,6 +8,7 @@ import type { Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, readDoc } from '#data/firestore/documents.ts';
 import { asFault, faultOf } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import { noteServerTime } from '#data/firestore/serverClock.ts';
 import { withTimeout } from '#data/base/withTimeout.ts';
@@ -39,7 +40,7 @@ async function reasonOf(inviteRef: {
   const answers = await Promise.all(
     states.map(async ([state, code]) => {
       try {
-        await getDoc(doc(docAt('invites', inviteRef), 'is', state));
+        await retryRead(() => getDoc(doc(docAt('invites', inviteRef), 'is', state)));
         return code;
       } catch (error) {
         const fault = faultOf(error);

@@ -5,6 +5,7 @@ import type { Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { docAt, readDoc } from '#data/firestore/documents.ts';
 import { faultOf } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { retryOnConflict } from '#data/firestore/transactionRetry.ts';
@@ -29,7 +30,7 @@ async function problemOf(orgId: string, token: string): Promise<LinkProblem> {
   const answers = await Promise.all(
     states.map(async ([state, why]) => {
       try {
-        await getDoc(doc(docAt('shares', { orgId, token }), 'is', state));
+        await retryRead(() => getDoc(doc(docAt('shares', { orgId, token }), 'is', state)));
         return why;
       } catch (error) {
         const fault = faultOf(error);
