@@ -91,7 +91,7 @@ describe('the library', () => {
     expect(await axeCheck(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByLabel('Search').fill('lighth lam');
+    await page.getByLabel('Search', { exact: true }).fill('lighth lam');
     await page.getByTestId('library-row').getByText(asked).waitFor();
     expect(await axeCheck(page)).toEqual([]);
   });

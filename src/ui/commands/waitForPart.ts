@@ -1,7 +1,7 @@
 /** Waits for a part of a page that is still loading, and leaves it alone once somebody does something else. */
 
 /** How long a part may take to appear on a page that is loaded first. */
-const waitsMs = 8_000;
+const waitsMs = 30_000;
 
 /** Runs `reach` now and at each change of the page, until it says that it has reached what it looks for. */
 export function waitForPart(reach: () => boolean): void {
