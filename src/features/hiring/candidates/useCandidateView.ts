@@ -7,6 +7,7 @@ type Shape = 'table' | 'board';
 export interface ViewState {
   view: CandidateView;
   shape: Shape;
+  /** Only what differs from the view that is drawn is written: a choice made a moment before, and not drawn yet, stays. */
   onViewChange: (next: CandidateView) => void;
   reshape: (next: Shape) => void;
 }
@@ -19,7 +20,14 @@ export function useCandidateView(): ViewState {
   return {
     view,
     shape,
-    onViewChange: (next) => change(paramsOf(next)),
+    onViewChange: (next) => {
+      const drawn: Record<string, string | null> = paramsOf(view);
+      change(
+        Object.fromEntries(
+          Object.entries(paramsOf(next)).filter(([name, value]) => value !== drawn[name]),
+        ),
+      );
+    },
     reshape: (next) => change({ view: next === 'board' ? 'board' : null }),
   };
 }

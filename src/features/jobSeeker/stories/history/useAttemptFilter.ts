@@ -1,12 +1,12 @@
 // Which attempts are shown: narrowed by competency, set and mode, in the address of the page.
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { Stored } from '#domain/base/source.ts';
 import {
   practiceModes,
   type PracticeAttempt,
   type PracticeSession,
 } from '#domain/seeker/practice.ts';
+import { useAddressParams } from '#ui/reading/useAddressParams.ts';
 
 export const filterNames = ['competency', 'from', 'mode'] as const;
 export type Filter = Record<(typeof filterNames)[number], string>;
@@ -30,7 +30,7 @@ export function useAttemptFilter(
   sets: readonly Stored<PracticeSession>[],
 ) {
   const { t } = useTranslation('stories');
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const filter: Filter = {
     competency: params.get('competency') ?? '',
     from: params.get('from') ?? '',
@@ -48,21 +48,13 @@ export function useAttemptFilter(
   const used = sets.filter(
     ({ id }) => id === filter.from || recent.some(({ data }) => data.sessionId === id),
   );
-  function narrow(name: keyof Filter, value: string): void {
-    const next = new URLSearchParams(params);
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  }
+  const narrow = (name: keyof Filter, value: string): void => change({ [name]: value });
   const options: Record<keyof Filter, { value: string; label: string }[]> = {
     competency: competencies.map((name) => ({ value: name, label: name })),
     from: used.map(({ id, data }) => ({ value: id, label: data.title || t('untitledSet') })),
     mode: practiceModes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) })),
   };
   const isNarrowed = filterNames.some((name) => filter[name] !== '');
-  function showAll(): void {
-    const kept = [...params].filter(([name]) => !filterNames.some((one) => one === name));
-    setParams(new URLSearchParams(kept), { replace: true, preventScrollReset: true });
-  }
+  const showAll = (): void => change(Object.fromEntries(filterNames.map((name) => [name, null])));
   return { filter, options, narrow, showAll, isNarrowed };
 }
