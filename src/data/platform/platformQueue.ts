@@ -18,6 +18,7 @@ import { collectionAt, read, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
 import { recountMs } from '#data/base/recounting.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { noteReads } from '#data/base/reads.ts';
 import { readServerTime } from '#data/firestore/serverClock.ts';
 
@@ -33,12 +34,14 @@ async function count(counted: Query): Promise<number> {
 }
 
 async function readFailures(): Promise<{ codes: string[]; orgs: string[] }> {
-  const { docs } = await getDocs(
-    query(
-      collectionGroup(database(), 'aiJobs'),
-      where('status', '==', 'dead'),
-      orderBy('createdAt'),
-      limit(codesFrom),
+  const { docs } = await retryRead(() =>
+    getDocs(
+      query(
+        collectionGroup(database(), 'aiJobs'),
+        where('status', '==', 'dead'),
+        orderBy('createdAt'),
+        limit(codesFrom),
+      ),
     ),
   );
   noteReads('aiJobs', docs.length);
@@ -58,12 +61,14 @@ export function orgOf(path: string): string {
 async function findOldestWaiting(): Promise<Date | null> {
   const {
     docs: [first],
-  } = await getDocs(
-    query(
-      collectionGroup(database(), 'aiJobs'),
-      where('status', '==', 'queued'),
-      orderBy('createdAt'),
-      limit(1),
+  } = await retryRead(() =>
+    getDocs(
+      query(
+        collectionGroup(database(), 'aiJobs'),
+        where('status', '==', 'queued'),
+        orderBy('createdAt'),
+        limit(1),
+      ),
     ),
   );
   const result = first ? read('aiJobs', first) : null;
@@ -152,12 +157,14 @@ const companiesMax = 20;
 async function readCompanyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
     const [open, failed] = await Promise.all([
-      getDocs(
-        query(
-          collectionGroup(database(), 'aiJobs'),
-          where('status', '==', 'queued'),
-          orderBy('createdAt'),
-          limit(codesFrom),
+      retryRead(() =>
+        getDocs(
+          query(
+            collectionGroup(database(), 'aiJobs'),
+            where('status', '==', 'queued'),
+            orderBy('createdAt'),
+            limit(codesFrom),
+          ),
         ),
       ),
       readFailures(),

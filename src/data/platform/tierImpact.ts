@@ -16,6 +16,7 @@ import type { TierConfiguration } from '#domain/billing/tier.ts';
 import { listAffected, type Affected } from '#domain/platform/tierDraft.ts';
 import { collectionAt, read, readList } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
+import { retryRead } from '#data/firestore/readRetry.ts';
 import { noteReads } from '#data/base/reads.ts';
 
 const companiesPerRead = 200;
@@ -46,7 +47,7 @@ async function readCompaniesAfter(
     where('billing.tierId', '==', tierId),
     limit(companiesPerRead),
   );
-  const { docs } = await getDocs(last ? query(of, startAfter(last)) : of);
+  const { docs } = await retryRead(() => getDocs(last ? query(of, startAfter(last)) : of));
   noteReads('organizations', docs.length);
   return docs;
 }
