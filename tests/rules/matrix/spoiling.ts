@@ -48,7 +48,7 @@ export function spoiled(db: Firestore, writes: readonly Write[], match: string):
       .split('/')
       .slice(-2)
       .join('/')
-      .replaceAll(/\d{6,}(-[0-9a-f]{2}$)?/g, '#');
+      .replaceAll(/\d{6,}(-[0-9A-F]{2}$)?/g, '#');
     const changed = (what: string, data: Data): Spoiled => ({
       what: `${name} ${what}`,
       writes: recorded.map((other, n) => written(n === at ? { ...one, data } : other)),
