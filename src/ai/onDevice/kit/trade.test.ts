@@ -28,6 +28,11 @@ describe('the occupation of a job', () => {
   it('is not a lead where nobody is led', () =>
     expect(of('Developer')).not.toBe('engineeringManager'));
 
+  it('is not told by a title that no duty and no tool bears out', () => {
+    expect(of('Head Chef', ['Check the lightning rods of towers'])).toBe(null);
+    expect(of('Head Chef', ['Plan the menus and calculate the cost of each dish'])).toBe('chef');
+  });
+
   it('is told by the duties where the title says little', () => {
     expect(
       of('Floor staff', [

@@ -122,7 +122,6 @@ function shareOf(duty: ReadonlySet<string>, text: ReadonlySet<string>, language:
     : common.reduce((sum, stem) => sum + weightOf(stem, language), 0) / all;
 }
 
-/** The stems of each duty of each occupation, made once. */
 const prepared = new Map<Language, Map<string, Set<string>[]>>();
 function listDutyStems(entry: OccupationEntry, language: Language): Set<string>[] {
   const known =
@@ -137,7 +136,6 @@ function listDutyStems(entry: OccupationEntry, language: Language): Set<string>[
   return known.get(entry.id) ?? [];
 }
 
-/** In how many occupations' titles a stem occurs. */
 const titleCounts = new Map<string, number>();
 /** True for a word that hardly any other occupation has in its titles: "nurse", not "developer". */
 function isTelling(stem: string): boolean {
@@ -240,8 +238,10 @@ export function tradeOf(
     .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   const [best] = ranked;
   if (!best) return null;
+  // The title alone is not enough, unless no duty is named that could speak against it.
+  const isBacked = duties.length === 0 || best.shared + best.spoken + best.tools > 0;
   const agrees =
-    best.fit >= titleIsName ||
+    (best.fit >= titleIsName && isBacked) ||
     (best.fit >= titleHoldsName && (best.shared >= 1 || best.spoken >= 2 || duties.length === 0)) ||
     (best.fit >= 0.3 &&
       (best.shared >= 3 || best.tools >= 3 || (best.shared >= 2 && best.tools >= 1))) ||
