@@ -123,7 +123,7 @@ export const fixedFollowUps: Record<'en' | 'es', Record<QuestionKind, readonly s
     technical: [
       'What can go wrong with this, and how do you notice?',
       'How do you know in the end that it was right?',
-      'When do you go about it in another way?',
+      'When would you do it differently?',
     ],
   },
   es: {
