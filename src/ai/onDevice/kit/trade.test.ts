@@ -28,16 +28,21 @@ describe('the occupation of a job', () => {
   it('is not a lead where nobody is led', () =>
     expect(of('Developer')).not.toBe('engineeringManager'));
 
-  it('is told by the duties where the title says little', () => {
-    expect(
-      of('Floor staff', [
-        'Assign people to zones and docks',
-        'Track workload against departure times',
-        'Correct unsafe behaviour on the spot',
-        'Investigate picking errors',
-        'Hand over open work between shifts',
-      ]),
-    ).toBe('warehouseShiftLead');
+  it('is not told by a title that no duty and no tool bears out', () => {
+    expect(of('Head Chef', ['Check the lightning rods of towers'])).toBe(null);
+    expect(of('Head Chef', ['Plan the menus and calculate the cost of each dish'])).toBe('chef');
+  });
+
+  it('is told by the duties where the title says little, not where it names another', () => {
+    const duties = [
+      'Assign people to zones and docks',
+      'Track workload against departure times',
+      'Correct unsafe behaviour on the spot',
+      'Investigate picking errors',
+      'Hand over open work between shifts',
+    ];
+    expect(of('Floor staff', duties)).toBe('warehouseShiftLead');
+    expect(of('Pharmacist of seven small coastal islands', duties)).toBe(null);
   });
 });
 

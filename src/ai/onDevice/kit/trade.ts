@@ -4,75 +4,10 @@ import type { OccupationEntry } from '#ai/onDevice/library/written/written.ts';
 import { isFunctionWord } from '#domain/text/functionWords.ts';
 import { wordsOf } from '#domain/text/sentences.ts';
 import { foldWord, stemOf } from '#domain/text/stem.ts';
+import { grades, heads } from './titleGrades.ts';
 
 type Language = 'en' | 'es';
 export const entries: readonly OccupationEntry[] = index;
-
-/** Words of grade and location that belong to no trade. */
-const grades = new Set([
-  'senior',
-  'junior',
-  'sr',
-  'jr',
-  'mid',
-  'level',
-  'lead',
-  'leader',
-  'principal',
-  'staff',
-  'trainee',
-  'intern',
-  'experienced',
-  'i',
-  'ii',
-  'iii',
-  'head',
-  'chief',
-  'assistant',
-  'm',
-  'f',
-  'd',
-  'w',
-  'x',
-  'specialist',
-  'associate',
-  'officer',
-  'executive',
-  'team',
-  'international',
-  'global',
-  'regional',
-  'sénior',
-  'júnior',
-  'jefe',
-  'jefa',
-  'responsable',
-  'ayudante',
-  'auxiliar',
-  'especialista',
-  'técnico',
-  'técnica',
-]);
-
-/** Grades that make another occupation of a trade: a title that has one asks for it. */
-const heads = new Set([
-  'lead',
-  'leader',
-  'head',
-  'chief',
-  'manager',
-  'supervisor',
-  'director',
-  'jefe',
-  'jefa',
-  'encargado',
-  'encargada',
-  'responsable',
-  'supervisora',
-  'coordinador',
-  'coordinadora',
-  'team',
-]);
 
 /** Lower case with single spaces, so that whole names can be looked for. */
 export const toPlainName = (text: string): string =>
@@ -240,11 +175,15 @@ export function tradeOf(
     .toSorted((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1));
   const [best] = ranked;
   if (!best) return null;
+  // The title alone is not enough, unless no duty is named that could speak against it.
+  const isBacked = duties.length === 0 || best.shared + best.spoken + best.tools > 0;
+  // Nor are duties alone, where the title names another occupation.
+  const isNamedOtherwise = ranked.some((other) => other !== best && other.fit >= titleHoldsName);
   const agrees =
-    best.fit >= titleIsName ||
+    (best.fit >= titleIsName && isBacked) ||
     (best.fit >= titleHoldsName && (best.shared >= 1 || best.spoken >= 2 || duties.length === 0)) ||
     (best.fit >= 0.3 &&
       (best.shared >= 3 || best.tools >= 3 || (best.shared >= 2 && best.tools >= 1))) ||
-    (best.shared >= 5 && best.shared >= duties.length / 2);
+    (best.shared >= 5 && best.shared >= duties.length / 2 && !isNamedOtherwise);
   return agrees ? { entry: best.entry, fit: best.fit } : null;
 }

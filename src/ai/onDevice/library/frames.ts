@@ -107,40 +107,40 @@ export const frames: Record<'en' | 'es', Record<QuestionKind, readonly Frame[]>>
   },
 };
 
-/** Fixed follow-ups by kind; the competency's own probe comes before them. */
+/** Plain follow-ups by kind, in the tense of its questions: they suppose nothing of the case. */
 export const fixedFollowUps: Record<'en' | 'es', Record<QuestionKind, readonly string[]>> = {
   en: {
     behavioural: [
       'What exactly was your own part in it?',
       'What came of it, and how did you know?',
-      'What would you do differently today?',
+      'What went wrong on the way, and what did you do?',
     ],
     situational: [
-      'Why would you do it in that order?',
-      'How would you know that it had worked?',
+      'How would you know afterwards that it had been right?',
+      'What could go wrong with that, and what would you do then?',
       'What would make you choose another way?',
     ],
     technical: [
-      'How would you check that it works?',
-      'What could go wrong with this, and how would you notice?',
-      'Which other way did you consider, and why not that one?',
+      'What can go wrong with this, and how do you notice?',
+      'How do you know in the end that it was right?',
+      'When would you do it differently?',
     ],
   },
   es: {
     behavioural: [
       '¿Qué parte hiciste tú exactamente?',
       '¿Qué resultado tuvo y cómo lo supiste?',
-      '¿Qué harías hoy de otra manera?',
+      '¿Qué salió mal por el camino y qué hiciste?',
     ],
     situational: [
-      '¿Por qué lo harías en ese orden?',
-      '¿Cómo sabrías que ha funcionado?',
+      '¿Cómo sabrías después que fue lo acertado?',
+      '¿Qué podría salir mal y qué harías entonces?',
       '¿Qué te haría elegir otro camino?',
     ],
     technical: [
-      '¿Cómo comprobarías que funciona?',
-      '¿Qué podría salir mal y cómo lo notarías?',
-      '¿Qué otra forma consideraste y por qué no esa?',
+      '¿Qué puede salir mal y cómo lo notas?',
+      '¿Cómo sabes al final que estaba bien?',
+      '¿Cuándo lo haces de otra manera?',
     ],
   },
 };

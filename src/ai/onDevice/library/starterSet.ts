@@ -1,6 +1,7 @@
 // A starter library: the hand-written questions for competencies that every kind of work may need, complete with level descriptions, evidence points and follow-ups.
 import type { KeptQuestion } from '#domain/jobs/library.ts';
-import { buildAnchors, followUpsFor, minutes } from '#ai/onDevice/kit/questions/questionsFor.ts';
+import { followUpsFor } from '#ai/onDevice/kit/questions/followUps.ts';
+import { buildAnchors, minutes } from '#ai/onDevice/kit/questions/questionsFor.ts';
 import { generalIds, type CompetencyId } from './questions/competencyText.ts';
 import { findSetting } from './settings.ts';
 import { readCompetencyText } from './library.ts';
@@ -41,7 +42,7 @@ export function buildStarterSet(language: 'en' | 'es'): StarterCompetency[] {
           anchors: buildAnchors(kind, text.signs, topic, language, name),
           lookFor: [...text.lookFor],
           minutes: minutes[kind],
-          ...followUpsFor(kind, text, language, name),
+          ...followUpsFor({ kind, asked, stem: name }, text, language),
         },
       ];
     });

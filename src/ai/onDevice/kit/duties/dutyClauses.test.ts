@@ -8,6 +8,10 @@ import { toTaskPhrase } from './task/taskPhrases.ts';
 describe('the actions of an English line', () => {
   it.each([
     [
+      'The person chosen is expected to be physically present on a regular basis and inspect the seams of each tent',
+      ['Inspect the seams of each tent'],
+    ],
+    [
       'As our archivist you will report to the town clerk and you will have the task to catalogue the town records',
       ['Catalogue the town records'],
     ],

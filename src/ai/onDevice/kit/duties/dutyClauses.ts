@@ -208,10 +208,12 @@ function findEnglishActions(line: string, mayJoin: (joined: string) => boolean):
   if (start < 0) return joinNamedAndDone(words);
   const own = words.slice(start);
   const form = formOf(own[0] ?? '');
+  // "expected to be physically present on site": being there is no action, what follows is.
+  const isState = form === 'base' && /\bbe(?: \p{L}+ly)?$/iu.test(words.slice(0, start).join(' '));
   return form === null
     ? []
     : joinShortParts(
-        splitAt(own, startsOf(own, form)).filter(
+        splitAt(own, startsOf(own, form).slice(isState ? 1 : 0)).filter(
           (part) => !/^\p{L}+ (?:them|it|us|this|that):?$/iu.test(part),
         ),
         'and',

@@ -122,10 +122,7 @@ const makes = inWords(
   /\b(?:build|design|develop|create|implement|architect|construct|dise\p{L}+|desarroll\p{L}+|constru\p{L}+|cre\p{L}+|implement\p{L}+)/iu,
 );
 /** Asked about a duty that they suit less well where nothing else is left: they suppose least. */
-const mayBePoor: ReadonlySet<string> = new Set([
-  'duty.otherRealCase',
-  'duty.otherHarderThanExpected',
-]);
+const mayBePoor: ReadonlySet<string> = new Set(['duty.otherRealCase', 'duty.otherOwnPart']);
 /** Of a beginner one asks how they would start where nobody explains; of others, what they would find out. */
 const forBeginners = 'otherFirstTimeHere';
 

@@ -146,9 +146,9 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
       return !isSoft && !lasting.test(duty);
     case 'otherHarderThanExpected':
       return (
-        !duty.startsWith('be responsible') &&
+        (event.test(duty) || piece.test(duty)) &&
         !(small.test(duty) && duty.split(' ').length <= mostSmall) &&
-        !/^(?:attend|participat|join|represent|open and close|asistir|participar|representar|abrir y cerrar)/.test(
+        !/^(?:attend|participat|join|represent|open and close|submit|report|respond|react|contribut|asistir|participar|representar|abrir y cerrar|presentar|responder|contribuir)/.test(
           duty,
         )
       );
@@ -159,6 +159,8 @@ export function fitsPlainly(question: string, duty: string, dutyKind: DutyKind):
         !kept.test(duty) &&
         !/^(?:define|set |provide|assist|definir|brindar|proporcionar)/.test(duty)
       );
+    case 'otherOwnPart':
+      return !undone.test(duty) && !lasting.test(duty);
     case 'otherRealCase':
       return !undone.test(duty) && !duty.startsWith('be responsible');
     default:

@@ -38,10 +38,17 @@ const develops = inWords(
 );
 /** … and no people, who are shared out rather than planned from scratch. */
 const plansWork = inWords(
-  /^(?!coordinar a |coordinat\p{L}* (?:an? |the |two |three |four |five |\d+ )?(?:\p{L}+ )?(?:teams?|staff|people|crews?|volunteers|drivers|technicians)\b)(?:plan|schedul|organi[sz]|arrang|coordinat|prepar|program|planific|coordin|calendari)/iu,
+  /^(?!coordinar a |coordinat\p{L}* (?:an? |the |two |three |four |five |\d+ )?(?:\p{L}+ )?(?:teams?|staff|people|crews?|volunteers|drivers|technicians)\b|coordinat\p{L}* (?:the )?work\b|coordinar (?:el )?trabajo\b)(?:plan|schedul|organi[sz]|arrang|coordinat|prepar|program|planific|coordin|calendari)/iu,
 );
 const plans = inWords(
   /^(?:plan|schedul|organi[sz]|arrang|coordinat|prepar|program|planific|coordin|calendari)/iu,
+);
+/** … and not only others kept in step. */
+const hasPlan = inWords(
+  new RegExp(
+    String.raw`^(?!coordinat\p{L}* (?:the )?work\b|coordinar (?:el )?trabajo\b)${plans.source}`,
+    'iu',
+  ),
 );
 /** Somebody learns a job from a colleague. */
 const trains = inWords(
@@ -83,9 +90,15 @@ const leadsPeople = inWords(
 const tracesEntries = inWords(
   new RegExp(String.raw`(?=${keepsRecords.source}).*(?:${entered.source})`, 'iu'),
 );
+/** A thing is put right that others will use again; a cause that is looked for is not handed over. */
+const mends = inWords(
+  /^(?!(?:troubleshoot|diagnos|investigat|debug|analy)\p{L}*(?=\s)(?!.*\b(?:repair|fix)))(?!.*\b(?:performance|latency|rendimiento|latencia)\b)/iu,
+);
 /** What a question written for a kind of work supposes of a duty. */
 const supposed: Readonly<Record<string, RegExp>> = {
-  codeToRelease: develops,
+  codeToRelease: inWords(
+    new RegExp(String.raw`^(?!.*\b(?:from scratch|desde cero)\b)${develops.source}`, 'iu'),
+  ),
   codeInUse: develops,
   improveDoubts:
     /^(?:improv|introduc|chang|standard|simplif|digit|transform|streamlin|mejor|cambi|implant)/iu,
@@ -93,10 +106,13 @@ const supposed: Readonly<Record<string, RegExp>> = {
     /^(?:improv|optimi|chang|simplif|streamlin|digit|moderni|transform|redesign|mejor|cambi|simplific)/iu,
   cooperateKeepingTrack: agrees,
   recordTraceable: tracesEntries,
+  repairHandOver: mends,
+  repairMismatch: mends,
   recordErrorFound: keepsRecords,
   recordMissingPaper: keepsRecords,
   operateGettingReady: /^(?!(?:clean|wash|scrub|limpiar|fregar|recoger)(?=\s))/iu,
-  buildFindNeed: /^(?!.*(?:portfolio|strateg|roadmap|budget|cartera|estrategia|presupuesto))/iu,
+  buildFindNeed:
+    /^(?!(?:weld|solder|cut|sew|machine|mill|turn|soldar|cortar|coser|mecanizar|fresar|tornear)(?=\s))(?!.*(?:portfolio|strateg|roadmap|budget|cartera|estrategia|presupuesto))/iu,
   buildReadyForUse: /^(?!.*(?:training|countries|requirements|curso|formación|requisitos))/iu,
   analyseForDecision: decidedOn,
   analyseMethod: looksIntoCause,
@@ -120,7 +136,7 @@ const supposed: Readonly<Record<string, RegExp>> = {
   decidePriority: inWords(
     /\b(?:priorit\p{L}+|prioriz\p{L}+|budgets?|invest\p{L}*|roadmaps?|backlog|portfolio|presupuestos?|inversi\p{L}+|recursos|resources|scope|cabe)(?=\P{L}|$)/iu,
   ),
-  planBroken: plans,
+  planBroken: hasPlan,
   planOrder: plansWork,
   sellFirstTalk: inWords(
     /^(?:prospect|acquir|pitch|approach|generat|win|captar|prospectar)|\b(?:new (?:customers|clients|donors|partners|business)|leads|nuevos clientes)\b/iu,
@@ -139,7 +155,7 @@ const supposed: Readonly<Record<string, RegExp>> = {
     /\b(?:shifts?|crew|brigade|staff|rotas?|turnos?|personal|plantilla|brigada)\b/iu,
   ),
   checkShortTime: inWords(
-    /^(?:check|inspect|test|verify|control|comprob|inspeccion|verific|prob)(?!.*\b(?:crumb|colours?|tastes?|dough|loaves|dishes|food|seals|papers|paperwork|masas?|platos|comidas?|precintos|papeles)(?=\P{L}|$))/iu,
+    /^(?:check|inspect|test|verify|control|comprob|inspeccion|verific|prob)(?!.*\b(?:whether|definitions?|si|definici\p{L}+|crumb|colours?|tastes?|dough|loaves|dishes|food|seals|papers|paperwork|masas?|platos|comidas?|precintos|papeles)(?=\P{L}|$))/iu,
   ),
   careChangeNoticed: cares,
   careSecretHarm: cares,

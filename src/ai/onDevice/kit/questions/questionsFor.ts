@@ -7,7 +7,8 @@ import {
   type CompetencyId,
   type CompetencyText,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { fixedFollowUps, frames } from '#ai/onDevice/library/frames.ts';
+import { frames } from '#ai/onDevice/library/frames.ts';
+import { readCompetencyText } from '#ai/onDevice/library/library.ts';
 import { findSetting } from '#ai/onDevice/library/settings.ts';
 import { findSkills } from '#ai/onDevice/skills/skillIndex.ts';
 import { seedOf } from '#domain/text/seeded.ts';
@@ -15,6 +16,7 @@ import type { SkillField } from '#ai/onDevice/skills/skillBlock.ts';
 import type { JobProfile } from '#ai/onDevice/kit/jobProfile.ts';
 import type { JobTask } from '#ai/onDevice/kit/postedTasks.ts';
 import { findSkillWords, type SkillWords } from '#ai/onDevice/kit/skillWords.ts';
+import { followUpsFor } from './followUps.ts';
 
 /** A possible question with how well it fits, 0 to 1. */
 export interface Candidate {
@@ -96,20 +98,6 @@ export function buildAnchors(
   );
 }
 
-/** A probe of the competency and, after a real example, one that fits any. */
-export function followUpsFor(
-  kind: QuestionKind,
-  text: CompetencyText,
-  language: 'en' | 'es',
-  stem: string,
-): { followUpCap: number; followUps: string[] } {
-  const fixed = fixedFollowUps[language][kind];
-  const probe = text.probes[kind === 'behavioural' ? 0 : 1];
-  const pick = fixed[seedOf(`${stem}?`) % fixed.length] ?? fixed[0] ?? probe;
-  const followUpCap = kind === 'behavioural' ? 2 : 1;
-  return { followUpCap, followUps: followUpCap === 1 ? [probe] : [probe, pick] };
-}
-
 /** Slots of one competency in this job; `skill` and `task` vary and are given apart. */
 function buildCommonSlots(profile: JobProfile, id: CompetencyId): Record<string, string> {
   const field: SkillField | null =
@@ -188,8 +176,11 @@ export function draftQuestions(
     .map((name) => findSkillWords(name, language))
     .filter((words) => words !== null)
     .filter((words) => !words.wide);
+  const all = readCompetencyText(id, language).stems;
   return text.stems.flatMap((stem, stemIndex): Candidate[] => {
     const name = `${id}.${stemIndex}`;
+    // Some of the library's questions may have been left out of `text`.
+    const numbered = `${id}.${all.findIndex((other) => other.text === stem.text)}`;
     const usable =
       stem.text.includes('did not report to you') || stem.text.includes('no dependían de ti')
         ? tasks.filter(
@@ -213,7 +204,7 @@ export function draftQuestions(
             anchors,
             lookFor: [...text.lookFor],
             minutes: minutes[stem.kind],
-            ...followUpsFor(stem.kind, text, language, name),
+            ...followUpsFor({ kind: stem.kind, asked: question, stem: numbered }, text, language),
           },
           fit,
           stem: name,

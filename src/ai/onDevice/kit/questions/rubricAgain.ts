@@ -4,7 +4,8 @@ import type {
   CompetencyId,
   CompetencyText,
 } from '#ai/onDevice/library/questions/competencyText.ts';
-import { buildAnchors, followUpsFor, minutes } from './questionsFor.ts';
+import { followUpsFor } from './followUps.ts';
+import { buildAnchors, minutes } from './questionsFor.ts';
 import { subjectOf } from '#ai/onDevice/kit/rehearsalFor.ts';
 
 /** What a question is about when nothing is known of it but its words. */
@@ -26,6 +27,6 @@ export function redraftRubric(
     anchors: buildAnchors(kind, text.signs, topic, language, wording),
     lookFor: [...text.lookFor],
     minutes: minutes[kind],
-    ...followUpsFor(kind, text, language, wording),
+    ...followUpsFor({ kind, asked: wording, stem: wording }, text, language),
   };
 }
