@@ -46,7 +46,7 @@ describe('admin tools', () => {
     // What is past its retention period is counted, with who deletes it.
     await page
       .getByTestId('waits')
-      .getByText('Owners and admins delete these; nothing is deleted automatically.')
+      .getByText('Owners and admins delete these. Nothing is deleted automatically.')
       .waitFor();
     await expect
       .poll(() =>
