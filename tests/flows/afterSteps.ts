@@ -125,7 +125,7 @@ export async function askForReview(mara: Person, session: string): Promise<void>
   await page.getByRole('button', { name: 'Request a human review' }).click();
   await page
     .getByRole('dialog')
-    .getByLabel(/What should be looked at/)
+    .getByLabel(/What should be reviewed/)
     .fill('Question three was cut off.');
   await page.getByRole('dialog').getByRole('button', { name: 'Send request', exact: true }).click();
   await page.locator('[data-testid=request-humanReview][data-status=open]').waitFor();

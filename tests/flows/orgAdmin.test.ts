@@ -46,7 +46,7 @@ describe('admin tools', () => {
     // What is past its retention period is counted, with who deletes it.
     await page
       .getByTestId('waits')
-      .getByText('Owners and admins delete these; nothing is deleted automatically.')
+      .getByText('Owners and admins delete these. Nothing is deleted automatically.')
       .waitFor();
     await expect
       .poll(() =>
@@ -108,7 +108,7 @@ describe('admin tools', () => {
     await page.getByLabel('Published on').fill('2026-01-05');
     await page.locator('[data-testid="notice-state"][data-state="ready"]').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Kept, with an entry in the audit log').waitFor();
+    await page.getByText('Saved, with an entry in the audit log').waitFor();
     await expect
       .poll(() => stored(`${company}/settings/compliance`))
       .toMatchObject({
@@ -172,7 +172,7 @@ describe('admin tools', () => {
       .poll(() => stored(`${company}/duties/${at.interviewId}`))
       .toMatchObject({ ownerUid: at.people.owner.uid, by: at.people.owner.uid });
     await tool('handOver')
-      .getByRole('button', { name: /Look again/ })
+      .getByRole('button', { name: /Check again/ })
       .click();
     await tool('handOver').getByText('There is nothing to do.').waitFor();
   });

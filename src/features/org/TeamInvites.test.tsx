@@ -81,7 +81,7 @@ it('says when the month\u2019s emails are used up, sends none again, and still i
   );
   expect(
     screen
-      .getByText(/This month’s 30 invitation emails are used up; they reset on .* \(UTC\)/u)
+      .getByText(/This month’s 30 invitation emails are used up. They reset on .* \(UTC\)/u)
       .closest('[role=status]'),
   ).not.toBeNull();
   expect(screen.queryByRole('button', { name: /Send the invitation to/u })).toBeNull();

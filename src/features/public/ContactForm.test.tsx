@@ -108,7 +108,7 @@ describe('a message to us', () => {
     typeIn(field(/Your email/u), 'ana@diaz.example');
     typeIn(field(/Message/u), 'Delete it.');
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByText(/You’re offline\. Your message is kept/u)).toBeVisible();
+    expect(await screen.findByText(/You’re offline\. Your message is saved/u)).toBeVisible();
     first.unmount();
     network.mockReset();
     await show(form, sessionAs());

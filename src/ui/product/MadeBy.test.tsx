@@ -43,7 +43,7 @@ describe('MadeBy', () => {
       sessionAs(),
     );
     expect(
-      screen.getByText('The cloud model didn’t answer; the on-device engine took over.'),
+      screen.getByText('The cloud model didn’t answer, so on-device AI took over.'),
     ).toBeTruthy();
   });
 

@@ -116,7 +116,7 @@ describe('correcting a wording', () => {
     ).toBeVisible();
     expect(
       screen.getByText(
-        /los puntos de evidencia y las preguntas de seguimiento se quedan como están/,
+        /los puntos de evidencia y las preguntas de seguimiento no cambian/,
       ),
     ).toBeVisible();
     await type('¿Qué árbol cortaste?');

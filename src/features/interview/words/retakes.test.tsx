@@ -53,16 +53,16 @@ describe('how often an answer may be recorded again', () => {
       'You can record an answer again 3 times.',
     );
     expect(aboutOf({ retakes: 1, retakesRange: [0, 3] }, 'en')).toContain(
-      'You can record an answer again 0 to 3 times; each question says how often.',
+      'You can record an answer again 0 to 3 times. Each question says how often.',
     );
     expect(aboutOf({ retakes: 1, retakesRange: [0, 1] }, 'en')).toContain(
-      'You can record some answers again once; each question says whether.',
+      'You can record some answers again once. Each question says if you can.',
     );
     expect(aboutOf({ retakes: 1, retakesRange: [0, 1] }, 'es')).toContain(
-      'Puedes grabar de nuevo algunas respuestas una vez; cada pregunta lo dice.',
+      'Puedes grabar de nuevo algunas respuestas una vez. Cada pregunta lo indica.',
     );
     expect(aboutOf({ retakes: 1, retakesRange: [0, 3] }, 'es')).toContain(
-      'Puedes grabar de nuevo una respuesta entre 0 y 3 veces; cada pregunta dice cuántas.',
+      'Puedes grabar de nuevo una respuesta entre 0 y 3 veces. Cada pregunta indica cuántas.',
     );
   });
   it('counts in a question that is recorded only because that was granted', () => {

@@ -95,14 +95,14 @@ describe('in the preview', () => {
   const content = start({ questions: [question('q1', { retakes: 0 }), question('q2')] });
   const words = {
     en: [
-      'You can record an answer again 0 to 2 times; each question says how often.',
+      'You can record an answer again 0 to 2 times. Each question says how often.',
       'Start',
       'No retakes',
       'Next question',
       '2 retakes',
     ],
     es: [
-      'Puedes volver a grabar una respuesta entre 0 y 2 veces; cada pregunta dice cuántas.',
+      'Puedes volver a grabar una respuesta entre 0 y 2 veces. Cada pregunta indica cuántas.',
       'Empezar',
       'Sin repeticiones',
       'Siguiente pregunta',
