@@ -91,8 +91,10 @@ describe('the candidates of a job as a table', () => {
   it("shows who needs my scorecard and who waits; a saved filter is each person's own", async () => {
     const { page } = recruiter;
     const choose = async (label: string, option: string): Promise<void> => {
-      await page.getByRole('combobox', { name: label }).click();
+      const box = page.getByRole('combobox', { name: label });
+      await box.click();
       await page.getByRole('option', { name: option, exact: true }).click();
+      await expect.poll(() => box.textContent(), { message: label }).toBe(option);
     };
     await choose('My scorecard', 'Needs my scorecard');
     await choose('Stage', 'In review');

@@ -135,3 +135,16 @@ it('what was typed before React came reaches its state', () => {
   if (field) typeInto(field, 'early words');
   expect(container.querySelector('output')?.textContent).toBe('early words');
 });
+
+it('waits for the page where its files are there before it', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const start = vi.fn<() => void>();
+  startWhenAsked(start);
+  expect(start).not.toHaveBeenCalled();
+  const host = document.createElement('div');
+  host.id = 'root';
+  document.body.append(host);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(start).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});

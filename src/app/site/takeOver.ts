@@ -73,9 +73,11 @@ function isAppAsked(): boolean {
 /** The event with which a prerendered form asks for the app, whose code it has read before. */
 export const appAsked = 'hirely:app';
 
-/** Starts the app: at once, or when the page asks for it. */
+/** Starts the app: at once, or when the page asks for it. On a slow line the app's files, kept by the browser, are there before the page is. */
 export function startWhenAsked(start: () => void): void {
-  if (isAppAsked()) start();
+  if (document.readyState === 'loading' && document.getElementById('root') === null)
+    document.addEventListener('DOMContentLoaded', () => startWhenAsked(start), { once: true });
+  else if (isAppAsked()) start();
   else window.addEventListener(appAsked, start, { once: true });
 }
 

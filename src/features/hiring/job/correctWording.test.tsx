@@ -115,9 +115,7 @@ describe('correcting a wording', () => {
       screen.getByRole('dialog', { name: 'Corregir la redacción de la pregunta 1' }),
     ).toBeVisible();
     expect(
-      screen.getByText(
-        /los puntos de evidencia y las preguntas de seguimiento no cambian/,
-      ),
+      screen.getByText(/los puntos de evidencia y las preguntas de seguimiento no cambian/),
     ).toBeVisible();
     await type('¿Qué árbol cortaste?');
     expect(screen.getByText(/Así se pregunta otra cosa/)).toBeVisible();

@@ -195,6 +195,8 @@ function joinNamedAndDone(words: readonly string[]): string[] {
     : splitAt(words, [0, at]);
 }
 
+const behindBe = inWords(/\bbe(?: \p{L}+ly)?$/iu);
+
 function findEnglishActions(line: string, mayJoin: (joined: string) => boolean): string[] {
   // "<ORGANIZATION>" and brackets are left out; a sentence ends where it ends.
   const [sentence = ''] = line
@@ -209,7 +211,7 @@ function findEnglishActions(line: string, mayJoin: (joined: string) => boolean):
   const own = words.slice(start);
   const form = formOf(own[0] ?? '');
   // "expected to be physically present on site": being there is no action, what follows is.
-  const isState = form === 'base' && /\bbe(?: \p{L}+ly)?$/iu.test(words.slice(0, start).join(' '));
+  const isState = form === 'base' && behindBe.test(words.slice(0, start).join(' '));
   return form === null
     ? []
     : joinShortParts(
