@@ -26,7 +26,7 @@ interface Props {
   mayInvite: boolean;
   mayMove: boolean;
   view: CandidateView;
-  onViewChange: (next: CandidateView) => void;
+  onViewChange: (part: Partial<CandidateView>) => void;
   move: (session: Stored<Candidate>, target: MoveTarget) => void;
 }
 

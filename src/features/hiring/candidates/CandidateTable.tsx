@@ -21,7 +21,7 @@ export interface CandidateTableProps {
   list: CandidatesRead;
   /** Null while a search decides the order. */
   view: CandidateView | null;
-  onViewChange: (next: CandidateView) => void;
+  onViewChange: (part: Partial<CandidateView>) => void;
   selection: Selection;
   select: (next: Selection) => void;
   mayMove: boolean;

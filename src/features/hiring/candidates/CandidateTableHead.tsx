@@ -8,7 +8,7 @@ import { rowGrid } from './CandidateRow.tsx';
 interface Props {
   /** Null while a search decides the order. */
   view: CandidateView | null;
-  onViewChange: (next: CandidateView) => void;
+  onViewChange: (part: Partial<CandidateView>) => void;
   /** How many rows there are, and how many of them are selected. */
   count: number;
   chosen: number;
@@ -101,7 +101,7 @@ function Heading({
     <TableSortLabel
       active={isActive}
       direction={isActive ? direction : first}
-      onClick={() => onViewChange({ ...view, sort: next })}
+      onClick={() => onViewChange({ sort: next })}
       sx={{ typography: 'caption', fontWeight: 600 }}
     >
       {label}

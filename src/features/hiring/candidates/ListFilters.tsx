@@ -7,7 +7,6 @@ import {
   sessionStages,
   sorts,
   waitings,
-  type CandidateView,
   type Sort,
 } from '#domain/candidate/candidateView.ts';
 import { Searching } from '#ui/page/ReadOnly.tsx';
@@ -49,7 +48,6 @@ export function ListFilters({ view, onViewChange, term, search }: Props) {
 
 function Choices({ view, onViewChange }: Pick<Props, 'view' | 'onViewChange'>) {
   const { t } = useTranslation(['pipeline', 'domain']);
-  const set = (part: Partial<CandidateView>): void => onViewChange({ ...view, ...part });
   const orders: readonly Sort[] =
     view.waiting === null ? sorts : sorts.filter((sort) => sort.startsWith('submitted'));
   return (
@@ -63,7 +61,7 @@ function Choices({ view, onViewChange }: Pick<Props, 'view' | 'onViewChange'>) {
         ]}
         width={140}
         onValue={(value) =>
-          set({
+          onViewChange({
             stage: sessionStages.find((stage) => stage === value) ?? null,
             ...(view.waiting !== null && value !== 'submitted' && value !== 'in_review'
               ? { waiting: null }
@@ -81,7 +79,7 @@ function Choices({ view, onViewChange }: Pick<Props, 'view' | 'onViewChange'>) {
         ]}
         width={180}
         onValue={(value) =>
-          set({ scorecard: value === 'mine' || value === 'missing' ? value : null })
+          onViewChange({ scorecard: value === 'mine' || value === 'missing' ? value : null })
         }
       />
       <Choice
@@ -95,7 +93,7 @@ function Choices({ view, onViewChange }: Pick<Props, 'view' | 'onViewChange'>) {
         ]}
         width={150}
         onValue={(value) =>
-          set({ waiting: waitings.find((days) => String(days) === value) ?? null })
+          onViewChange({ waiting: waitings.find((days) => String(days) === value) ?? null })
         }
       />
       <Choice
@@ -103,7 +101,9 @@ function Choices({ view, onViewChange }: Pick<Props, 'view' | 'onViewChange'>) {
         value={view.sort}
         options={orders.map((sort) => [sort, t(`sort.${sort}`)] as const)}
         width={190}
-        onValue={(value) => set({ sort: sorts.find((sort) => sort === value) ?? everybody.sort })}
+        onValue={(value) =>
+          onViewChange({ sort: sorts.find((sort) => sort === value) ?? everybody.sort })
+        }
       />
     </>
   );

@@ -5,20 +5,29 @@ import { everybody } from '#domain/candidate/candidateView.ts';
 import { useCandidateView } from './useCandidateView.ts';
 
 function Probe() {
-  const { view, onViewChange } = useCandidateView();
+  const { onViewChange } = useCandidateView();
   return (
     <>
       <button
         type="button"
         onClick={() => {
-          onViewChange({ ...view, scorecard: 'missing' });
-          onViewChange({ ...view, stage: 'in_review' });
+          onViewChange({ scorecard: 'missing' });
+          onViewChange({ stage: 'in_review' });
         }}
       >
         both
       </button>
-      <button type="button" onClick={() => onViewChange(everybody)}>
-        clear
+      <button
+        type="button"
+        onClick={() => {
+          onViewChange(everybody);
+          onViewChange({ ...everybody, waiting: 30, sort: 'submitted_asc' });
+        }}
+      >
+        saved
+      </button>
+      <button type="button" onClick={() => onViewChange({ stage: 'rejected', waiting: null })}>
+        rejected
       </button>
       <p>{useLocation().search || 'nothing'}</p>
     </>
@@ -33,6 +42,10 @@ it('keeps both of two filters that are chosen before the page has drawn again', 
   );
   fireEvent.click(screen.getByText('both'));
   screen.getByText('?view=table&scorecard=missing&stage=in_review');
-  fireEvent.click(screen.getByText('clear'));
-  expect(screen.getByText('?view=table').tagName).toBe('P');
+  fireEvent.click(screen.getByText('saved'));
+  screen.getByText('?view=table&waiting=30&sort=submitted_asc');
+  fireEvent.click(screen.getByText('saved'));
+  screen.getByText('?view=table&waiting=30&sort=submitted_asc');
+  fireEvent.click(screen.getByText('rejected'));
+  screen.getByText('?view=table&sort=submitted_asc&stage=rejected');
 });

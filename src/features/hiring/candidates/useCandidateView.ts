@@ -7,8 +7,8 @@ type Shape = 'table' | 'board';
 export interface ViewState {
   view: CandidateView;
   shape: Shape;
-  /** Only what differs from the view that is drawn is written: a choice made a moment before, and not drawn yet, stays. */
-  onViewChange: (next: CandidateView) => void;
+  /** Changes what is named of the view, and what must follow from it. A choice made a moment before, and not drawn yet, stays. */
+  onViewChange: (part: Partial<CandidateView>) => void;
   reshape: (next: Shape) => void;
 }
 
@@ -20,11 +20,13 @@ export function useCandidateView(): ViewState {
   return {
     view,
     shape,
-    onViewChange: (next) => {
+    onViewChange: (part) => {
       const drawn: Record<string, string | null> = paramsOf(view);
       change(
         Object.fromEntries(
-          Object.entries(paramsOf(next)).filter(([name, value]) => value !== drawn[name]),
+          Object.entries(paramsOf({ ...view, ...part })).filter(
+            ([name, value]) => name in part || value !== drawn[name],
+          ),
         ),
       );
     },
