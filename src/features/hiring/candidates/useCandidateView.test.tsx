@@ -48,4 +48,5 @@ it('keeps both of two filters that are chosen before the page has drawn again', 
   screen.getByText('?view=table&waiting=30&sort=submitted_asc');
   fireEvent.click(screen.getByText('rejected'));
   screen.getByText('?view=table&sort=submitted_asc&stage=rejected');
+  expect(screen.queryByText(/waiting/)).toBeNull();
 });
