@@ -140,7 +140,7 @@ async function deleteWithBreak(page: Page, folder: string): Promise<void> {
     .click();
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByText('1 file and 0 entries gone so far').waitFor();
+  await page.getByText('Deleted so far: 1 file and 0 entries').waitFor();
   expect(await filesBelow(`${folder}/`)).toHaveLength(2);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
