@@ -8,6 +8,7 @@ import {
   query,
   where,
   type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { leaseMs } from '#domain/evaluation/aiJob.ts';
@@ -33,17 +34,22 @@ async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count;
 }
 
-async function readFailures(): Promise<{ codes: string[]; orgs: string[] }> {
-  const { docs } = await retryRead(() =>
+/** The tasks of all companies in one state, the oldest first. */
+function readOldest(status: AiJob['status'], most: number): Promise<QuerySnapshot> {
+  return retryRead(() =>
     getDocs(
       query(
         collectionGroup(database(), 'aiJobs'),
-        where('status', '==', 'dead'),
+        where('status', '==', status),
         orderBy('createdAt'),
-        limit(codesFrom),
+        limit(most),
       ),
     ),
   );
+}
+
+async function readFailures(): Promise<{ codes: string[]; orgs: string[] }> {
+  const { docs } = await readOldest('dead', codesFrom);
   noteReads('aiJobs', docs.length);
   return {
     codes: [
@@ -61,16 +67,7 @@ export function orgOf(path: string): string {
 async function findOldestWaiting(): Promise<Date | null> {
   const {
     docs: [first],
-  } = await retryRead(() =>
-    getDocs(
-      query(
-        collectionGroup(database(), 'aiJobs'),
-        where('status', '==', 'queued'),
-        orderBy('createdAt'),
-        limit(1),
-      ),
-    ),
-  );
+  } = await readOldest('queued', 1);
   const result = first ? read('aiJobs', first) : null;
   return result && 'stored' in result ? (result.stored.data.createdAt ?? null) : null;
 }
@@ -156,19 +153,7 @@ const companiesMax = 20;
 
 async function readCompanyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
-    const [open, failed] = await Promise.all([
-      retryRead(() =>
-        getDocs(
-          query(
-            collectionGroup(database(), 'aiJobs'),
-            where('status', '==', 'queued'),
-            orderBy('createdAt'),
-            limit(codesFrom),
-          ),
-        ),
-      ),
-      readFailures(),
-    ]);
+    const [open, failed] = await Promise.all([readOldest('queued', codesFrom), readFailures()]);
     noteReads('aiJobs', open.size);
     const orgIds = [
       ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...failed.orgs]),
