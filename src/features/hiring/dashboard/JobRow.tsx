@@ -105,11 +105,7 @@ export function JobRow({
       </Stack>
       <Box sx={{ width: { md: 460 }, minHeight: 60 }}>
         <Boundary fallback={<RowsSkeleton rows={1} height={60} />}>
-          {wasSeen ? (
-            <Funnel orgId={orgId} interviewId={job.id} mayInvite={mayInvite} />
-          ) : (
-            <RowsSkeleton rows={1} height={60} />
-          )}
+          {wasSeen && <Funnel orgId={orgId} interviewId={job.id} mayInvite={mayInvite} />}
         </Boundary>
       </Box>
     </Box>
