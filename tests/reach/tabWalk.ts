@@ -57,14 +57,18 @@ async function describeStop(): Promise<Stop | null> {
   // With reduced motion every change still takes a frame, and React its own time.
   const before = reach.rest.get(element);
   const isLikeBefore = (): boolean => before !== undefined && before === reach.dress(element);
-  for (let frame = 0; frame < 2 || (isLikeBefore() && frame < 60); frame += 1)
+  const findSeenPart = () => {
+    const box = element.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+    return right <= left || bottom <= top ? null : { left, top, right, bottom };
+  };
+  for (let frame = 0; frame < 2 || ((isLikeBefore() || !findSeenPart()) && frame < 60); frame += 1)
     await new Promise<void>((done) => requestAnimationFrame(() => done()));
   if (isLikeBefore()) return { name, isFirst, fault: 'does not show the focus' };
-  const box = element.getBoundingClientRect();
-  const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
-  const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
-  if (right <= left || bottom <= top)
-    return { name, isFirst, fault: 'has the focus outside of the screen' };
+  const seenPart = findSeenPart();
+  if (!seenPart) return { name, isFirst, fault: 'has the focus outside of the screen' };
+  const { left, top, right, bottom } = seenPart;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const over = document.elementFromPoint(x, y);
   let covering: Element | null = over;

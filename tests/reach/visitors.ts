@@ -98,9 +98,16 @@ const walkerNames = Object.keys(walkers) as WalkerName[];
 /** Pages that lead whoever is signed in on to their own. */
 const onlySignedOut: readonly RouteName[] = ['login', 'signUp', 'signUpJobSeeker'];
 
+/** Links that lead whoever has already come in through them on to where they were. */
+const leadsOn: Partial<Record<WalkerName, RouteName>> = {
+  candidate: 'joinInterview',
+  outsideReviewer: 'guestReview',
+};
+
 /** True where the route table lets somebody in, and the page is not another's under this address. */
 export function mayOpen(name: WalkerName, route: RouteName): boolean {
   const { visitor } = walkers[name];
+  if (leadsOn[name] === route) return false;
   if (visitor.status === 'signedIn' && onlySignedOut.includes(route)) return false;
   if (ownAddressOf(roleOf(visitor.user), findExample(route)) !== null) return false;
   const isHome = findExample(route) === to('hiringDashboard');

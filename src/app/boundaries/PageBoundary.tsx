@@ -40,7 +40,7 @@ class Catch extends Component<CatchProps, CatchState> {
       );
     return fault ? (
       <Container maxWidth="sm" sx={{ py: 5 }}>
-        <ErrorState fault={fault} retry={() => this.setState({ fault: null })} />
+        <ErrorState isPage fault={fault} retry={() => this.setState({ fault: null })} />
       </Container>
     ) : (
       this.props.children

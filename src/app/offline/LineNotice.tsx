@@ -1,12 +1,30 @@
-/** Tells on every page that the data shown comes from this device because the network or the server is unreachable. */
+/** Tells on every page that the data shown comes from this device because the network or the server is unreachable, or that the page needs a reload because its database has given up. */
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { databaseEnd } from '#data/base/databaseEnd.ts';
 import { connection } from '#data/firestore/connection.ts';
+import { isReloadBlocked, onReloadBlockedChange } from '#session/reloadGuard.ts';
 import { FootClearance } from '#ui/page/FootClearance.tsx';
 import { useOnline } from '#ui/reading/useOnline.ts';
+
+/** Which text says what is the matter; offline a reload would only lose the page. */
+function findLineText({
+  isOnline,
+  isIntercepted,
+  isEndShown,
+}: {
+  isOnline: boolean;
+  isIntercepted: boolean;
+  isEndShown: boolean;
+}) {
+  if (!isOnline) return 'states.lineOffline';
+  if (isEndShown) return 'states.lineEnded';
+  return isIntercepted ? 'states.lineIntercepted' : 'states.lineAway';
+}
 
 export function LineNotice() {
   const { t } = useTranslation();
@@ -16,18 +34,17 @@ export function LineNotice() {
     connection.isIntercepted,
     connection.isIntercepted,
   );
+  const hasEnded = useSyncExternalStore(databaseEnd.subscribe, databaseEnd.get, databaseEnd.get);
+  const isHeld = useSyncExternalStore(onReloadBlockedChange, isReloadBlocked, isReloadBlocked);
   const isOnline = useOnline();
-  const what = !isOnline
-    ? 'states.lineOffline'
-    : isIntercepted
-      ? 'states.lineIntercepted'
-      : 'states.lineAway';
+  const isEndShown = hasEnded && !isHeld;
+  const what = findLineText({ isOnline, isIntercepted, isEndShown });
   // The candidate's room says it in its own words.
   const isShownElsewhere =
     !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
   return (
     <div role="status" data-testid="line">
-      {(isAway || !isOnline) && !isShownElsewhere && (
+      {(isAway || !isOnline || isEndShown) && !isShownElsewhere && (
         <Paper
           elevation={8}
           sx={{
@@ -46,6 +63,11 @@ export function LineNotice() {
           <FootClearance height={128} />
           <CloudOffIcon aria-hidden fontSize="small" color="warning" />
           <Typography variant="body2">{t(what)}</Typography>
+          {what === 'states.lineEnded' && (
+            <Button size="small" variant="contained" onClick={() => window.location.reload()}>
+              {t('actions.reload')}
+            </Button>
+          )}
         </Paper>
       )}
     </div>

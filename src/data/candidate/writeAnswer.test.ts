@@ -28,13 +28,14 @@ vi.mock('#data/firestore/documents.ts', () => ({ docAt: () => ({ path: 'a/b' }),
 
 const candidateRef = { orgId: 'o', interviewId: 'i', candidateUid: 'c' };
 const write = async () => {
-  const { writeAnswer, hasDatabaseGivenUp } = await import('./writeAnswer.ts');
+  const { writeAnswer } = await import('./writeAnswer.ts');
+  const { databaseEnd } = await import('#data/base/databaseEnd.ts');
   const seen: (Answer | null)[] = [];
   const result = await writeAnswer(candidateRef, 'q1', (server) => {
     seen.push(server);
     return { result: 'done', data: { type: 'text', text: 'kept', rev: (server?.rev ?? 0) + 1 } };
   });
-  return { result, seen, gaveUp: hasDatabaseGivenUp() };
+  return { result, seen, gaveUp: databaseEnd.get() };
 };
 
 describe('writing an answer', () => {

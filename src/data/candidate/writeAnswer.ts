@@ -10,6 +10,7 @@ import { runTransaction } from '#data/firestore/guardedWrites.ts';
 import type { CandidateRef } from '#data/firestore/refs.ts';
 import { settings } from '#data/firestore/settings.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
+import { databaseEnd } from '#data/base/databaseEnd.ts';
 import { withTimeout } from '#data/base/withTimeout.ts';
 
 /** What to answer, and what to write if anything; the time of writing is added. */
@@ -18,12 +19,7 @@ export interface Decision<T> {
   data: Record<string, unknown> | null;
 }
 
-let gaveUp = false;
-
-/** True once the SDK's database of this page is beyond help: nothing on the page stays current, a reload starts it anew. */
-export function hasDatabaseGivenUp(): boolean {
-  return gaveUp;
-}
+let isDirect = false;
 
 /** True for the SDK's last words: from then on it refuses everything, with the same words. */
 function isLastWord(error: unknown): boolean {
@@ -41,8 +37,10 @@ async function runPastCache<T>(
   const direct = lite.getFirestore(openFirebaseApp());
   const { local } = settings();
   // Connecting twice is refused; the first time is what counts.
-  if (local && !gaveUp) lite.connectFirestoreEmulator(direct, ...parseHostAndPort(local.firestore));
-  gaveUp = true;
+  if (local && !isDirect)
+    lite.connectFirestoreEmulator(direct, ...parseHostAndPort(local.firestore));
+  isDirect = true;
+  databaseEnd.set(true);
   const reference = lite.doc(direct, path);
   return lite.runTransaction(
     direct,
@@ -81,7 +79,7 @@ export async function writeAnswer<T>(
     );
   try {
     return await withTimeout(
-      gaveUp
+      databaseEnd.get()
         ? runPastCache(reference.path, decide)
         : withSdk().catch((error: unknown) => {
             if (isLastWord(error)) return runPastCache(reference.path, decide);

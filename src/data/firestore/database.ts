@@ -1,4 +1,5 @@
 // Firestore with a cache shared by all tabs, connected to the local emulator when there is one.
+import { onLog } from 'firebase/app';
 import {
   clearIndexedDbPersistence,
   connectFirestoreEmulator,
@@ -12,6 +13,7 @@ import {
   waitForPendingWrites,
   type Firestore,
 } from 'firebase/firestore';
+import { databaseEnd } from '#data/base/databaseEnd.ts';
 import { openFirebaseApp, parseHostAndPort } from './app.ts';
 import { settings } from './settings.ts';
 
@@ -32,9 +34,21 @@ function canPersist(): boolean {
   }
 }
 
+/** Notices when the SDK's queue stops: it says so only in its log, and from then on every call fails. */
+function watchDatabaseEnd(): void {
+  onLog(
+    ({ message }) => {
+      if (/INTERNAL (UNHANDLED ERROR|ASSERTION FAILED)/.test(message)) databaseEnd.set(true);
+    },
+    { level: 'error' },
+  );
+}
+
 /** The database of this page. */
 export function database(): Firestore {
   if (known) return known;
+  watchDatabaseEnd();
+  databaseEnd.set(false);
   known = initializeFirestore(openFirebaseApp(), {
     localCache: canPersist()
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })

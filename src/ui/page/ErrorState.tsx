@@ -3,7 +3,14 @@ import { Alert, AlertTitle, Button } from '@mui/material';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#domain/base/fault.ts';
 
-export function ErrorState({ fault, retry }: { fault: Fault; retry?: () => void }) {
+interface ErrorStateProps {
+  fault: Fault;
+  retry?: () => void;
+  /** Whether it stands in place of a whole page, whose heading it then is. */
+  isPage?: boolean;
+}
+
+export function ErrorState({ fault, retry, isPage = false }: ErrorStateProps) {
   const { t } = useTranslation(['common', 'faults']);
   return (
     <Alert
@@ -17,7 +24,7 @@ export function ErrorState({ fault, retry }: { fault: Fault; retry?: () => void 
       }
       sx={{ my: 2 }}
     >
-      <AlertTitle>{t('states.errorTitle')}</AlertTitle>
+      <AlertTitle component={isPage ? 'h1' : 'div'}>{t('states.errorTitle')}</AlertTitle>
       {t(`faults:${fault.code}`, fault.values)}
     </Alert>
   );

@@ -70,8 +70,6 @@ export function JobRow({
       sx={{
         borderTop: 1,
         borderColor: 'divider',
-        contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 97px',
         px: { xs: 2, sm: 3 },
         py: 2,
         display: 'grid',

@@ -13,6 +13,11 @@ const marks = {
   open: 'soft.neutral',
 } as const;
 
+/** Frames the step that is open. An outline would hide where the keyboard's focus is. */
+function markCurrent(isHere: boolean) {
+  return { border: 2, borderColor: isHere ? 'primary.main' : 'transparent' };
+}
+
 interface QuestionNavProps {
   questions: RoomControls['questions'];
   controls: RoomControls;
@@ -53,12 +58,7 @@ export function QuestionNav({ questions, controls, numbers, plan }: QuestionNavP
         size="small"
         aria-current={plan.at === review ? 'step' : undefined}
         onClick={() => controls.go(review)}
-        sx={{
-          outline: plan.at === review ? 2 : 0,
-          outlineStyle: 'solid',
-          outlineColor: 'primary.main',
-          outlineOffset: 1,
-        }}
+        sx={markCurrent(plan.at === review)}
       >
         {t('progress.toReview')}
       </Button>
@@ -98,10 +98,7 @@ function QuestionButton({
         px: number ? 0 : 1,
         bgcolor: `${marks[questionState]}.bg`,
         color: `${marks[questionState]}.text`,
-        outline: isHere ? 2 : 0,
-        outlineStyle: 'solid',
-        outlineColor: 'primary.main',
-        outlineOffset: 1,
+        ...markCurrent(isHere),
         textDecoration: questionState === 'skipped' ? 'underline dotted' : undefined,
       }}
     >

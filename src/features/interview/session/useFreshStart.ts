@@ -1,6 +1,6 @@
 // When the database of this page has given up, the page begins anew by itself, as soon as everything is with the server.
 import { useEffect } from 'react';
-import { hasDatabaseGivenUp } from '#data/candidate/writeAnswer.ts';
+import { databaseEnd } from '#data/base/databaseEnd.ts';
 
 const pollMs = 2_000;
 const name = 'hirely.freshStart';
@@ -22,7 +22,7 @@ export function useFreshStart(isAllSaved: boolean): void {
   useEffect(() => {
     if (!isAllSaved) return undefined;
     const timer = setInterval(() => {
-      if (hasDatabaseGivenUp() && mayBegin(Date.now())) window.location.reload();
+      if (databaseEnd.get() && mayBegin(Date.now())) window.location.reload();
     }, pollMs);
     return () => clearInterval(timer);
   }, [isAllSaved]);

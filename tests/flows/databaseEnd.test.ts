@@ -1,0 +1,35 @@
+// The SDK's database gives up for good on an open page: here because the device’s storage refuses a word that its tabs leave each other.
+import { expect, it } from 'vitest';
+import { people } from '../../local/seed/accounts.ts';
+import { expectNoObstacle } from '../support/axe.ts';
+import { newStaff } from './reviewWorld.ts';
+
+it('a page whose database has given up says so, and a reload starts it anew', async () => {
+  const olivia = await newStaff(people.recruiter);
+  const { page } = olivia;
+  await olivia.goTo('/hiring-dashboard');
+  const jobs = page.getByTestId('job-row');
+  await jobs.first().waitFor();
+  await page.evaluate(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (key.startsWith('firestore_')) throw new DOMException('full', 'QuotaExceededError');
+      keep.call(this, key, value);
+    };
+  });
+  await jobs.first().getByRole('link').click();
+  const notice = page.getByTestId('line');
+  await notice.getByText('This page has stopped updating.').waitFor();
+  // What the console says of it is the point of this story.
+  expect(olivia.problems.splice(0).join('\n')).toContain('INTERNAL UNHANDLED ERROR');
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+  await expectNoObstacle(page, 'a page whose database has given up');
+    for (const w of [390, 1440]) {
+      await page.setViewportSize({ width: w, height: 800 });
+      await page.screenshot({ path: '/tmp/dbend-' + w + '.png' });
+    }
+  await notice.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('main').getByRole('tab').first().waitFor();
+  await expect.poll(() => notice.innerText()).toBe('');
+  await olivia.leave();
+});
