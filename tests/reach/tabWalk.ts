@@ -54,34 +54,29 @@ async function describeStop(): Promise<Stop | null> {
     element.textContent?.trim() ??
     element.getAttribute('name');
   const name = `${element.tagName.toLowerCase()} "${(label ?? '').slice(0, 40)}"`;
-  // With reduced motion every change still takes a frame, and React its own time.
   const before = reach.rest.get(element);
-  const isLikeBefore = (): boolean => before !== undefined && before === reach.dress(element);
-  const findSeenPart = () => {
+  const findCover = (left: number, right: number, top: number, bottom: number): Element | null => {
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    let covering: Element | null = over;
+    while (covering && !/fixed|sticky/.test(getComputedStyle(covering).position))
+      covering = covering.parentElement;
+    return covering?.contains(element) || element.contains(over) ? null : covering;
+  };
+  const findFault = (): string | null => {
+    if (before !== undefined && before === reach.dress(element)) return 'does not show the focus';
     const box = element.getBoundingClientRect();
     const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
     const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
-    return right <= left || bottom <= top ? null : { left, top, right, bottom };
+    if (right <= left || bottom <= top) return 'has the focus outside of the screen';
+    const cover = findCover(left, right, top, bottom);
+    return cover
+      ? `has the focus below ${cover.tagName.toLowerCase()}.${cover.className.toString().slice(0, 60)}`
+      : null;
   };
-  for (let frame = 0; frame < 2 || ((isLikeBefore() || !findSeenPart()) && frame < 60); frame += 1)
+  // With reduced motion every change still takes a frame, and React its own time.
+  for (let frame = 0; frame < 2 || (findFault() !== null && frame < 60); frame += 1)
     await new Promise<void>((done) => requestAnimationFrame(() => done()));
-  if (isLikeBefore()) return { name, isFirst, fault: 'does not show the focus' };
-  const seenPart = findSeenPart();
-  if (!seenPart) return { name, isFirst, fault: 'has the focus outside of the screen' };
-  const { left, top, right, bottom } = seenPart;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const over = document.elementFromPoint(x, y);
-  let covering: Element | null = over;
-  while (covering && !/fixed|sticky/.test(getComputedStyle(covering).position))
-    covering = covering.parentElement;
-  const isCovered = covering !== null && !covering.contains(element) && !element.contains(over);
-  return {
-    name,
-    isFirst,
-    fault: isCovered
-      ? `has the focus below ${covering?.tagName.toLowerCase()}.${covering?.className.toString().slice(0, 60)}`
-      : null,
-  };
+  return { name, isFirst, fault: findFault() };
 }
 
 /** The faults that somebody meets who goes through a page by the Tab key alone. */
