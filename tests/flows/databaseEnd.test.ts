@@ -11,11 +11,12 @@ it('a page whose database has given up says so, and a reload starts it anew', as
   const jobs = page.getByTestId('job-row');
   await jobs.first().waitFor();
   await page.evaluate(() => {
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key, value) {
-      if (key.startsWith('firestore_')) throw new DOMException('full', 'QuotaExceededError');
-      keep.call(this, key, value);
-    };
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+      apply: (setItem, storage, given: [string, string]) => {
+        if (given[0].startsWith('firestore_')) throw new DOMException('full', 'QuotaExceededError');
+        Reflect.apply(setItem, storage, given);
+      },
+    });
   });
   await jobs.first().getByRole('link').click();
   const notice = page.getByTestId('line');

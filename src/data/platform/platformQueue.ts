@@ -231,7 +231,14 @@ let countedAt = 0;
 
 /** The figures as they stand at the server. */
 export function queueFiguresSource(): Source<QueueFigures> {
-  return pollingSource(figuresKey, async () => readQueueFigures(await readServerTime()), everyMs);
+  return pollingSource(
+    figuresKey,
+    async () => {
+      countedAt = Date.now();
+      return readQueueFigures(await readServerTime());
+    },
+    everyMs,
+  );
 }
 
 /** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */
