@@ -24,10 +24,10 @@ it('a page whose database has given up says so, and a reload starts it anew', as
   expect(olivia.problems.splice(0).join('\n')).toContain('INTERNAL UNHANDLED ERROR');
   await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
   await expectNoObstacle(page, 'a page whose database has given up');
-    for (const w of [390, 1440]) {
-      await page.setViewportSize({ width: w, height: 800 });
-      await page.screenshot({ path: '/tmp/dbend-' + w + '.png' });
-    }
+  for (const w of [390, 1440]) {
+    await page.setViewportSize({ width: w, height: 800 });
+    await page.screenshot({ path: '/tmp/dbend-' + w + '.png' });
+  }
   await notice.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('main').getByRole('tab').first().waitFor();
   await expect.poll(() => notice.innerText()).toBe('');

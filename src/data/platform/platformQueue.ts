@@ -26,7 +26,7 @@ import { readServerTime } from '#data/firestore/serverClock.ts';
 const hourMs = 3_600_000;
 /** The rules know it as "for counting": no list asks for so many. */
 const all = limit(1_000_000);
-/** Failed tasks that are looked at to learn which codes there are. */
+/** How many tasks of a state are read to learn which companies and codes there are; fewer are counted here. */
 const codesFrom = 200;
 
 async function count(counted: Query): Promise<number> {
@@ -48,15 +48,46 @@ function readOldest(status: AiJob['status'], most: number): Promise<QuerySnapsho
   );
 }
 
-async function readFailures(): Promise<{ codes: string[]; orgs: string[] }> {
-  const { docs } = await readOldest('dead', codesFrom);
-  noteReads('aiJobs', docs.length);
-  return {
-    codes: [
-      ...new Set(docs.flatMap((one) => readErrorCode(one.get('error') as string | null) ?? [])),
-    ],
-    orgs: docs.map((one) => orgOf(one.ref.path)),
-  };
+/** A task as far as the figures need it. */
+interface OldTask {
+  orgId: string;
+  code: string | null;
+}
+interface OldTasks {
+  tasks: OldTask[];
+  /** Whether there may be more than were read: then only the server can count. */
+  isCut: boolean;
+}
+
+const pending = new Map<AiJob['status'], Promise<OldTasks>>();
+
+/** The oldest tasks of one state, read once for all who ask at the same time. */
+function readTasks(status: AiJob['status']): Promise<OldTasks> {
+  const known = pending.get(status);
+  if (known) return known;
+  const reading = readOldest(status, codesFrom)
+    .then(({ docs }) => {
+      noteReads('aiJobs', docs.length);
+      return {
+        tasks: docs.map((one) => ({
+          orgId: orgOf(one.ref.path),
+          code: readErrorCode(one.get('error') as string | null),
+        })),
+        isCut: docs.length >= codesFrom,
+      };
+    })
+    .finally(() => pending.delete(status));
+  pending.set(status, reading);
+  return reading;
+}
+
+/** How many of the tasks read fit; where there may be more, the server's count of `counted`. */
+async function countTasks(
+  { tasks, isCut }: OldTasks,
+  fits: (task: OldTask) => boolean,
+  counted: () => Query,
+): Promise<number> {
+  return isCut ? count(counted()) : tasks.filter(fits).length;
 }
 
 /** The company of a task, from its path. */
@@ -83,7 +114,7 @@ async function readQueueFigures(now: Date): Promise<QueueFigures> {
           all,
         ),
       );
-    const [states, silent, oldest, lastHour, lastDay, { codes }] = await Promise.all([
+    const [states, silent, oldest, lastHour, lastDay, dead] = await Promise.all([
       Promise.all(
         jobStates.map(
           async (status) =>
@@ -106,18 +137,22 @@ async function readQueueFigures(now: Date): Promise<QueueFigures> {
       findOldestWaiting(),
       doneSince(hourMs),
       doneSince(24 * hourMs),
-      readFailures(),
+      readTasks('dead'),
     ]);
+    const codes = [...new Set(dead.tasks.flatMap(({ code }) => code ?? []))];
     const counted = await Promise.all(
       codes.map(async (code) => ({
         code,
-        count: await count(
-          query(
-            collectionGroup(database(), 'aiJobs'),
-            where('status', '==', 'dead'),
-            where('error', '==', code),
-            all,
-          ),
+        count: await countTasks(
+          dead,
+          (task) => task.code === code,
+          () =>
+            query(
+              collectionGroup(database(), 'aiJobs'),
+              where('status', '==', 'dead'),
+              where('error', '==', code),
+              all,
+            ),
         ),
       })),
     );
@@ -149,26 +184,35 @@ export interface CompanyQueue {
   running: number;
   failed: number;
 }
+/** How many companies are listed. */
 const companiesMax = 20;
 
 async function readCompanyQueues(): Promise<CompanyQueue[]> {
   return asFault(async () => {
-    const [open, failed] = await Promise.all([readOldest('queued', codesFrom), readFailures()]);
-    noteReads('aiJobs', open.size);
-    const orgIds = [
-      ...new Set([...open.docs.map((one) => orgOf(one.ref.path)), ...failed.orgs]),
-    ].slice(0, companiesMax);
-    const of = (orgId: string, status: AiJob['status']): Promise<number> =>
-      count(query(collectionAt('aiJobs', { orgId }), where('status', '==', status), all));
+    const [queued, leased, dead] = await Promise.all([
+      readTasks('queued'),
+      readTasks('leased'),
+      readTasks('dead'),
+    ]);
+    const orgIds = [...new Set([...queued.tasks, ...dead.tasks].map((task) => task.orgId))].slice(
+      0,
+      companiesMax,
+    );
+    const countOf = (read: OldTasks, orgId: string, status: AiJob['status']): Promise<number> =>
+      countTasks(
+        read,
+        (task) => task.orgId === orgId,
+        () => query(collectionAt('aiJobs', { orgId }), where('status', '==', status), all),
+      );
     const rows = await Promise.all(
       orgIds.map(async (orgId) => {
-        const [company, waiting, running, dead] = await Promise.all([
+        const [company, waiting, running, failed] = await Promise.all([
           readDoc('organizations', { orgId }),
-          of(orgId, 'queued'),
-          of(orgId, 'leased'),
-          of(orgId, 'dead'),
+          countOf(queued, orgId, 'queued'),
+          countOf(leased, orgId, 'leased'),
+          countOf(dead, orgId, 'dead'),
         ]);
-        return { orgId, name: company?.data.name ?? orgId, waiting, running, failed: dead };
+        return { orgId, name: company?.data.name ?? orgId, waiting, running, failed };
       }),
     );
     return rows.toSorted(

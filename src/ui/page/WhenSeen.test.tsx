@@ -1,6 +1,6 @@
 /** What nobody has come near is not asked for. */
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WhenSeen } from './WhenSeen.tsx';
 
 type Seen = (changes: { isIntersecting: boolean }[]) => void;
@@ -27,7 +27,16 @@ function watchNothingYet(): { change: Seen; margins: (string | undefined)[]; lef
   return { change: (changes) => act(() => notify(changes)), margins, left: () => left };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+/** Lets so much of the test's own clock go by. */
+function rest(ms: number): void {
+  act(() => vi.advanceTimersByTime(ms));
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('shows nothing until it is near, and keeps what it has shown', () => {
   const { change, margins, left } = watchNothingYet();
@@ -37,9 +46,26 @@ it('shows nothing until it is near, and keeps what it has shown', () => {
   change([{ isIntersecting: false }]);
   expect(screen.queryByText('drafts')).toBeNull();
   change([{ isIntersecting: true }]);
+  rest(250);
   screen.getByText('drafts');
   // Nobody watches any more.
   expect(left()).toBe(0);
+});
+
+it('is not asked for by what pushes it out of view again', () => {
+  const { change } = watchNothingYet();
+  render(<WhenSeen>drafts</WhenSeen>);
+  change([{ isIntersecting: true }]);
+  rest(200);
+  change([{ isIntersecting: false }]);
+  rest(1_000);
+  expect(screen.queryByText('drafts')).toBeNull();
+  // It rests anew: what was seen before is not added up.
+  change([{ isIntersecting: true }]);
+  rest(200);
+  expect(screen.queryByText('drafts')).toBeNull();
+  rest(50);
+  screen.getByText('drafts');
 });
 
 it('shows at once where the browser cannot tell', () => {

@@ -9,6 +9,8 @@ export const controls: ThemeComponents = {
     // A button takes the browser's ring away: keyboard focus has one of its own, so that it never looks like what is chosen or current.
     styleOverrides: {
       root: ({ theme }) => ({
+        // The browser gives a button letters of its own.
+        fontFamily: 'inherit',
         '&:focus-visible, &.Mui-focusVisible': {
           outline: `2px solid ${theme.vars.palette.primary.main}`,
           outlineOffset: 2,
