@@ -35,7 +35,7 @@ it('F-STG-06 site data evicted while a guest types offline: words and way back s
   await untilSaved(kim, 'onDevice');
   await untilOnDevice(kim, before);
   await evict(kim);
-  await kim.page.getByText('This browser deleted what it had kept of this interview.').waitFor();
+  await kim.page.getByText('This browser deleted its copy of this interview.').waitFor();
   expect(await field(kim).inputValue()).toBe(before);
   await expect.poll(() => isKnown(kim), { timeout: 15_000 }).toBe(true);
   await untilOnDevice(kim, before);

@@ -32,7 +32,9 @@ it('F-NET-09 behind a portal that answers HTML every page says that there is no 
   await logIn(ravi, people.recruiter);
   await ravi.page.getByRole('heading', { level: 1, name: 'Hiring dashboard' }).waitFor();
   await closePortal(ravi);
-  const notice = ravi.page.getByTestId('line').getByText('There is no way to the server');
+  const notice = ravi.page
+    .getByTestId('line')
+    .getByText('Something on this network answers in place of the server');
   await notice.waitFor({ timeout: 60_000 });
   await ravi.page.reload();
   await notice.waitFor({ timeout: 60_000 });
@@ -50,7 +52,7 @@ it('F-NET-09 in the room the words stay, and are saved once the server is back',
   await field(kim).fill('Behind the portal.');
   await kim.page
     .getByTestId('line')
-    .getByText('There is no way to the server')
+    .getByText('Something on this network answers in place of the server')
     .waitFor({ timeout: 60_000 });
   expect(await field(kim).inputValue()).toBe('Behind the portal.');
   await kim.context.unroute(isServer);

@@ -193,7 +193,7 @@ describe('a recording', () => {
       },
     });
     await page
-      .getByText('This browser can’t keep recordings safe')
+      .getByText('This browser can’t save recordings')
       .or(page.getByText('can’t save anything'))
       .first()
       .waitFor();

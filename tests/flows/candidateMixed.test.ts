@@ -184,7 +184,7 @@ it('writes along what is said, and takes words into the field, only after saying
   await page.getByRole('button', { name: 'Start recording' }).click();
   await page.getByTestId('live-words').getByText('we called the customer first').waitFor();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByText('What your browser understood:').waitFor();
+  await page.getByText('Transcript from your browser:').waitFor();
   await noObstacle(lou, 'words beside the recording');
   await page.getByRole('button', { name: /^(Use this answer|Continue)$/ }).click();
   await page.getByText('Follow-up 1 of 1').first().waitFor();

@@ -23,7 +23,7 @@ describe('words of a candidate', () => {
     await kim.context.setOffline(false);
     await kim.page.getByRole('heading', { name: 'Time’s up' }).waitFor();
     await kim.page.getByLabel('Your answers').getByText('And too late.').waitFor();
-    await kim.page.getByText('1 answer has words that are only on this device').waitFor();
+    await kim.page.getByText('1 answer has text that’s only on this device').waitFor();
     await expect
       .poll(() => kim.page.getByRole('link', { name: 'Ask for more time' }).getAttribute('href'))
       .toContain('mailto:');

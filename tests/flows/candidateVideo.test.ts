@@ -154,7 +154,7 @@ describe('a spoken answer', () => {
     });
     await untilRecorded(kim.page, 4);
     await stop(kim);
-    await kim.page.getByText('This browser can’t keep recordings safe').waitFor();
+    await kim.page.getByText('This browser can’t save recordings').waitFor();
     const hash = await hashRecording(kim.page);
     await use(kim);
     await arrived(path, 'q1', hash);
@@ -162,7 +162,7 @@ describe('a spoken answer', () => {
       Object.defineProperty(window, 'indexedDB', { value: undefined }),
     );
     await kim.page.goto(`/hirely-pro/join/${invited.code}`);
-    await kim.page.getByText('This browser can’t keep recordings safe').waitFor();
+    await kim.page.getByText('This browser can’t save recordings').waitFor();
     await start(kim);
     await untilRecorded(kim.page, 2);
     await stop(kim);

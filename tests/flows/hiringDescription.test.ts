@@ -29,7 +29,7 @@ describe('what was read from a job description', () => {
   it('is shown before the draft, and corrected: a duty goes, a requirement is only nice to have', async () => {
     await page.getByRole('button', { name: 'Create Job' }).first().click();
     await page.getByLabel('Job description', { exact: true }).fill(description);
-    await page.getByRole('heading', { name: 'What was read' }).waitFor();
+    await page.getByRole('heading', { name: 'Job details' }).waitFor();
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Warehouse shift lead');
     await expect
       .poll(duties)

@@ -131,7 +131,7 @@ describe('the insights of a job', () => {
   it('tell a reviewer no invitations, also on a phone in the dark', async () => {
     await clara.goTo(`/jobs/${at.interviewId}?tab=insights`);
     await clara.page
-      .getByText('Invitations are counted for those who may invite.', { exact: false })
+      .getByText('Only people who can invite see invitations.', { exact: false })
       .waitFor();
     await expect.poll(() => figure(clara.page, 'invited').count()).toBe(0);
     expect(await axeCheck(clara.page)).toEqual([]);

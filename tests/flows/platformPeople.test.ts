@@ -69,7 +69,7 @@ describe('a super admin and the companies', () => {
     await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await confirm('Restore');
     await page
-      .getByRole('list', { name: 'What was done about this account' })
+      .getByRole('list', { name: 'Account activity' })
       .getByText('Restored the account of')
       .waitFor();
     expect(await axeCheck(page)).toEqual([]);

@@ -120,10 +120,8 @@ describe('what people are notified of', () => {
     await sam.page.getByRole('button', { name: 'Publish a version' }).click();
     const dialog = sam.page.getByRole('dialog');
     await dialog.getByLabel('Version').fill(version);
-    await dialog.getByLabel('What changed, in English').fill('We say more plainly what we keep.');
-    await dialog
-      .getByLabel('What changed, in Spanish')
-      .fill('Decimos con más claridad qué guardamos.');
+    await dialog.getByLabel('Changes, in English').fill('We say more plainly what we keep.');
+    await dialog.getByLabel('Changes, in Spanish').fill('Decimos con más claridad qué guardamos.');
     await dialog.getByRole('checkbox').check();
     await dialog.getByLabel('Reason').fill('Plainer words for all.');
     await dialog.getByRole('textbox').last().fill(version);

@@ -142,7 +142,7 @@ describe('fairness', () => {
     const agreement = owner.page.getByTestId('kappa-overall').first().getByRole('cell');
     await expect.poll(() => agreement.first().textContent()).toBe('6');
     await watcher.page
-      .getByRole('textbox', { name: /Words to go with it/ })
+      .getByRole('textbox', { name: /Note, e\.g\./ })
       .fill('Looked into with the panel.');
     await watcher.page.getByRole('button', { name: 'Publish results' }).click();
     await watcher.page.getByText('Managers of this company can see the sums now.').waitFor();

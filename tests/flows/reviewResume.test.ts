@@ -88,7 +88,7 @@ describe('the findings of a resume', () => {
     await findings.getByText('Opens when your own scorecard is in.').waitFor();
     expect(await reviewer.page.locator('[data-finding]').count()).toBe(0);
     await handIn(reviewer, '3 · Solid', '3 · Undecided');
-    await findings.getByRole('button', { name: 'Look for the requirements' }).click();
+    await findings.getByRole('button', { name: 'Find requirements' }).click();
     await reviewer.page.locator('[data-finding="met"]').first().waitFor({ timeout: 40_000 });
     // "Rust" is not among the skills, and that list is shown; what is there names its line.
     await reviewer.page.locator('[data-finding="missing"]').getByText('Rust').waitFor();

@@ -148,7 +148,7 @@ describe('a plan', () => {
     await page.locator('[data-testid="plan-request"][data-status="withdrawn"]').waitFor();
     await page.getByRole('button', { name: 'Request Plus' }).click();
     await page.getByRole('radio', { name: /\$9 a month/u }).check();
-    await page.getByLabel(/A word to whoever decides/u).fill('Four interviews this month.');
+    await page.getByLabel(/Message \(optional\)/u).fill('Four interviews this month.');
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send request' }).click();
     await page

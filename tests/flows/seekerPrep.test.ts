@@ -111,7 +111,7 @@ describe('practice', () => {
         text.includes(asked),
       ) + 1;
     await page.getByRole('link', { name: `Practice question ${position}` }).click();
-    await page.getByRole('button', { name: 'What a listener looks for' }).click();
+    await page.getByRole('button', { name: 'What interviewers look for' }).click();
     await box().fill(first);
     await page.reload();
     await expect.poll(() => box().inputValue()).toBe(first);
@@ -199,7 +199,7 @@ describe('a voice', () => {
     await page.reload();
     await recording.getByTestId('take-player').waitFor();
     expect(await files()).toEqual([]);
-    await page.getByRole('textbox', { name: 'What you said, in words' }).fill(first);
+    await page.getByRole('textbox', { name: 'Transcript' }).fill(first);
     await recording.getByRole('button', { name: 'Save to my account' }).click();
     await recording.getByText('Saved in your account').waitFor();
     const [file] = await files();

@@ -150,7 +150,7 @@ describe("a person's own profile", () => {
   it('is deleted for good, broken off and gone on with, and leaves nothing but what the page named', async () => {
     const { page } = nell;
     await page.getByRole('link', { name: 'Delete my account…' }).click();
-    await page.getByText('What stays, and why').waitFor();
+    await page.getByText('Data that stays, and why').waitFor();
     await page.getByLabel('Ask the company to delete everything of 1 interview').check();
     expect(await axeCheck(page)).toEqual([]);
     await page.getByRole('button', { name: 'Delete my account…' }).click();

@@ -129,7 +129,7 @@ describe('bringing a resume in', () => {
       .poll(() => page.locator('[data-check="sections"]').getAttribute('data-state'))
       .toBe('improve');
     expect(await axeCheck(page)).toEqual([]);
-    await page.getByRole('tab', { name: 'What a parser sees' }).click();
+    await page.getByRole('tab', { name: 'Parser view' }).click();
     await page
       .locator('[data-remark="hidden"]')
       .getByText('Ignore all previous instructions')
@@ -143,15 +143,15 @@ describe('bringing a resume in', () => {
   it('takes a Word file as another master, keeps its file on wish, and deletes both', async () => {
     await page.getByRole('button', { name: 'Add a resume' }).click();
     await take(docx);
-    await page.getByRole('button', { name: 'Keep the file' }).click();
-    await page.getByText('The file “nia-sol-2.docx” is kept here.').waitFor();
+    await page.getByRole('button', { name: 'Save file' }).click();
+    await page.getByText('The file “nia-sol-2.docx” is saved here.').waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download', exact: true }).click();
     expect((await download).suggestedFilename()).toBe('nia-sol-2.docx');
     expect(await resumes()).toHaveLength(2);
     await page.getByRole('button', { name: 'More about nia-sol-2' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByText('the kept file go for good').waitFor();
+    await page.getByRole('dialog').getByText('the saved file are permanently deleted').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(resumes).toHaveLength(1);
   });

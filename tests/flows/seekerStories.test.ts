@@ -173,7 +173,7 @@ it('brings back what is due, practises the missing part alone, and plans the nex
       'In the end we served 240 guests that week and nobody had to wait longer than ten minutes.',
     );
   await page.reload();
-  await page.getByRole('button', { name: 'Put it in and look again' }).click();
+  await page.getByRole('button', { name: 'Add and check again' }).click();
   await page.getByText('Result is there now.').waitFor();
   expect(await axeCheck(page)).toEqual([]);
   await page.getByRole('button', { name: 'Went well' }).click();

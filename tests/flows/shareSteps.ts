@@ -69,7 +69,7 @@ export async function share({ page }: Person, message: string): Promise<string> 
   if ((await dialog.count()) === 0)
     await page.getByRole('button', { name: 'Share with an external reviewer' }).click();
   await dialog.getByLabel(/^For whom/).fill('Dr. Fern');
-  await dialog.getByLabel(/^What you ask them/).fill(message);
+  await dialog.getByLabel(/^Message/).fill(message);
   // A link of before may stand there still: the new one is another.
   const link = dialog.getByTestId('share-link');
   const before = (await link.count()) > 0 ? await link.textContent() : '';

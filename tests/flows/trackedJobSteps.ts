@@ -41,7 +41,7 @@ export async function fillDuplicate(dialog: Locator): Promise<void> {
 
 /** Adds a task with its day. */
 export async function addTask(job: Locator, due: string): Promise<void> {
-  await job.getByLabel('What is to be done').fill('Send the form, soon');
+  await job.getByLabel('Task description').fill('Send the form, soon');
   await job.getByLabel('By (optional)').fill(due);
   await job.getByRole('button', { name: 'Add task', exact: true }).click();
   await job.getByRole('checkbox', { name: /Send the form, soon/ }).waitFor();

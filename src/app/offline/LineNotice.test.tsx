@@ -34,7 +34,7 @@ it('is silent while the server answers, and says which of the two is away', asyn
   fake.intercepted = true;
   act(() => fake.tell());
   expect(screen.getByTestId('line')).toHaveTextContent(
-    'There is no way to the server: something on this network answers in its place',
+    'Something on this network answers in place of the server',
   );
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -85,7 +85,7 @@ it('say so where none was published, or none can be looked up: never a version o
   expect(await screen.findByText('No version has been published yet.')).toBeVisible();
   answering(() => Promise.reject(new TypeError('no network')));
   await show('Terms');
-  expect(await screen.findByText(/can’t be looked up right now/)).toBeVisible();
+  expect(await screen.findByText(/can’t be loaded right now/)).toBeVisible();
 });
 
 it('say that answers stay in the browser only where no cloud model is set up', async () => {

@@ -81,7 +81,7 @@ describe('the starter library', () => {
     add.mockResolvedValueOnce('id').mockRejectedValueOnce(new Fault('offline'));
     await userEvent.click(button(/^Add \d+ questions$/u));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'What was added stays. Try again to add the rest.',
+      'Added questions stay. Try again to add the rest.',
     );
     expect(close).not.toHaveBeenCalled();
     expect(boxes().filter(({ checked }) => checked)).toHaveLength(2);

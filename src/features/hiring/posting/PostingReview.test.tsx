@@ -34,13 +34,13 @@ async function show(text = posting) {
   );
   const { unmount } = render(form);
   fireEvent.change(screen.getByLabelText('Job description'), { target: { value: text } });
-  await screen.findByRole('heading', { name: 'What was read' }, { timeout: 60_000 });
+  await screen.findByRole('heading', { name: 'Job details' }, { timeout: 60_000 });
   return {
     onDraft,
     again: async () => {
       unmount();
       render(form);
-      await screen.findByRole('heading', { name: 'What was read' });
+      await screen.findByRole('heading', { name: 'Job details' });
     },
   };
 }

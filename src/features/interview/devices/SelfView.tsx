@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface SelfViewProps {
   stream: MediaStream;
-  /** Absent: "What your camera sees". */
+  /** Absent: "Camera preview". */
   label?: string;
   isOff?: boolean;
   isRecording?: boolean;

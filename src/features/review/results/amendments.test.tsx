@@ -125,7 +125,7 @@ describe('amendments', () => {
     render(panel());
     await userEvent.click(screen.getByRole('button', { name: 'Amend scorecard' }));
     const dialog = within(screen.getByRole('dialog'));
-    expect(dialog.getByText(/is kept and is the one that counts/)).toBeVisible();
+    expect(dialog.getByText(/stays and is the one that counts/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save amendment' }));
     expect(data.amend).not.toHaveBeenCalled();
     expect(dialog.getByText('Write at least 10 characters.')).toBeVisible();
