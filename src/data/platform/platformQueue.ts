@@ -1,99 +1,20 @@
 // The queue of all companies as a super admin sees and steers it: counted by the server, listed page by page; no candidate's words anywhere.
-import {
-  collectionGroup,
-  getCountFromServer,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  where,
-  type Query,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import { collectionGroup, limit, query, where } from 'firebase/firestore';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { leaseMs } from '#domain/evaluation/aiJob.ts';
-import { readErrorCode, jobStates, type QueueFigures } from '#domain/evaluation/queueFigures.ts';
+import { jobStates, type QueueFigures } from '#domain/evaluation/queueFigures.ts';
 import type { Source } from '#domain/base/source.ts';
 import { database } from '#data/firestore/database.ts';
 import { collectionAt, read, readDoc } from '#data/firestore/documents.ts';
 import { asFault } from '#data/firestore/faults.ts';
 import { pollingSource, readAgain } from '#data/firestore/pollingSource.ts';
 import { recountMs } from '#data/base/recounting.ts';
-import { retryRead } from '#data/firestore/readRetry.ts';
-import { noteReads } from '#data/base/reads.ts';
 import { readServerTime } from '#data/firestore/serverClock.ts';
+import { countAtServer, countTasks, readOldest, readTasks, type OldTasks } from './oldestTasks.ts';
 
 const hourMs = 3_600_000;
 /** The rules know it as "for counting": no list asks for so many. */
 const all = limit(1_000_000);
-/** How many tasks of a state are read to learn which companies and codes there are; fewer are counted here. */
-const codesFrom = 200;
-
-async function count(counted: Query): Promise<number> {
-  noteReads('count', 1);
-  return (await getCountFromServer(counted)).data().count;
-}
-
-/** The tasks of all companies in one state, the oldest first. */
-function readOldest(status: AiJob['status'], most: number): Promise<QuerySnapshot> {
-  return retryRead(() =>
-    getDocs(
-      query(
-        collectionGroup(database(), 'aiJobs'),
-        where('status', '==', status),
-        orderBy('createdAt'),
-        limit(most),
-      ),
-    ),
-  );
-}
-
-/** A task as far as the figures need it. */
-interface OldTask {
-  orgId: string;
-  code: string | null;
-}
-interface OldTasks {
-  tasks: OldTask[];
-  /** Whether there may be more than were read: then only the server can count. */
-  isCut: boolean;
-}
-
-const pending = new Map<AiJob['status'], Promise<OldTasks>>();
-
-/** The oldest tasks of one state, read once for all who ask at the same time. */
-function readTasks(status: AiJob['status']): Promise<OldTasks> {
-  const known = pending.get(status);
-  if (known) return known;
-  const reading = readOldest(status, codesFrom)
-    .then(({ docs }) => {
-      noteReads('aiJobs', docs.length);
-      return {
-        tasks: docs.map((one) => ({
-          orgId: orgOf(one.ref.path),
-          code: readErrorCode(one.get('error') as string | null),
-        })),
-        isCut: docs.length >= codesFrom,
-      };
-    })
-    .finally(() => pending.delete(status));
-  pending.set(status, reading);
-  return reading;
-}
-
-/** How many of the tasks read fit; where there may be more, the server's count of `counted`. */
-async function countTasks(
-  { tasks, isCut }: OldTasks,
-  fits: (task: OldTask) => boolean,
-  counted: () => Query,
-): Promise<number> {
-  return isCut ? count(counted()) : tasks.filter(fits).length;
-}
-
-/** The company of a task, from its path. */
-export function orgOf(path: string): string {
-  return path.split('/')[1] ?? '';
-}
 
 async function findOldestWaiting(): Promise<Date | null> {
   const {
@@ -107,7 +28,7 @@ async function readQueueFigures(now: Date): Promise<QueueFigures> {
   return asFault(async () => {
     const silentBefore = new Date(now.getTime() - leaseMs);
     const doneSince = (ms: number): Promise<number> =>
-      count(
+      countAtServer(
         query(
           collectionGroup(database(), 'aiJobs'),
           where('finishedAt', '>=', new Date(now.getTime() - ms)),
@@ -120,13 +41,13 @@ async function readQueueFigures(now: Date): Promise<QueueFigures> {
           async (status) =>
             [
               status,
-              await count(
+              await countAtServer(
                 query(collectionGroup(database(), 'aiJobs'), where('status', '==', status), all),
               ),
             ] as const,
         ),
       ),
-      count(
+      countAtServer(
         query(
           collectionGroup(database(), 'aiJobs'),
           where('status', '==', 'leased'),

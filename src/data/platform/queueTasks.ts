@@ -21,7 +21,7 @@ import { livePages } from '#data/firestore/pagedSource.ts';
 import { noteReads } from '#data/base/reads.ts';
 import { readOptional } from '#data/firestore/transactions.ts';
 import { addAct } from './platformAct.ts';
-import { orgOf } from './platformQueue.ts';
+import { orgOf } from './oldestTasks.ts';
 import { readServerTime } from '#data/firestore/serverClock.ts';
 
 const buildJobsQuery = (): Query => collectionGroup(database(), 'aiJobs');

@@ -9,7 +9,8 @@ import {
   TableRow,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { companyQueuesSource, orgOf } from '#data/platform/platformQueue.ts';
+import { orgOf } from '#data/platform/oldestTasks.ts';
+import { companyQueuesSource } from '#data/platform/platformQueue.ts';
 import { isSeen } from '#domain/evaluation/worker.ts';
 import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';

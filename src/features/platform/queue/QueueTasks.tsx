@@ -2,7 +2,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countQueueAgain, orgOf } from '#data/platform/platformQueue.ts';
+import { orgOf } from '#data/platform/oldestTasks.ts';
+import { countQueueAgain } from '#data/platform/platformQueue.ts';
 import { steerTasks, taskPages } from '#data/platform/queueTasks.ts';
 import {
   readErrorCode,

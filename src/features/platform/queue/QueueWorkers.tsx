@@ -14,7 +14,7 @@ import { useFormat } from '#i18n/useFormat.ts';
 import { EmptyState } from '#ui/page/EmptyState.tsx';
 import { StatusChip } from '#ui/page/StatusChip.tsx';
 import { useNow } from '#ui/reading/useNow.ts';
-import { orgOf } from '#data/platform/platformQueue.ts';
+import { orgOf } from '#data/platform/oldestTasks.ts';
 import { CompanyName } from './CompanyName.tsx';
 import { useWorkers } from './useWorkers.ts';
 

@@ -9,7 +9,7 @@ import {
   TableHead,
 } from '@mui/material';
 import { useTranslation } from 'react-i18next';
-import { orgOf } from '#data/platform/platformQueue.ts';
+import { orgOf } from '#data/platform/oldestTasks.ts';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { isSilent } from '#domain/evaluation/queueFigures.ts';
 import { useFormat } from '#i18n/useFormat.ts';
