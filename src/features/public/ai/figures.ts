@@ -1,7 +1,7 @@
 // How well the on-device AI does, as the AI page tells it: figures of docs/ai.md, held to its rows by figures.test.ts, good and bad alike.
 
 /** The version the model card names; tests/house/modelCard.test.ts holds it to the engine's own. */
-export const cardVersion = '3.11.1';
+export const cardVersion = '3.11.2';
 
 export type FigureValue = { share: number } | { count: number; of: number } | { score: number };
 

@@ -99,6 +99,8 @@ function entryOf(words: readonly string[], mayBeHow = false): number {
         before === 'team' ||
         (mayBeHow && /^(?:by|loves?|enjoys?|through)$/.test(before))
       );
+    // "You will do well if you are able to persuade": a condition, no deed.
+    if (lower.slice(Math.max(0, at - 4), at).includes('if')) return false;
     if (
       modals.has(before) ||
       (at === 0 && besides.test(before)) ||

@@ -16,7 +16,7 @@ const ofRole = {
   ),
 } as const;
 const noDuty = inWords(
-  /\b(?:you (?:have|need|must|should|bring|hold|get|receive|enjoy)|you(?:['’]ll| will) (?:have (?:a|an|the|at)|need|get|receive|enjoy|love|find|join|be (?:given|offered|part of an?|based|rewarded|paid)|bring|work (?:from|at)|learn|grow|benefit|report)|experience (?:in|with|of)|knowledge of|skills|degree|years|salary|we offer|benefits?|apply|application|interviews?|contact|e-?mail|cv|ofrecemos|experiencia|conocimientos?|titulaci[oó]n|salario|retribuci[oó]n|contrato|candidatura|curr[ií]culum)\b/iu,
+  /\b(?:you (?:have|need|must|should|bring|hold|get|receive|enjoy)|you(?:['’]ll| will) (?:have (?:a|an|the|at)|need|get|receive|enjoy|love|find|join|be (?:given|offered|part of an?|based|rewarded|paid)|bring|work (?:from|at)|learn|grow|benefit|report)|experience (?:in|with|of)|knowledge of|skills|degree|years|salary|we offer|benefits?|apply|application|(?<!\bto )interviews?|invit\w+ (?:you )?to (?:an )?interview|contact|e-?mail|cv|ofrecemos|experiencia|conocimientos?|titulaci[oó]n|salario|retribuci[oó]n|contrato|candidatura|curr[ií]culum)\b/iu,
 );
 /** What the company wants of itself. */
 const ofCompany = inWords(
@@ -37,6 +37,14 @@ const leastActions = 3;
 /** True for what stands beside the work: what is offered, how to apply, what would be nice. */
 const isBeside = (section: Piece['section']): boolean =>
   section === 'offer' || section === 'apply' || section === 'nice';
+
+/** Where the next sentence speaks to the reader, and the full stop before it was lost: "… of the yard You plan the rounds". */
+const nextToReader = inWords(/(?<=\p{Ll}{3})\s(?=(?:You|YOU) (?:will )?\p{Ll}{3,} )/u);
+/** Sentences that were run together before one that speaks to the reader. `isCut`: more than one, so that nobody knows what part of the posting each is of. */
+const splitAtReader = (text: string): { line: string; isCut: boolean }[] => {
+  const parts = text.split(nextToReader);
+  return parts.map((line) => ({ line, isCut: parts.length > 1 }));
+};
 
 /** The sentences of a posting: pieces of one line that belong together are joined again. */
 function sentencesOf(pieces: readonly Piece[]): { text: string; section: Piece['section'] }[] {
@@ -82,13 +90,13 @@ export function findProseDuties(
   for (const { text, section } of sentencesOf(pieces)) {
     if (section !== 'tasks' && isBeside(section) && !opensRole.test(text)) continue;
     const lines = text.split(/\s[-•·*]\s?(?=\p{Lu}\p{Ll})/u);
-    for (const line of lines) {
+    for (const { line, isCut } of lines.flatMap(splitAtReader)) {
       const inList = splitListed(line, language);
       const isOfRole =
         (lines.length > 1 ||
           (section === 'tasks' && inList.length > 0) ||
           ofRole[language].test(line)) &&
-        (section === 'tasks' || !noDuty.test(line));
+        ((section === 'tasks' && !isCut) || !noDuty.test(line));
       if (
         !isOfRole ||
         ofCompany.test(line) ||

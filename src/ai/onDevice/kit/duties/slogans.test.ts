@@ -1,5 +1,6 @@
 // What a company says of itself and of working there is no duty.
 import { expect, it } from 'vitest';
+import { findActions } from './dutyClauses.ts';
 import { rankOf } from './dutyRank.ts';
 import { findHeavyDuties } from './heavyDuties.ts';
 import { findProseDuties } from './proseDuties.ts';
@@ -38,3 +39,28 @@ it('is not read from what the company aims at', () => {
   expect(read('Our goal is')).toEqual([]);
   expect(read('The goal of the position is').join()).toContain('every oven in the valley');
 });
+
+const readProse = (text: string): string[] =>
+  findProseDuties([{ text, section: 'must', line: 3, item: false }], [], 'en');
+
+it('is read behind a full stop that was lost before it speaks to the reader', () => {
+  const found = readProse(
+    'You will have a view of the whole valley from our mill You build wooden ovens for two bakeries',
+  );
+  expect(found.join()).toContain('wooden ovens');
+  expect(found.join()).not.toContain('valley');
+});
+
+it('is no condition of doing well', () => {
+  expect(findActions('You will do well if you are able to persuade bakers', 'en').join()).not.toBe(
+    'Persuade bakers',
+  );
+  expect(findActions('You will be able to persuade bakers', 'en').join()).toMatch(
+    /persuade bakers/i,
+  );
+});
+
+it('may be to interview people, which is no interview of applicants', () =>
+  expect(readProse('We are looking for people to interview bakers for a survey.').join()).toContain(
+    'bakers',
+  ));

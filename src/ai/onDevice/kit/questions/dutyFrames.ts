@@ -52,7 +52,7 @@ const areas: readonly [DutyArea, RegExp, boolean, ReadonlySet<DutyKind> | null][
   [
     'design',
     inWords(
-      /\b(?:wireframes?|prototyp\w+|mock-?ups?|user interfaces?|user experience|ui|ux|interaction design|design concepts|design system|user flows|interfaz|interfaces|prototipos|maquetas|flujos de)\b/iu,
+      /\b(?:wireframes?|prototyp\w+|mock-?ups?|user interfaces?|user experience|ui|ux|interaction design|design concepts|design system|user flows|interfaz|interfaces(?! (?:between|entre))|prototipos|maquetas|flujos de)\b/iu,
     ),
     false,
     new Set<DutyKind>(['build', 'create', 'improve', 'decide']),

@@ -21,6 +21,10 @@ describe('the matter of a question', () => {
       'A pump stops once in a thousand starts. How do you track it down?',
     ],
     ['This job requires: “forklift licence”.', 'What do you check before forklift work?'],
+    [
+      'Tell me about a class in which many pupils did not understand something central.',
+      'Tell me about a time someone you were teaching made no progress.',
+    ],
     ['Imagina que heredas algo sin pruebas.', 'Un código que no tiene pruebas: ¿qué haces?'],
   ])('is the same in other words: %s', (a, b) => expect(isSameMatter(a, b)).toBe(true));
 

@@ -28,6 +28,14 @@ const matters: readonly RegExp[] = [
   inWords(/\b(?:has no tests|without tests|sin pruebas|no tiene pruebas)\b/iu),
   // Lifting goods with a truck
   inWords(/\b(?:forklift|carretiller\p{L}|carretilla elevadora)\b/iu),
+  // Whom one taught and who did not get on
+  inWords(
+    /\b(?:did not understand something central|you were teaching made no progress|somebody you coached who became|no entendían algo central|a quien enseñabas no avanzaba)(?=\P{L}|$)/iu,
+  ),
+  // What one had designed was used otherwise
+  inWords(
+    /\b(?:not for some of the people using it|used something you had designed differently|no a parte de quienes la usaban|usó algo diseñado por ti)(?=\P{L}|$)/iu,
+  ),
   // A test that fails now and then
   inWords(/\b(?:fails? (?:once|now and then|every few)|falla una de cada|falla a veces)\b/iu),
 ];
