@@ -29,7 +29,9 @@ function watchNothingYet(): { change: Seen; margins: (string | undefined)[]; lef
 
 /** Lets so much of the test's own clock go by. */
 function rest(ms: number): void {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 }
 
 beforeEach(() => vi.useFakeTimers());

@@ -65,9 +65,9 @@ function listAnyOffers({ pool, profile }: Draft, duty: HeavyDuty): Offer[] {
   });
 }
 
-/** The questions about a duty that suit it. What a work is called by us is not said to be part of this job: its own question asks about it. */
+/** The questions about a duty that suit it. */
 function listSuitedOffers(draft: Draft, duty: HeavyDuty): Offer[] {
-  return duty.isOwn && duty.work ? [] : listAnyOffers(draft, duty).filter(({ isPoor }) => !isPoor);
+  return listAnyOffers(draft, duty).filter(({ isPoor }) => !isPoor);
 }
 
 /** Asks about a duty: as its occupation does, as the work that it is, or in its own words. */
