@@ -80,7 +80,7 @@ export async function openMention(clara: Person): Promise<void> {
 export async function printBeforeScorecard(clara: Person): Promise<void> {
   await clara.page.getByRole('button', { name: 'Print or save as PDF' }).click();
   const closed = await printSheet(clara.page);
-  expect(closed.sheet).toContain('wasn’t in yet');
+  expect(closed.sheet).toContain('hadn’t submitted a scorecard yet');
   expect(closed.sheet).not.toContain('Comparison');
   expect(closed.pdf).toContain('Fatima Zahra');
 }
