@@ -63,3 +63,38 @@ it('a library that has changed its names fails the build', () => {
   expect(() => leaveOut(firestore, 'function other() {\n}\n')).toThrow(/no function/);
   expect(() => leaveOut(zod, 'inst._zod.other = 1;')).toThrow(/lines like/);
 });
+
+it('an answer to the stream of writes that confirms nothing is passed over, and no other', async () => {
+  const folder = `${root}node_modules/@firebase/firestore/dist/`;
+  const name = readdirSync(folder).find((file) => firestore?.file.test(`${folder}${file}`)) ?? '';
+  if (!firestore) throw new Error('Nothing is left out.');
+  const code = leaveOut(firestore, readFileSync(`${folder}${name}`, 'utf8'));
+  const [, body = ''] =
+    /^ {4}onNext\(e\) \{\n([^]*?commitTime[^]*?)^ {4}\}$/m.exec(
+      code.slice(code.indexOf('class __PRIVATE_PersistentWriteStream')),
+    ) ?? [];
+  const heard: unknown[] = [];
+  // eslint-disable-next-line no-implied-eval -- the method as the build has it, with stand-ins for what it calls
+  const onNext = new Function(
+    '__PRIVATE_hardAssert',
+    '__PRIVATE_fromWriteResults',
+    '__PRIVATE_fromVersion',
+    `return function (e) {${body}}`,
+  )(
+    () => undefined,
+    (results: unknown[]) => results,
+    (time: unknown) => {
+      if (!time) throw new Error('INTERNAL ASSERTION FAILED');
+      return time;
+    },
+  ) as (this: object, answer: object) => unknown;
+  const stream = {
+    Ht: { reset: () => undefined },
+    listener: { dn: (...given: unknown[]) => heard.push(given) },
+  };
+  await onNext.call(stream, { streamToken: 'b' });
+  expect(heard).toEqual([]);
+  await onNext.call(stream, { streamToken: 'c', commitTime: 'now', writeResults: [1] });
+  expect(heard).toEqual([['now', [1]]]);
+  expect(() => onNext.call(stream, { streamToken: 'd', writeResults: [1] })).toThrow(/ASSERTION/);
+});

@@ -28,6 +28,15 @@ export const leftOut: readonly LeftOut[] = [
       '__PRIVATE_getLastEffectiveLimit',
       'getPipelineSourceType',
     ],
+    // No part, but a mend: an answer to the stream of writes that confirms nothing, such as a greeting answered twice, has no time, and ended the database for good (decision 128).
+    lines: [
+      {
+        line: /^ *const t = __PRIVATE_fromWriteResults\(e\.writeResults, e\.commitTime\), n = __PRIVATE_fromVersion\(e\.commitTime\);$/gm,
+        instead: `if (!e.commitTime && !e.writeResults?.length) return Promise.resolve();
+        const t = __PRIVATE_fromWriteResults(e.writeResults, e.commitTime), n = __PRIVATE_fromVersion(e.commitTime);`,
+        atLeast: 1,
+      },
+    ],
   },
   {
     // Each class of a schema brings its own writer of a JSON schema. Only the cloud model needs them (ai/cloud/modelSchema.ts), and `toJSONSchema` has them all in a table of its own.
