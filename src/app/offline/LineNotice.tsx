@@ -11,21 +11,6 @@ import { isReloadBlocked, onReloadBlockedChange } from '#session/reloadGuard.ts'
 import { FootClearance } from '#ui/page/FootClearance.tsx';
 import { useOnline } from '#ui/reading/useOnline.ts';
 
-/** Which text says what is the matter; offline a reload would only lose the page. */
-function findLineText({
-  isOnline,
-  isIntercepted,
-  isEndShown,
-}: {
-  isOnline: boolean;
-  isIntercepted: boolean;
-  isEndShown: boolean;
-}) {
-  if (!isOnline) return 'states.lineOffline';
-  if (isEndShown) return 'states.lineEnded';
-  return isIntercepted ? 'states.lineIntercepted' : 'states.lineAway';
-}
-
 export function LineNotice() {
   const { t } = useTranslation();
   const isAway = useSyncExternalStore(connection.subscribe, connection.isAway, connection.isAway);
@@ -38,7 +23,10 @@ export function LineNotice() {
   const isHeld = useSyncExternalStore(onReloadBlockedChange, isReloadBlocked, isReloadBlocked);
   const isOnline = useOnline();
   const isEndShown = hasEnded && !isHeld;
-  const what = findLineText({ isOnline, isIntercepted, isEndShown });
+  const away = isIntercepted ? 'states.lineIntercepted' : 'states.lineAway';
+  const online = isEndShown ? 'states.lineEnded' : away;
+  // Offline a reload would only lose the page.
+  const what = isOnline ? online : 'states.lineOffline';
   // The candidate's room says it in its own words.
   const isShownElsewhere =
     !isOnline && window.location.pathname.startsWith('/hirely-pro/interview');
