@@ -1,4 +1,4 @@
-// The queue of all companies as a super admin sees and steers it: counted by the server, listed page by page; no candidate's words anywhere.
+// The queue of all companies as a super admin sees and steers it: counted, and listed page by page; no candidate's words anywhere.
 import { collectionGroup, limit, query, where } from 'firebase/firestore';
 import type { AiJob } from '#domain/evaluation/aiJob.ts';
 import { leaseMs } from '#domain/evaluation/aiJob.ts';
@@ -162,7 +162,7 @@ export function queueFiguresSource(): Source<QueueFigures> {
   );
 }
 
-/** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; each counted by the server. */
+/** Companies with tasks that wait or failed, as far as the oldest two hundred of each tell; counted by the server only where there may be more. */
 export function companyQueuesSource(): Source<CompanyQueue[]> {
   return pollingSource(companiesKey, readCompanyQueues, everyMs);
 }

@@ -122,3 +122,8 @@ describe('the questions of a tool', () => {
     expect(names('HR generalist')).toContain('HR information systems');
   });
 });
+
+it('interfaces between systems are no user interfaces', () => {
+  expect(areaOf('build interfaces for the booking app', 'build', true)).toBe('design');
+  expect(areaOf('build interfaces between two mills', 'build', true)).not.toBe('design');
+});

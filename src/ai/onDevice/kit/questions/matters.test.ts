@@ -25,6 +25,10 @@ describe('the matter of a question', () => {
       'Tell me about a class in which many pupils did not understand something central.',
       'Tell me about a time someone you were teaching made no progress.',
     ],
+    [
+      'Tell me about a page that worked, but not for some of the people using it.',
+      'Somebody used something you had designed differently from what you meant. What did you do?',
+    ],
     ['Imagina que heredas algo sin pruebas.', 'Un código que no tiene pruebas: ¿qué haces?'],
   ])('is the same in other words: %s', (a, b) => expect(isSameMatter(a, b)).toBe(true));
 
